@@ -1,0 +1,317 @@
+#!/usr/bin/env python3
+"""The front door of Osada: `python3 dev.py play`, `python3 dev.py test`.
+
+Needs nothing but Python with its venv module. Whatever a command needs is installed into .venv
+or made under build/, once: a stamp remembers what each thing was made from.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  Said before anything newer is used.
+    sys.exit("Osada needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sysconfig
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+if sys.platform != "win32":
+    import fcntl
+
+ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / "build"
+BRANCHES = 95  # per cent of the branches of core and games that the tests must take
+UV = "uv==0.13.7"
+LOCKING = [
+    *("pip", "compile", "-", "--quiet", "--universal", "--python-version", "3.11"),
+    *("--generate-hashes", "--no-header", "--no-annotate"),
+    *("--no-emit-index-url", "--no-emit-find-links"),
+]
+CHECKS = {
+    "lint": ["ruff", "check"],
+    "format": ["ruff", "format", "--check"],
+    "types": ["mypy"],
+    "layers": ["lint-imports", "--cache-dir", "build/layers"],
+    "dependencies": ["deptry", "src"],
+}
+
+
+class Failure(Exception):
+    """An expected failure: one sentence for the person at the keyboard, and an exit code."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def run(command: list[str], env: Mapping[str, str] = {}, cwd: Path | None = ROOT) -> int:
+    """Run a program in plain sight and return its exit code; empty variables are left alone."""
+    variables = os.environ | {name: value for name, value in env.items() if value}
+    with subprocess.Popen(command, cwd=cwd, env=variables) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:  # The program got it too, and decides what it means.
+                continue
+
+
+def quietly(command: list[str], problem: str, stdin: str = "", **env: str) -> None:
+    """Run a program whose output matters only when it fails."""
+    pipe, variables = subprocess.PIPE, os.environ | env
+    with subprocess.Popen(
+        command, cwd=ROOT, env=variables, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT
+    ) as process:
+        output, _ = process.communicate(stdin.encode())
+    if process.returncode:
+        print(output.decode(errors="replace")[-5000:].rstrip(), file=sys.stderr)
+        raise Failure(problem)
+
+
+def project() -> dict[str, Any]:
+    """The settings of pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def once(stamp: Path, inputs: Iterable[Path], saying: str, make: Callable[[], None]) -> None:
+    """Make something, unless its stamp says that it was made from these very inputs."""
+    key = fingerprint(inputs)
+    if stamp.is_file() and stamp.read_text() == key:
+        return
+    with alone():
+        if stamp.is_file() and stamp.read_text() == key:
+            return
+        print(saying, flush=True)
+        stamp.unlink(missing_ok=True)
+        make()
+        stamp.write_text(key)
+
+
+def fingerprint(inputs: Iterable[Path]) -> str:
+    """One hash of the Python in use and of everything in these files and folders."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix}".encode())
+    for path in sorted(path for item in inputs for path in (item, *item.rglob("*"))):
+        if path.is_file() and "__pycache__" not in path.parts:
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+            digest.update(f"{path.as_posix()} {content}\n".encode())
+    return digest.hexdigest()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other dev.py is making something in this checkout."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+class Environment:
+    """A virtual environment, made when it is first needed."""
+
+    def __init__(self, name: str) -> None:
+        self.folder = ROOT / name
+        once(self.folder / ".made", [], f"Making a virtual environment ({name}) …", self._make)
+
+    def _make(self) -> None:
+        if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+            raise Failure("Python's venv module is missing: apt-get install python3-venv")
+        command = [sys.executable, "-m", "venv", "--clear", str(self.folder)]
+        quietly(command, f"Could not make the virtual environment {self.folder.name}.")
+
+    def program(self, name: str) -> str:
+        """The path of a program of this environment."""
+        return str(self.folder / ("Scripts" if os.name == "nt" else "bin") / name)
+
+    def pip(self, *arguments: str, what: str) -> None:
+        """Install something with pip."""
+        command = [self.program("python"), "-m", "pip", "install", "-q", "--no-deps", *arguments]
+        problem = f"Could not install {what}: see above. Is there a network?"
+        quietly(command, problem, PIP_DISABLE_PIP_VERSION_CHECK="1")
+
+    def install(self, lock: str) -> None:
+        """Install the locked requirements of locks/LOCK.txt."""
+        what = f"locks/{lock}.txt"
+        once(
+            self.folder / f".{lock}",
+            [ROOT / what],
+            f"Installing requirements ({what}) …",
+            lambda: self.pip("--require-hashes", "-r", what, what=what),
+        )
+
+
+def home(*locks: str) -> Environment:
+    """The project's own environment: the locked requirements, and the package as it is edited."""
+    venv = Environment(".venv")
+    for lock in locks:
+        venv.install(lock)
+    once(
+        venv.folder / ".osada",
+        [ROOT / "pyproject.toml", ROOT / "hatch_build.py"],
+        "Installing Osada (editable) …",
+        lambda: venv.pip("--no-build-isolation", "--no-index", "-e", ".", what="Osada"),
+    )
+    return venv
+
+
+def compiled(venv: Environment) -> str:
+    """The folder of the compiled copy of the package; nothing where it cannot be had."""
+    wish = os.environ.get("OSADA_COMPILE", "")
+    if wish == "never" or not can_compile():
+        if wish == "require":
+            raise Failure("No C compiler found: apt-get install gcc libc6-dev python3-dev")
+        reason = "Compiling is switched off" if wish == "never" else "No C compiler found"
+        print(f"{reason}: running Osada as pure Python; bots will be slower.", flush=True)
+        return ""
+    wheel, tree = BUILD / "wheel", BUILD / "compiled"
+    saying = "Compiling the rules (about a minute) …"
+    once(BUILD / ".wheel", sources(), saying, lambda: build(venv, wheel))
+    inputs = [ROOT / "src", BUILD / ".wheel"]
+    once(BUILD / ".compiled", inputs, "Copying the package …", lambda: unite(wheel, tree))
+    return str(tree)
+
+
+def can_compile() -> bool:
+    """Whether there are a C compiler and Python's headers."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    headers = Path(sysconfig.get_config_var("INCLUDEPY"), "Python.h")
+    return shutil.which(command.split()[0]) is not None and headers.is_file()
+
+
+def sources() -> list[Path]:
+    """What compiled code is made from: whole packages, since types cross their modules."""
+    patterns = project()["tool"]["osada"]["compiled"]["modules"]
+    packages = {ROOT / "src/osada" / Path(pattern).parts[0] for pattern in patterns}
+    modules = [path for package in packages for path in package.rglob("*.py")]
+    return [*modules, ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "locks/build.txt"]
+
+
+def build(venv: Environment, wheel: Path) -> None:
+    """Build the wheel, which compiles the package."""
+    shutil.rmtree(wheel, ignore_errors=True)
+    command = [venv.program("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheel)]
+    problem = "Osada does not compile: see above. (OSADA_COMPILE=never goes on without.)"
+    quietly(command, problem, OSADA_COMPILE="require")
+
+
+def unite(wheel: Path, tree: Path) -> None:
+    """Put the package's sources and the wheel's compiled modules into one folder."""
+    fresh = tree.with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(ROOT / "src", fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in wheel.glob("*.whl"):
+        with ZipFile(path) as archive:
+            names = [name for name in archive.namelist() if name.endswith((".so", ".pyd"))]
+            archive.extractall(fresh, names)
+    shutil.rmtree(tree, ignore_errors=True)
+    fresh.rename(tree)
+
+
+def play(arguments: list[str]) -> int:
+    """Play: install what is needed and open the game."""
+    venv = home("run", "build")
+    path = os.pathsep.join(filter(None, [compiled(venv), os.environ.get("PYTHONPATH")]))
+    return run([venv.program("osada"), "play", *arguments], {"PYTHONPATH": path}, cwd=None)
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests; arguments go to pytest (-k farmer)."""
+    venv = home("dev")
+    command = [venv.program("pytest"), "-n", "auto", *arguments]
+    return run(command, {"OSADA_COMPILED": compiled(venv)})
+
+
+def check(arguments: list[str]) -> int:
+    """Check lint, format, types, layers and dependencies, or those of them that are named."""
+    if unknown := set(arguments) - set(CHECKS):
+        raise Failure(f"No such check: {', '.join(unknown)}. There are: {', '.join(CHECKS)}.", 2)
+    venv = home("dev")
+    failed = []
+    for name in arguments or CHECKS:
+        tool, *options = CHECKS[name]
+        print(f"Checking {name} ({tool}) …", flush=True)
+        if run([venv.program(tool), *options]):
+            failed.append(name)
+    if failed:
+        raise Failure(f"Not in order: {', '.join(failed)}.")
+    return 0
+
+
+def coverage(arguments: list[str]) -> int:
+    """Run the tests, with fewer games, and see that they take the branches of core and games."""
+    report = BUILD / "coverage/report.json"
+    options = ["-n", "auto", "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
+    games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}
+    if code := run([home("dev").program("pytest"), *options, *arguments], games):
+        return code
+    totals = json.loads(report.read_text())["totals"]
+    share = 100 * totals["covered_branches"] / max(1, totals["num_branches"])
+    print(f"Branches taken: {share:.1f} % of {totals['num_branches']}.")
+    if share < BRANCHES:
+        raise Failure(f"The tests must take at least {BRANCHES} % of the branches.")
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure speed, interpreted and compiled, beside another engine."""
+    venv, peers = home("run", "build"), Environment("build/peers")
+    peers.install("peers")
+    env = {"OSADA_COMPILED": compiled(venv), "OSADA_PEERS_PYTHON": peers.program("python")}
+    return run([venv.program("python"), "benchmarks/run.py", *arguments], env)
+
+
+def lock(arguments: list[str]) -> int:
+    """Write locks/*.txt anew from pyproject.toml; --upgrade takes newer versions."""
+    settings, uv = project(), Environment("build/uv")
+    uv.pip(UV, what=UV)
+    needs, tools = settings["project"]["dependencies"], settings["build-system"]["requires"]
+    groups = settings["dependency-groups"]
+    same = ["--constraints", "locks/dev.txt"]
+    for name, wanted, options in (
+        ("dev", [*needs, *tools, *groups["dev"]], []),
+        ("run", needs, same),
+        ("build", tools, same),
+        ("peers", groups["peers"], []),
+    ):
+        print(f"Locking locks/{name}.txt …", flush=True)
+        command = [uv.program("uv"), *LOCKING, *options, *arguments, "-o", f"locks/{name}.txt"]
+        quietly(command, f"Could not lock {name}: see above.", stdin="\n".join(wanted))
+    return 0
+
+
+COMMANDS = {command.__name__: command for command in (play, test, check, coverage, bench, lock)}
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; an expected failure ends with one sentence, not with a traceback."""
+    name, *rest = arguments or [""]
+    if name in {"-h", "--help"}:
+        print("python3 dev.py COMMAND [ARGUMENTS]")
+        print(*(f"  {name:<10}{command.__doc__}" for name, command in COMMANDS.items()), sep="\n")
+        return 0
+    try:
+        if name not in COMMANDS:
+            said = f"There is no command {name!r}" if name else "Say what to do"
+            raise Failure(f"{said}: {', '.join(COMMANDS)}; --help says more.", 2)
+        return COMMANDS[name](rest)
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return failure.code
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
