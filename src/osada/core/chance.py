@@ -1,0 +1,40 @@
+"""Checkable chance: every draw of a game follows from a seed that was committed to beforehand.
+
+The commitment is published before the first draw and the seed after the last one, so anybody can
+work out every draw again. The n-th draw depends on the seed and n alone.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+
+from osada.core.errors import OsadaError
+
+
+def check_seed(seed: str) -> str:
+    """A seed is a text of one line without spaces."""
+    if not seed or any(c.isspace() for c in seed):
+        raise OsadaError(f"a seed is a word without spaces, not {seed!r}")
+    return seed
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game: the SHA-256 of the seed, in hexadecimal."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def draw(seed: str, n: int, chances: Sequence[tuple[int, int]]) -> int:
+    """The n-th draw (from 0): one of the (move, weight) pairs.
+
+    HMAC-SHA-256 with the seed as key and the decimal n as text, as a big-endian number, modulo the
+    sum of the weights: 256 bits over a small sum leave no bias that could be noticed.
+    """
+    digest = hmac.new(seed.encode(), str(n).encode(), sha256).digest()
+    left = int.from_bytes(digest) % sum(weight for _, weight in chances)
+    for move, weight in chances:
+        if left < weight:
+            return move
+        left -= weight
+    raise AssertionError("the weights add up to their sum")

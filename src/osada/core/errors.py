@@ -1,0 +1,55 @@
+"""What can go wrong, each error with the place and the reason."""
+
+from __future__ import annotations
+
+
+class OsadaError(ValueError):
+    """Bad input of any kind; the message says what and where."""
+
+
+class MoveError(OsadaError):
+    """A text, object or number that names no move of the table."""
+
+
+class OptionError(OsadaError):
+    """A table option, or a number of players, that the game does not have."""
+
+
+class NotAllowed(OsadaError):
+    """A move that the rules do not allow now."""
+
+    def __init__(self, move: str, rule: str) -> None:
+        super().__init__(f"{move}: not allowed ({rule})")
+        self.move = move
+        self.rule = rule
+
+
+class UndoError(OsadaError):
+    """There is nothing that the seat may take back."""
+
+
+class RecordError(OsadaError):
+    """A record that cannot be read or does not replay."""
+
+    def __init__(self, line: int, column: int, reason: str) -> None:
+        super().__init__(f"line {line}, column {column}: {reason}")
+        self.line = line
+        self.column = column
+        self.reason = reason
+
+
+class ContentError(OsadaError):
+    """Component data that is not as it must be."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class PositionError(OsadaError):
+    """A position in JSON that is malformed or impossible."""
+
+
+class LanguageError(OsadaError):
+    """A message that a language file lacks or cannot format."""

@@ -1,0 +1,103 @@
+"""A game as the rest of the house sees it: one object a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import ClassVar
+
+import msgspec
+
+from osada.core.content import fingerprint
+from osada.core.errors import OptionError
+from osada.core.events import Event
+from osada.core.language import Language
+from osada.core.moves import Domain, MoveTable
+from osada.core.options import Choices, Option, settle
+from osada.core.position import Position
+
+RuleId = str
+
+
+class Game(ABC):
+    """What a game's folder offers; the abstract methods are what its author writes."""
+
+    name: ClassVar[str]
+    revision: ClassVar[int]
+    """Raised by every change that alters outcomes; a record names the one it was played under."""
+    players: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    rules: ClassVar[tuple[RuleId, ...]]
+    moves: ClassVar[MoveTable]
+    events: ClassVar[tuple[type[Event], ...]]
+    domains: ClassVar[tuple[Domain, ...]]
+    """What events name: the field `province` of an event is a value of the domain `province`."""
+    scalars: ClassVar[tuple[str, ...]]
+    """The names of the position's `i64` fields."""
+    arrays: ClassVar[tuple[str, ...]]
+    """The names of the position's `vec[i64]` fields."""
+
+    @abstractmethod
+    def start(self, players: int, options: Choices) -> Position:
+        """A position before the first draw; every option has its value."""
+
+    @abstractmethod
+    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
+        """The rule that forbids a move now, or `None` if it is legal."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> msgspec.Struct:
+        """All that a seat, or a spectator (`None`), may see."""
+
+    @abstractmethod
+    def broken(self, position: Position) -> list[str]:
+        """What must always hold and does not, in plain words."""
+
+    @abstractmethod
+    def content(self) -> dict[str, bytes]:
+        """The data files that the game is played with, by name."""
+
+    @abstractmethod
+    def check_content(self, name: str, data: bytes) -> None:
+        """Raise `ContentError` if a data file of that name is not as it must be."""
+
+    @abstractmethod
+    def draw(self, position: Position, seat: int | None, names: Sequence[str], language: Language) -> str:
+        """The board in plain text, as a seat sees it."""
+
+    def new(self, players: int, options: Choices | None = None) -> Position:
+        """A position before the first draw."""
+        if players not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise OptionError(f"{self.name} is for {first} to {last} players, not {players}")
+        return self.start(players, settle(self.options, options or {}))
+
+    @cached_property
+    def content_hash(self) -> str:
+        """What a record names, so that it never replays on other data."""
+        return fingerprint(*self.content().values())
+
+    def language(self, code: str) -> Language:
+        """The game's words."""
+        return _language(type(self).__module__.rpartition(".")[0], code)
+
+    def tell(self, event: Event, names: Sequence[str], language: Language) -> str:
+        """An event in words; `names` are those of the players, by seat."""
+        domains = {domain.name: domain for domain in self.domains}
+        words: dict[str, str | int] = {}
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if field == "seat":
+                words[field] = names[value]
+            elif field in domains:
+                words[field] = domains[field].label(value, language)
+            else:
+                words[field] = value
+        return language.say(f"event-{event.kind()}", **words)
+
+
+@cache
+def _language(package: str, code: str) -> Language:
+    return Language(code, [files(package) / "locale"])

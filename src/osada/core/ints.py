@@ -1,0 +1,21 @@
+"""The two types of the fast path: `i64`, a machine integer, and `vec[i64]`, an array of them.
+
+Compiled code uses librt's `vec`. Interpreted code runs the same source on plain lists, which
+CPython handles faster, so this module is never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64 as i64
+
+if TYPE_CHECKING:
+    from librt.vecs import vec as vec
+else:
+
+    class vec:
+        """Stands in for librt's vec: `vec[i64](items)` is `list(items)`."""
+
+        def __class_getitem__(cls, _item: type) -> type[list[int]]:
+            return list

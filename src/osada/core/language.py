@@ -1,0 +1,64 @@
+"""Words for people: Project Fluent messages in Polish and English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from osada.core.errors import LanguageError
+
+LANGUAGES: Final = ("en", "pl")
+
+
+class Source(Protocol):
+    """A folder or a file of a package: what `importlib.resources` gives."""
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        ...
+
+    def iterdir(self) -> Iterable[Source]:
+        """What the folder holds."""
+        ...
+
+    def read_text(self, encoding: str) -> str:
+        """What the file says."""
+        ...
+
+
+class Language:
+    """All messages of one language, from every `*.<code>.ftl` of some folders."""
+
+    def __init__(self, code: str, folders: Iterable[Source]) -> None:
+        if code not in LANGUAGES:
+            raise LanguageError(f"no language {code!r}: one of {', '.join(LANGUAGES)}")
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for folder in folders:
+            for file in sorted(folder.iterdir(), key=lambda f: f.name):
+                if file.name.endswith(f".{code}.ftl"):
+                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message, or a message's attribute (`rule-S1.text`), of that name."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message with its blanks filled in."""
+        if not self.knows(key):
+            raise LanguageError(f"the {self.code} files have no message {key!r}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LanguageError(f"the {self.code} message {key!r} is empty")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LanguageError(f"the {self.code} message {key!r}: {errors[0]}")
+        return str(text)

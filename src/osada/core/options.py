@@ -1,0 +1,34 @@
+"""What the people at a table can choose before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from osada.core.errors import OptionError
+
+Choices = Mapping[str, str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice with its possible values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What holds when nobody chooses."""
+        return self.values[0]
+
+
+def settle(options: Sequence[Option], chosen: Choices) -> dict[str, str]:
+    """Every option with its value: the chosen one or the default."""
+    known = {option.name: option for option in options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise OptionError(f"no option {name!r}: {', '.join(known) or 'this game has none'}")
+        if value not in known[name].values:
+            raise OptionError(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+    return {option.name: chosen.get(option.name, option.default) for option in options}

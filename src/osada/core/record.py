@@ -1,0 +1,229 @@
+"""The record: a whole game as text, one line a move.
+
+Playing a record again needs no seed, because nature's moves are in it. `docs/records.md` has the
+grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from osada.core.errors import RecordError
+from osada.core.position import NATURE
+
+FORMAT: Final = 1
+LETTERS: Final = "ABCD"
+"""The seats, in order. Nature is `*`."""
+
+_WORD: Final = re.compile(r"\S+")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One move of a record, and where it stands in the text."""
+
+    seat: int
+    notation: str
+    comments: tuple[str, ...] = ()
+    line: int = 0
+    column: int = 0
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A game, finished or not."""
+
+    game: str
+    revision: int
+    content: str
+    players: int
+    commitment: str
+    seed: str | None = None
+    options: dict[str, str] = {}
+    names: list[str] = []
+    notes: list[str] = []
+    moves: list[Line] = []
+    result: list[int] | None = None
+    places: list[int] | None = None
+
+    def text(self) -> str:
+        """The record as a file has it."""
+        return "\n".join([*self._head(), "", *self._body(), *self._foot()]) + "\n"
+
+    def _head(self) -> Iterator[str]:
+        yield f"osada-record {FORMAT}"
+        yield f"game {self.game}"
+        yield f"revision {self.revision}"
+        yield f"content {self.content}"
+        yield f"players {self.players}"
+        yield from (f"option {name} {value}" for name, value in self.options.items())
+        yield from (f"name {LETTERS[i]} {name}" for i, name in enumerate(self.names))
+        yield f"commitment {self.commitment}"
+        if self.seed is not None:
+            yield f"seed {self.seed}"
+        yield from (f"note {note}" for note in self.notes)
+
+    def _body(self) -> Iterator[str]:
+        for number, line in enumerate(self.moves, 1):
+            yield f"{number} {letter(line.seat)} {line.notation}"
+            yield from (f"; {comment}" for comment in line.comments)
+
+    def _foot(self) -> Iterator[str]:
+        if self.result is not None:
+            yield f"result {_by_seat(self.result)}"
+        if self.places is not None:
+            yield f"places {_by_seat(self.places)}"
+
+
+def letter(seat: int) -> str:
+    """How a record writes a seat."""
+    return "*" if seat == NATURE else LETTERS[seat]
+
+
+def _by_seat(numbers: list[int]) -> str:
+    return " ".join(f"{LETTERS[i]} {number}" for i, number in enumerate(numbers))
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; an error says the line, the column and what was expected."""
+    return _Reader(text).record()
+
+
+class _Reader:
+    """Reads a record line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.number = 0
+        self.head: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.names: dict[int, str] = {}
+        self.notes: list[str] = []
+        self.moves: list[Line] = []
+        self.numbers: dict[str, list[int]] = {}
+
+    def record(self) -> Record:
+        for self.number, line in enumerate(self.lines, 1):
+            if line.strip():
+                self._line(line.rstrip())
+        self.number = max(len(self.lines), 1)
+        players = self._whole("players")
+        return Record(
+            game=self._needed("game"),
+            revision=self._whole("revision"),
+            content=self._needed("content"),
+            players=players,
+            commitment=self._needed("commitment"),
+            seed=self.head.get("seed"),
+            options=self.options,
+            names=self._all_names(players),
+            notes=self.notes,
+            moves=self.moves,
+            result=self._one_each("result", players),
+            places=self._one_each("places", players),
+        )
+
+    def fail(self, column: int, reason: str) -> RecordError:
+        return RecordError(self.number, column, reason)
+
+    def _line(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if not self.head and word != "osada-record":
+            raise self.fail(1, "expected 'osada-record 1', the first line of every record")
+        if word.isdigit():
+            self._move(line)
+        elif word.startswith(";"):
+            self._comment(line[1:].strip())
+        elif word in _READERS:
+            _READERS[word](self, word, rest.strip())
+        else:
+            raise self.fail(1, f"expected a header, a move number or a comment, not {word!r}")
+
+    def _move(self, line: str) -> None:
+        words = list(_WORD.finditer(line))
+        if int(words[0][0]) != len(self.moves) + 1:
+            raise self.fail(1, f"expected move number {len(self.moves) + 1}, not {words[0][0]}")
+        if len(words) < 2 or (words[1][0] != "*" and words[1][0] not in LETTERS):
+            raise self.fail(len(words[0][0]) + 2, "expected a seat, A to D, or * for nature")
+        if len(words) < 3:
+            raise self.fail(len(line) + 1, "expected a move")
+        seat = NATURE if words[1][0] == "*" else LETTERS.index(words[1][0])
+        notation = " ".join(word[0] for word in words[2:])
+        self.moves.append(Line(seat, notation, (), self.number, words[2].start() + 1))
+
+    def _comment(self, text: str) -> None:
+        if not self.moves:
+            raise self.fail(1, "a comment belongs to the move before it; before the moves use 'note'")
+        last = self.moves[-1]
+        self.moves[-1] = msgspec.structs.replace(last, comments=(*last.comments, text))
+
+    def _single(self, word: str, rest: str) -> None:
+        if word in self.head:
+            raise self.fail(1, f"a second {word!r}")
+        if not rest or " " in rest:
+            raise self.fail(len(word) + 2, f"expected one word after {word!r}")
+        if word == "osada-record" and rest != str(FORMAT):
+            raise self.fail(14, f"expected format {FORMAT}, not {rest}")
+        self.head[word] = rest
+
+    def _option(self, word: str, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        if not name or not value or " " in value:
+            raise self.fail(len(word) + 2, "expected an option's name and its value")
+        self.options[name] = value
+
+    def _name(self, word: str, rest: str) -> None:
+        seat, _, name = rest.partition(" ")
+        if len(seat) != 1 or seat not in LETTERS or not name:
+            raise self.fail(len(word) + 2, "expected a seat, A to D, and a name")
+        self.names[LETTERS.index(seat)] = name
+
+    def _note(self, _word: str, rest: str) -> None:
+        self.notes.append(rest)
+
+    def _numbers(self, word: str, rest: str) -> None:
+        words = rest.split()
+        seats, numbers = words[::2], words[1::2]
+        whole = all(re.fullmatch(r"-?\d+", number) for number in numbers)
+        if "".join(seats) != LETTERS[: len(seats)] or len(seats) != len(numbers) or not whole:
+            raise self.fail(len(word) + 2, "expected a number for each seat: A 34 B 28")
+        self.numbers[word] = [int(number) for number in numbers]
+
+    def _needed(self, word: str) -> str:
+        if word not in self.head:
+            raise self.fail(1, f"the record ends without a {word!r} header")
+        return self.head[word]
+
+    def _whole(self, word: str) -> int:
+        text = self._needed(word)
+        if not text.isdigit():
+            raise self.fail(1, f"{word!r} must be a whole number, not {text!r}")
+        return int(text)
+
+    def _all_names(self, players: int) -> list[str]:
+        if not self.names:
+            return []
+        if sorted(self.names) != list(range(players)):
+            raise self.fail(1, f"expected a name for each of {players} seats, or none")
+        return [self.names[seat] for seat in range(players)]
+
+    def _one_each(self, word: str, players: int) -> list[int] | None:
+        numbers = self.numbers.get(word)
+        if numbers is not None and len(numbers) != players:
+            raise self.fail(1, f"{word!r} must give {players} numbers, one a seat")
+        return numbers
+
+
+_READERS: Final = {
+    **dict.fromkeys(
+        ("osada-record", "game", "revision", "content", "players", "commitment", "seed"),
+        _Reader._single,
+    ),
+    "option": _Reader._option,
+    "name": _Reader._name,
+    "note": _Reader._note,
+    "result": _Reader._numbers,
+    "places": _Reader._numbers,
+}

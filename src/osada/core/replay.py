@@ -1,0 +1,117 @@
+"""Playing a record again, and proving that its draws follow from its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from osada.core import chance
+from osada.core.errors import MoveError, OptionError, RecordError
+from osada.core.events import Event
+from osada.core.game import Game
+from osada.core.position import NATURE, OVER, Position
+from osada.core.record import Line, Record, letter
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of a replay, and the position after it. The position goes on changing."""
+
+    line: Line
+    seat: int
+    move: int
+    chances: list[tuple[int, int]]
+    """What nature could have drawn, empty for a seat's move."""
+    events: list[Event]
+    position: Position
+
+
+def check_header(game: Game, record: Record) -> Position:
+    """The position before the first draw; a record of another game or other rules is refused."""
+    if record.game != game.name:
+        raise RecordError(1, 1, f"this is a record of {record.game}, not of {game.name}")
+    if record.revision != game.revision:
+        reason = f"played under revision {record.revision} of the rules; this is {game.revision}"
+        raise RecordError(1, 1, reason)
+    if record.content != game.content_hash:
+        reason = f"played with content {record.content}; this is {game.content_hash}"
+        raise RecordError(1, 1, reason)
+    try:
+        return game.new(record.players, record.options)
+    except OptionError as error:
+        raise RecordError(1, 1, str(error)) from None
+
+
+def replay(game: Game, record: Record) -> Iterator[Step]:
+    """Play a record move by move; a move that is not legal is an error with its line."""
+    position = check_header(game, record)
+    for line in record.moves:
+        move = _move(game, line)
+        chances = position.chances() if position.turn() == NATURE else []
+        _check(game, position, line, move, chances)
+        events: list[Event] = []
+        position.play(line.seat, move, events)
+        yield Step(line, line.seat, move, chances, events, position)
+    _check_result(record, position)
+
+
+def final_position(game: Game, record: Record) -> Position:
+    """Where a record ends."""
+    position = check_header(game, record)
+    for step in replay(game, record):
+        position = step.position
+    return position
+
+
+def verify(game: Game, record: Record) -> int:
+    """Work out every draw again from the revealed seed; returns how many there were."""
+    if record.seed is None:
+        raise RecordError(1, 1, "the seed has not been revealed, so the draws cannot be verified")
+    if chance.commitment(record.seed) != record.commitment:
+        raise RecordError(1, 1, "the seed is not the one that was committed to")
+    draws = 0
+    for step in replay(game, record):
+        if step.seat != NATURE:
+            continue
+        expected = chance.draw(record.seed, draws, step.chances)
+        if step.move != expected:
+            reason = f"the seed gives {game.moves.notation(expected)!r} for draw {draws + 1}"
+            raise RecordError(step.line.line, step.line.column, reason)
+        draws += 1
+    return draws
+
+
+def _move(game: Game, line: Line) -> int:
+    try:
+        return game.moves.from_notation(line.notation)
+    except MoveError as error:
+        raise RecordError(line.line, line.column, str(error)) from None
+
+
+def _check(
+    game: Game, position: Position, line: Line, move: int, chances: list[tuple[int, int]]
+) -> None:
+    if position.turn() == OVER:
+        raise RecordError(line.line, line.column, "the game is over: expected its result")
+    if (line.seat == NATURE) != bool(chances):
+        wanted = "nature (*)" if chances else f"seat {letter(int(position.turn()))}"
+        raise RecordError(line.line, line.column, f"expected a move of {wanted}")
+    if line.seat == NATURE:
+        if move not in (possible for possible, _ in chances):
+            raise RecordError(line.line, line.column, f"nature cannot draw {line.notation!r} here")
+    else:
+        rule = game.why_not(position, line.seat, move)
+        if rule is not None:
+            raise RecordError(line.line, line.column, f"{line.notation!r} is not allowed ({rule})")
+
+
+def _check_result(record: Record, position: Position) -> None:
+    over = position.turn() == OVER
+    for name, written in (("result", record.result), ("places", record.places)):
+        if written is None:
+            continue
+        if not over:
+            raise RecordError(1, 1, f"the record has a {name!r}, but its game is not over")
+        real = position.scores() if name == "result" else position.places()
+        if written != real:
+            raise RecordError(1, 1, f"{name!r} is {written}, but the moves give {real}")

@@ -1,0 +1,79 @@
+"""Positions to and from plain values: for puzzles, bug reports, tests and comparing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from osada.core.errors import PositionError
+from osada.core.ints import i64, vec
+from osada.core.position import Position
+
+if TYPE_CHECKING:
+    from osada.core.game import Game
+
+Values = dict[str, int | list[int]]
+
+
+def values(game: Game, position: Position) -> Values:
+    """Every field of a position by name, arrays as lists."""
+    scalars: Values = {name: getattr(position, name) for name in game.scalars}
+    arrays: Values = {name: [int(i) for i in getattr(position, name)] for name in game.arrays}
+    return scalars | arrays
+
+
+def key(game: Game, position: Position) -> str:
+    """A short text that is equal for equal positions, in every process and build."""
+    return sha256(msgspec.json.encode(values(game, position))).hexdigest()[:32]
+
+
+def to_json(game: Game, position: Position) -> str:
+    """A position as a JSON object with the game's name, revision and every field."""
+    head = {"game": game.name, "revision": game.revision, "content": game.content_hash}
+    data = msgspec.json.encode({**head, "position": values(game, position)})
+    return msgspec.json.format(data, indent=1).decode()
+
+
+def from_json(game: Game, text: str | bytes) -> Position:
+    """The position that a JSON object describes; an impossible one is refused."""
+    try:
+        data = msgspec.json.decode(text, type=dict[str, object])
+    except msgspec.MsgspecError as error:
+        raise PositionError(f"$: {error}") from None
+    for name, wanted in (("game", game.name), ("revision", game.revision)):
+        if data.get(name) != wanted:
+            raise PositionError(f"$.{name}: expected {wanted!r}, not {data.get(name)!r}")
+    if data.get("content", game.content_hash) != game.content_hash:
+        raise PositionError(f"$.content: this position was made with other data ({data['content']})")
+    return _fill(game, data.get("position"))
+
+
+def _fill(game: Game, data: object) -> Position:
+    if not isinstance(data, Mapping):
+        raise PositionError("$.position: expected an object")
+    wanted = {*game.scalars, *game.arrays}
+    for name in sorted(wanted ^ set(data)):
+        raise PositionError(f"$.position.{name}: {'missing' if name in wanted else 'unknown field'}")
+    model = game.new(game.players[0])
+    for name in game.scalars:
+        setattr(model, name, _integer(data[name], name))
+    for name in game.arrays:
+        setattr(model, name, _array(data[name], name, len(getattr(model, name))))
+    for reason in game.broken(model):
+        raise PositionError(f"$.position: impossible: {reason}")
+    return model
+
+
+def _integer(value: object, name: str) -> int:
+    if type(value) is not int or not -(2**62) < value < 2**62:
+        raise PositionError(f"$.position.{name}: expected a whole number, not {value!r}")
+    return value
+
+
+def _array(value: object, name: str, length: int) -> vec[i64]:
+    if not isinstance(value, list) or len(value) != length:
+        raise PositionError(f"$.position.{name}: expected a list of {length} numbers")
+    return vec[i64]([_integer(item, f"{name}[{i}]") for i, item in enumerate(value)])

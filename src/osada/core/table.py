@@ -1,0 +1,191 @@
+"""A table: one game being played, with its secrets, its record and its undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from osada.core import chance
+from osada.core.errors import NotAllowed, OsadaError, UndoError
+from osada.core.events import EVERYONE, Event
+from osada.core.game import Game
+from osada.core.options import Choices, settle
+from osada.core.position import NATURE, OVER, Position
+from osada.core.record import LETTERS, Line, Record
+from osada.core.replay import replay
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One move that was made, and all that came of it."""
+
+    seat: int
+    move: int
+    window: int
+    """The simultaneous window it was made in, 0 if none."""
+    cause: int
+    """For nature's moves the seat whose move led to the draw, otherwise the seat itself."""
+    events: tuple[Event, ...]
+    comments: tuple[str, ...] = ()
+
+
+class Stale(OsadaError):
+    """A move was meant for a moment that has passed."""
+
+
+class Table:
+    """Plays a game by the rules, draws for nature, and remembers everything."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Choices | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = settle(game.options, options or {})
+        self.names = list(names)
+        self.notes: list[str] = []
+        self.entries: list[Entry] = []
+        self.position = game.new(players, self.options)
+        self._seed = chance.check_seed(seed)
+        self._draws = 0
+        self._let_nature_play()
+
+    @property
+    def commitment(self) -> str:
+        """What the table promised about its seed before the first draw."""
+        return chance.commitment(self._seed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.turn() == OVER
+
+    def token(self, seat: int) -> str:
+        """Names this moment for a seat: nobody else's move inside a window makes it stale."""
+        window = self.position.window()
+        moment = f"w{window}" if window else str(len(self.entries))
+        mine = sum(entry.seat == seat for entry in self.entries)
+        return f"{moment}.{LETTERS[seat]}.{mine}"
+
+    def play(self, seat: int, move: int, token: str | None = None) -> list[Entry]:
+        """Make a seat's move and whatever nature draws after it; returns what was added."""
+        if token is not None and token != self.token(seat):
+            raise Stale(f"the move was meant for {token}, but the game stands at {self.token(seat)}")
+        rule = self.game.why_not(self.position, seat, move)
+        if rule is not None:
+            raise NotAllowed(self.game.moves.notation(move), rule)
+        before = len(self.entries)
+        self._add(seat, move)
+        self._let_nature_play()
+        return self.entries[before:]
+
+    def _let_nature_play(self) -> None:
+        while self.position.turn() == NATURE:
+            self._add(NATURE, chance.draw(self._seed, self._draws, self.position.chances()))
+
+    def _add(self, seat: int, move: int, comments: tuple[str, ...] = ()) -> None:
+        window = self.position.window()
+        events: list[Event] = []
+        self.position.play(seat, move, events)
+        self._draws += seat == NATURE
+        cause = seat if seat != NATURE or not self.entries else self.entries[-1].cause
+        self.entries.append(Entry(seat, move, window, cause, tuple(events), comments))
+
+    def comment(self, text: str) -> None:
+        """Add a remark to the last move."""
+        last = self.entries[-1]
+        line = " ".join(text.split())
+        self.entries[-1] = msgspec.structs.replace(last, comments=(*last.comments, line))
+
+    # Undo
+
+    def undoable(self, seat: int) -> list[int]:
+        """The places in `entries` of the moves that a seat may take back, the last one first.
+
+        They reach back to the last point where chance, another seat's move or hidden information
+        came in. Inside a window the other seats' moves do not count: they commute with one's own.
+        """
+        window = self.position.window()
+        found: list[int] = []
+        for i in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[i]
+            if entry.cause != seat:
+                if window and entry.window == window:
+                    continue
+                break
+            if entry.seat != seat or entry.window != window or _told_something(entry):
+                break
+            found.append(i)
+        return found
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Take back a seat's last moves."""
+        found = self.undoable(seat)
+        if len(found) < moves or moves < 1:
+            raise UndoError("there is nothing to take back: something new has been seen since")
+        gone = set(found[:moves])
+        kept = [entry for i, entry in enumerate(self.entries) if i not in gone]
+        self._clear()
+        for entry in kept:
+            self._add(entry.seat, entry.move, entry.comments)
+
+    def _clear(self) -> None:
+        self.position = self.game.new(self.players, self.options)
+        self.entries = []
+        self._draws = 0
+
+    # What can be seen
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that a seat, or a spectator, may see now."""
+        return self.game.view(self.position, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, may know of what happened, from an entry on."""
+        return [e for entry in self.entries[since:] for e in entry.events if e.seen_by(seat)]
+
+    # The record
+
+    def record(self, *, with_seed: bool | None = None) -> Record:
+        """The game so far. The seed is in it when the game is over, or if asked for."""
+        over = self.over
+        show = over if with_seed is None else with_seed
+        notation = self.game.moves.notation
+        return Record(
+            game=self.game.name,
+            revision=self.game.revision,
+            content=self.game.content_hash,
+            players=self.players,
+            commitment=self.commitment,
+            seed=self._seed if show else None,
+            options=dict(self.options),
+            names=list(self.names),
+            notes=list(self.notes),
+            moves=[Line(e.seat, notation(e.move), e.comments) for e in self.entries],
+            result=self.position.scores() if over else None,
+            places=self.position.places() if over else None,
+        )
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> Table:
+        """Go on with a saved game; its record must have the seed."""
+        if record.seed is None:
+            raise OsadaError("this record has no seed, so nature cannot go on; it can be replayed")
+        moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
+        table = cls(game, record.players, record.seed, record.options, record.names)
+        table.notes = list(record.notes)
+        table._clear()
+        for seat, move, comments in moves:
+            table._add(seat, move, comments)
+        table._let_nature_play()
+        return table
+
+
+def _told_something(entry: Entry) -> bool:
+    """Whether a move showed its player something hidden."""
+    return any(event.audience != EVERYONE for event in entry.events)

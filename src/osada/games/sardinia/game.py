@@ -1,0 +1,76 @@
+"""Sardinia as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.core.errors import ContentError
+from osada.core.game import Game, RuleId
+from osada.core.language import Language
+from osada.core.options import Choices, Option
+from osada.core.position import Position
+from osada.core.record import LETTERS
+from osada.games.sardinia import content, invariants, terminal
+from osada.games.sardinia.events import EVENTS
+from osada.games.sardinia.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SITE
+from osada.games.sardinia.position import SardiniaPosition, new_position
+from osada.games.sardinia.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
+from osada.games.sardinia.tables import DATA
+from osada.games.sardinia.view import View, view
+from osada.games.sardinia.why import why_not
+
+
+class Sardinia(Game):
+    """Area majority with role cards on the island of Sardinia, for two to four players."""
+
+    name = "sardinia"
+    revision = 1
+    players = range(2, 5)
+    options = (
+        Option("guardian", ("standard", "alternative")),
+        Option("first-player", ("random", *LETTERS)),
+        Option("second-place", ("pays", "nothing")),
+        Option("full-tie", ("boast", "shared")),
+    )
+    rules = tuple(f"S{number}" for number in range(1, 36))
+    moves = MOVES
+    events = EVENTS
+    domains = (PROVINCE, HARBOUR, SITE, ROLE, CROP)
+    scalars = SCALARS
+    arrays = ARRAYS
+
+    def start(self, players: int, options: Choices) -> SardiniaPosition:
+        first = options["first-player"]
+        first_seat = NOBODY if first == "random" else LETTERS.index(first)
+        rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD
+        position = new_position(players, rule, first_seat)
+        position.second_pays = int(options["second-place"] == "pays")
+        position.boasting = int(options["full-tie"] == "boast")
+        return position
+
+    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
+        return why_not(_ours(position), seat, move)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(_ours(position), seat)
+
+    def broken(self, position: Position) -> list[str]:
+        return list(invariants.broken(_ours(position)))
+
+    def content(self) -> dict[str, bytes]:
+        return {"map.json": DATA}
+
+    def check_content(self, name: str, data: bytes) -> None:
+        if name != "map.json":
+            raise ContentError(name, "Sardinia has one data file, map.json")
+        content.check(data)
+
+    def draw(
+        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    ) -> str:
+        return terminal.draw(view(_ours(position), seat), names, language)
+
+
+def _ours(position: Position) -> SardiniaPosition:
+    assert isinstance(position, SardiniaPosition)
+    return position

@@ -1,0 +1,2 @@
+"""The board of Sardinia as text."""
+def draw(view, names, language): return ""
