@@ -21,6 +21,13 @@ from osada.core.position import Position
 RuleId = str
 
 
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play a game: how many people, and the options that differ from the default."""
+
+    players: int
+    options: dict[str, str] = {}
+
+
 class Game(ABC):
     """What a game's folder offers; the abstract methods are what its author writes."""
 
@@ -35,13 +42,17 @@ class Game(ABC):
     domains: ClassVar[tuple[Domain, ...]]
     """What events name: the field `province` of an event is a value of the domain `province`."""
     scalars: ClassVar[tuple[str, ...]]
-    """The names of the position's `i64` fields."""
+    """The names of the position's `i64` fields; `players` is one of them in every game."""
     arrays: ClassVar[tuple[str, ...]]
     """The names of the position's `vec[i64]` fields."""
 
     @abstractmethod
     def start(self, players: int, options: Choices) -> Position:
         """A position before the first draw; every option has its value."""
+
+    @abstractmethod
+    def modes(self) -> list[Mode]:
+        """Every way to play that differs in its rules: what the conformance kit goes through."""
 
     @abstractmethod
     def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
@@ -64,7 +75,9 @@ class Game(ABC):
         """Raise `ContentError` if a data file of that name is not as it must be."""
 
     @abstractmethod
-    def draw(self, position: Position, seat: int | None, names: Sequence[str], language: Language) -> str:
+    def draw(
+        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    ) -> str:
         """The board in plain text, as a seat sees it."""
 
     def new(self, players: int, options: Choices | None = None) -> Position:

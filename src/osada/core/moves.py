@@ -144,7 +144,9 @@ class MoveTable:
         unknown = sorted(set(data) - set(family.domains) - {"move"})
         missing = sorted(set(family.domains) - set(data))
         if unknown or missing:
-            wrong = [f"unknown {key!r}" for key in unknown] + [f"missing {key!r}" for key in missing]
+            wrong = [f"unknown {key!r}" for key in unknown] + [
+                f"missing {key!r}" for key in missing
+            ]
             raise MoveError(f"move {family.name!r}: {', '.join(wrong)}")
         arguments = tuple(domain.parse(str(data[key])) for key, domain in family.domains.items())
         return self._find(family, arguments, str(dict(data)))

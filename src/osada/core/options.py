@@ -30,5 +30,7 @@ def settle(options: Sequence[Option], chosen: Choices) -> dict[str, str]:
         if name not in known:
             raise OptionError(f"no option {name!r}: {', '.join(known) or 'this game has none'}")
         if value not in known[name].values:
-            raise OptionError(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+            raise OptionError(
+                f"option {name} is one of {', '.join(known[name].values)}, not {value!r}"
+            )
     return {option.name: chosen.get(option.name, option.default) for option in options}

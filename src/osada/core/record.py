@@ -155,7 +155,9 @@ class _Reader:
 
     def _comment(self, text: str) -> None:
         if not self.moves:
-            raise self.fail(1, "a comment belongs to the move before it; before the moves use 'note'")
+            raise self.fail(
+                1, "a comment belongs to the move before it; before the moves use 'note'"
+            )
         last = self.moves[-1]
         self.moves[-1] = msgspec.structs.replace(last, comments=(*last.comments, text))
 

@@ -47,7 +47,9 @@ def from_json(game: Game, text: str | bytes) -> Position:
         if data.get(name) != wanted:
             raise PositionError(f"$.{name}: expected {wanted!r}, not {data.get(name)!r}")
     if data.get("content", game.content_hash) != game.content_hash:
-        raise PositionError(f"$.content: this position was made with other data ({data['content']})")
+        raise PositionError(
+            f"$.content: this position was made with other data ({data['content']})"
+        )
     return _fill(game, data.get("position"))
 
 
@@ -56,8 +58,10 @@ def _fill(game: Game, data: object) -> Position:
         raise PositionError("$.position: expected an object")
     wanted = {*game.scalars, *game.arrays}
     for name in sorted(wanted ^ set(data)):
-        raise PositionError(f"$.position.{name}: {'missing' if name in wanted else 'unknown field'}")
-    model = game.new(game.players[0])
+        raise PositionError(
+            f"$.position.{name}: {'missing' if name in wanted else 'unknown field'}"
+        )
+    model = _model(game, _integer(data["players"], "players"))
     for name in game.scalars:
         setattr(model, name, _integer(data[name], name))
     for name in game.arrays:
@@ -65,6 +69,14 @@ def _fill(game: Game, data: object) -> Position:
     for reason in game.broken(model):
         raise PositionError(f"$.position: impossible: {reason}")
     return model
+
+
+def _model(game: Game, players: int) -> Position:
+    """Any position for that many players: it has all fields, each array of the right length."""
+    for mode in game.modes():
+        if mode.players == players:
+            return game.new(players, mode.options)
+    raise PositionError(f"$.position.players: {game.name} is not for {players} players")
 
 
 def _integer(value: object, name: str) -> int:

@@ -75,7 +75,9 @@ class Table:
     def play(self, seat: int, move: int, token: str | None = None) -> list[Entry]:
         """Make a seat's move and whatever nature draws after it; returns what was added."""
         if token is not None and token != self.token(seat):
-            raise Stale(f"the move was meant for {token}, but the game stands at {self.token(seat)}")
+            raise Stale(
+                f"the move was meant for {token}, but the game stands at {self.token(seat)}"
+            )
         rule = self.game.why_not(self.position, seat, move)
         if rule is not None:
             raise NotAllowed(self.game.moves.notation(move), rule)

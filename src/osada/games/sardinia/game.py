@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from osada.core.errors import ContentError
-from osada.core.game import Game, RuleId
+from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
@@ -47,6 +47,12 @@ class Sardinia(Game):
         position.second_pays = int(options["second-place"] == "pays")
         position.boasting = int(options["full-tie"] == "boast")
         return position
+
+    def modes(self) -> list[Mode]:
+        variants = [
+            Mode(n, {"guardian": rule}) for rule in self.options[0].values for n in (2, 3, 4)
+        ]
+        return [*variants, Mode(2, {"second-place": "nothing", "full-tie": "shared"})]
 
     def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
         return why_not(_ours(position), seat, move)

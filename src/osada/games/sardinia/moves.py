@@ -46,9 +46,7 @@ PROVINCE: Final = Domain(
 HARBOUR: Final = Domain(
     "harbour", [h.id for h in ISLAND.harbours], [h.name for h in ISLAND.harbours]
 )
-SITE: Final = Domain(
-    "site", [str(i + 1) for i in range(SITES)], [str(i + 1) for i in range(SITES)]
-)
+SITE: Final = Domain("site", [str(i + 1) for i in range(SITES)], [str(i + 1) for i in range(SITES)])
 ROLE: Final = Domain("role", ROLES)
 COPIED: Final = Domain("role", ROLES[:QUEEN])
 CROP: Final = Domain("crop", CROPS)

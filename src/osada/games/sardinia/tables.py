@@ -35,13 +35,19 @@ _NEAR_HIGH: Final[vec[i64]] = vec[i64](_unions(_NEIGHBOURS, 8))
 
 POINTS: Final[vec[i64]] = vec[i64]([p.points for p in ISLAND.provinces])
 PROVINCES_AT_SITE: Final[vec[i64]] = vec[i64](
-    [_mask([_PROVINCE[p] for p in s.provinces]) for s in sorted(ISLAND.forts, key=lambda s: s.number)]
+    [
+        _mask([_PROVINCE[p] for p in s.provinces])
+        for s in sorted(ISLAND.forts, key=lambda s: s.number)
+    ]
 )
 SITES_OF_PROVINCE: Final[vec[i64]] = vec[i64](
     [_mask([number - 1 for number in p.forts]) for p in ISLAND.provinces]
 )
 HARBOURS_OF_PROVINCE: Final[vec[i64]] = vec[i64](
-    [_mask([i for i, h in enumerate(ISLAND.harbours) if h.province == p.id]) for p in ISLAND.provinces]
+    [
+        _mask([i for i, h in enumerate(ISLAND.harbours) if h.province == p.id])
+        for p in ISLAND.provinces
+    ]
 )
 PROVINCE_OF_HARBOUR: Final[vec[i64]] = vec[i64]([_PROVINCE[h.province] for h in ISLAND.harbours])
 CROPS_OF_PROVINCE: Final[vec[i64]] = vec[i64](

@@ -1,2 +1,5 @@
 """The board of Sardinia as text."""
-def draw(view, names, language): return ""
+
+
+def draw(view, names, language):
+    return ""

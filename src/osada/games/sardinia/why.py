@@ -130,7 +130,9 @@ def _pieces_in(state: State, province: int) -> int:
     """Pieces that stand in a province; one that is passing through does not."""
     pieces = 0
     for seat in range(state.players):
-        pieces += state.settlers[seat * PLACES + province] + state.villages[seat * PLACES + province]
+        pieces += (
+            state.settlers[seat * PLACES + province] + state.villages[seat * PLACES + province]
+        )
     pieces += len(_priests_in(state, province))
     if state.phase == PRIEST_ACTS and state.transit == province:
         pieces -= 1

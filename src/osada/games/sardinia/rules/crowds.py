@@ -41,4 +41,3 @@ def remove_settler(state: State, seat: i64, province: i64) -> None:
     if state.settlers[at] == 0:
         state.settled[seat] &= ~BIT[province]
     leave(state, province)
-
