@@ -28,6 +28,14 @@ class Mode(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
+class Article(msgspec.Struct, frozen=True):
+    """One entry of a game's almanac, in one language."""
+
+    id: str
+    title: str
+    text: str
+
+
 class Game(ABC):
     """What a game's folder offers; the abstract methods are what its author writes."""
 
@@ -79,6 +87,26 @@ class Game(ABC):
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
         """The board in plain text, as a seat sees it."""
+
+    # What a game may offer besides
+
+    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
+        """How the points of a finished game came about, in plain text; empty if not told."""
+        return ""
+
+    def solo_category(self, options: Choices) -> str | None:
+        """Under which name a personal best of a game for one is kept; `None` if it is not."""
+        return None
+
+    def honours(self, position: Position) -> list[str]:
+        """The ranks, medals and achievements that a finished game for one has earned, as messages."""
+        return []
+
+    def almanac(self, language: Language) -> list[Article]:
+        """Longer explanations of the game's components, in alphabetical order."""
+        return []
+
+    # What every game has
 
     def new(self, players: int, options: Choices | None = None) -> Position:
         """A position before the first draw."""
