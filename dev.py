@@ -42,7 +42,7 @@ CHECKS = {
     "lint": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
     "types": ["mypy"],
-    "layers": ["lint-imports", "--cache-dir", "build/layers"],
+    "layers": ["lint-imports", "--no-logo", "--cache-dir", "build/layers"],
     "dependencies": ["deptry", "src"],
 }
 
@@ -66,16 +66,17 @@ def run(command: list[str], env: Mapping[str, str] = {}, cwd: Path | None = ROOT
                 continue
 
 
-def quietly(command: list[str], problem: str, stdin: str = "", **env: str) -> None:
-    """Run a program whose output matters only when it fails."""
+def quietly(command: list[str], problem: str, show: int = 0, stdin: str = "", **env: str) -> None:
+    """Run a program whose output matters only when it fails; show the last of it if asked to."""
     pipe, variables = subprocess.PIPE, os.environ | env
     with subprocess.Popen(
         command, cwd=ROOT, env=variables, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT
     ) as process:
         output, _ = process.communicate(stdin.encode())
     if process.returncode:
-        print(output.decode(errors="replace")[-5000:].rstrip(), file=sys.stderr)
-        raise Failure(problem)
+        (BUILD / "log.txt").write_bytes(output)
+        sys.stderr.write(output.decode(errors="replace")[-show:] if show else "")
+        raise Failure(f"{problem} What was said is in build/log.txt.")
 
 
 def project() -> dict[str, Any]:
@@ -137,7 +138,7 @@ class Environment:
     def pip(self, *arguments: str, what: str) -> None:
         """Install something with pip."""
         command = [self.program("python"), "-m", "pip", "install", "-q", "--no-deps", *arguments]
-        problem = f"Could not install {what}: see above. Is there a network?"
+        problem = f"Could not install {what}: is there a network?"
         quietly(command, problem, PIP_DISABLE_PIP_VERSION_CHECK="1")
 
     def install(self, lock: str) -> None:
@@ -201,8 +202,8 @@ def build(venv: Environment, wheel: Path) -> None:
     """Build the wheel, which compiles the package."""
     shutil.rmtree(wheel, ignore_errors=True)
     command = [venv.program("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheel)]
-    problem = "Osada does not compile: see above. (OSADA_COMPILE=never goes on without.)"
-    quietly(command, problem, OSADA_COMPILE="require")
+    problem = "Osada does not compile; OSADA_COMPILE=never goes without."
+    quietly(command, problem, show=5000, OSADA_COMPILE="require")
 
 
 def unite(wheel: Path, tree: Path) -> None:
@@ -221,8 +222,13 @@ def unite(wheel: Path, tree: Path) -> None:
 def play(arguments: list[str]) -> int:
     """Play: install what is needed and open the game."""
     venv = home("run", "build")
-    path = os.pathsep.join(filter(None, [compiled(venv), os.environ.get("PYTHONPATH")]))
-    return run([venv.program("osada"), "play", *arguments], {"PYTHONPATH": path}, cwd=None)
+    try:
+        tree = compiled(venv)
+    except Failure as failure:
+        print(failure, "Running Osada as pure Python; bots will be slower.", flush=True)
+        tree = ""
+    command = [venv.program("osada"), "play", *arguments]
+    return run(command, {"PYTHONPATH": tree}, cwd=None)
 
 
 def test(arguments: list[str]) -> int:
@@ -286,7 +292,7 @@ def lock(arguments: list[str]) -> int:
     ):
         print(f"Locking locks/{name}.txt …", flush=True)
         command = [uv.program("uv"), *LOCKING, *options, *arguments, "-o", f"locks/{name}.txt"]
-        quietly(command, f"Could not lock {name}: see above.", stdin="\n".join(wanted))
+        quietly(command, f"Could not lock {name}: is there a network?", stdin="\n".join(wanted))
     return 0
 
 
