@@ -123,7 +123,7 @@ class Environment:
 
     def __init__(self, name: str) -> None:
         self.folder = ROOT / name
-        once(self.folder / ".made", [], f"Making a virtual environment ({name}) …", self._make)
+        once(self.folder / ".made", [], f"Making a virtual environment ({name}) ...", self._make)
 
     def _make(self) -> None:
         if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
@@ -147,7 +147,7 @@ class Environment:
         once(
             self.folder / f".{lock}",
             [ROOT / what],
-            f"Installing requirements ({what}) …",
+            f"Installing requirements ({what}) ...",
             lambda: self.pip("--require-hashes", "-r", what, what=what),
         )
 
@@ -160,7 +160,7 @@ def home(*locks: str) -> Environment:
     once(
         venv.folder / ".osada",
         [ROOT / "pyproject.toml", ROOT / "hatch_build.py"],
-        "Installing Osada (editable) …",
+        "Installing Osada (editable) ...",
         lambda: venv.pip("--no-build-isolation", "--no-index", "-e", ".", what="Osada"),
     )
     return venv
@@ -176,10 +176,10 @@ def compiled(venv: Environment) -> str:
         print(f"{reason}: running Osada as pure Python; bots will be slower.", flush=True)
         return ""
     wheel, tree = BUILD / "wheel", BUILD / "compiled"
-    saying = "Compiling the rules (about a minute) …"
+    saying = "Compiling the rules (about a minute) ..."
     once(BUILD / ".wheel", sources(), saying, lambda: build(venv, wheel))
     inputs = [ROOT / "src", BUILD / ".wheel"]
-    once(BUILD / ".compiled", inputs, "Copying the package …", lambda: unite(wheel, tree))
+    once(BUILD / ".compiled", inputs, "Copying the package ...", lambda: unite(wheel, tree))
     return str(tree)
 
 
@@ -246,7 +246,7 @@ def check(arguments: list[str]) -> int:
     failed = []
     for name in arguments or CHECKS:
         tool, *options = CHECKS[name]
-        print(f"Checking {name} ({tool}) …", flush=True)
+        print(f"Checking {name} ({tool}) ...", flush=True)
         if run([venv.program(tool), *options]):
             failed.append(name)
     if failed:
@@ -290,7 +290,7 @@ def lock(arguments: list[str]) -> int:
         ("build", tools, same),
         ("peers", groups["peers"], []),
     ):
-        print(f"Locking locks/{name}.txt …", flush=True)
+        print(f"Locking locks/{name}.txt ...", flush=True)
         command = [uv.program("uv"), *LOCKING, *options, *arguments, "-o", f"locks/{name}.txt"]
         quietly(command, f"Could not lock {name}: is there a network?", stdin="\n".join(wanted))
     return 0

@@ -22,7 +22,7 @@ class Workshop:
         self.made = 0
 
     def work(self) -> None:
-        dev.once(self.stamp, [self.source], "Making …", self.make)
+        dev.once(self.stamp, [self.source], "Making ...", self.make)
 
     def make(self) -> None:
         self.made += 1
@@ -40,7 +40,7 @@ def test_the_same_inputs_are_used_once(
     workshop.work()
     workshop.work()
     assert workshop.made == 1
-    assert capsys.readouterr().out == "Making …\n"
+    assert capsys.readouterr().out == "Making ...\n"
 
 
 def test_a_changed_input_is_used_again(workshop: Workshop) -> None:
