@@ -48,7 +48,7 @@ class Game(ABC):
     moves: ClassVar[MoveTable]
     events: ClassVar[tuple[type[Event], ...]]
     domains: ClassVar[tuple[Domain, ...]]
-    """What events name: the field `province` of an event is a value of the domain `province`."""
+    """What events name: a field `province` or `from_province` is a value of that domain."""
     scalars: ClassVar[tuple[str, ...]]
     """The names of the position's `i64` fields; `players` is one of them in every game."""
     arrays: ClassVar[tuple[str, ...]]
@@ -99,7 +99,7 @@ class Game(ABC):
         return None
 
     def honours(self, position: Position) -> list[str]:
-        """The ranks, medals and achievements that a finished game for one has earned, as messages."""
+        """The ranks, medals and achievements of a finished game for one, as message names."""
         return []
 
     def almanac(self, language: Language) -> list[Article]:
@@ -132,8 +132,8 @@ class Game(ABC):
             value = getattr(event, field)
             if field == "seat":
                 words[field] = names[value]
-            elif field in domains:
-                words[field] = domains[field].label(value, language)
+            elif (domain := domains.get(field.rpartition("_")[2])) is not None:
+                words[field] = domain.label(value, language)
             else:
                 words[field] = value
         return language.say(f"event-{event.kind()}", **words)

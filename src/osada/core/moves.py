@@ -7,7 +7,6 @@ the language files. Nature's moves are in the table like everybody's.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
@@ -82,8 +81,8 @@ class MoveTable:
     def __init__(self, families: Sequence[Family]) -> None:
         self.families = tuple(families)
         self.by_name = {family.name: family for family in self.families}
-        self._firsts = [family.first for family in self.families]
         self.size = self._count_without_gaps()
+        self._parts = [(family, entry) for family in self.families for entry in family.entries]
         self._sentences = lru_cache(maxsize=8)(self._index_sentences)
 
     def _count_without_gaps(self) -> int:
@@ -98,8 +97,7 @@ class MoveTable:
         """The family and the arguments of a move."""
         if not 0 <= move < self.size:
             raise MoveError(f"move {move} is outside of the table of {self.size}")
-        family = self.families[bisect_right(self._firsts, move) - 1]
-        return family, family.entries[move - family.first]
+        return self._parts[move]
 
     def _family(self, name: object) -> Family:
         if not isinstance(name, str) or name not in self.by_name:

@@ -20,7 +20,7 @@ class Position:
     """Where a game stands: named `i64` fields and `vec[i64]` arrays, nothing else.
 
     A seat is a number from 0. A move is an index into the game's move table. Chance is a player,
-    `NATURE`, whose moves are in the same table. `play` trusts its caller: `Table` does the checking.
+    `NATURE`, whose moves are in the same table. `play` trusts its caller; `Table` checks.
     """
 
     def turn(self) -> i64:

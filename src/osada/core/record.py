@@ -105,7 +105,8 @@ class _Reader:
         self.numbers: dict[str, list[int]] = {}
 
     def record(self) -> Record:
-        for self.number, line in enumerate(self.lines, 1):
+        for number, line in enumerate(self.lines, 1):
+            self.number = number
             if line.strip():
                 self._line(line.rstrip())
         self.number = max(len(self.lines), 1)

@@ -11,7 +11,7 @@ from osada.core.errors import NotAllowed, OsadaError, UndoError
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.options import Choices, settle
-from osada.core.position import NATURE, OVER, Position
+from osada.core.position import NATURE, OVER
 from osada.core.record import LETTERS, Line, Record
 from osada.core.replay import replay
 

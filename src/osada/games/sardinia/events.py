@@ -64,8 +64,8 @@ class ShipMoved(Event, frozen=True):
     """A ship changed its harbour."""
 
     seat: int
-    source: int
-    target: int
+    from_harbour: int
+    harbour: int
 
 
 class SettlerPlaced(Event, frozen=True):
@@ -79,7 +79,7 @@ class SettlerMoved(Event, frozen=True):
     """A settler crossed a border."""
 
     seat: int
-    origin: int
+    from_province: int
     province: int
 
 
@@ -94,7 +94,7 @@ class PriestMoved(Event, frozen=True):
     """A priest crossed a border."""
 
     seat: int
-    origin: int
+    from_province: int
     province: int
 
 
@@ -182,7 +182,7 @@ class CardSwapped(Event, frozen=True):
 
     seat: int
     site: int
-    kept: int
+    kept_site: int
 
 
 class SecondCardSeen(Event, frozen=True):

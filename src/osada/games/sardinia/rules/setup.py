@@ -3,13 +3,12 @@
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.sardinia.content import CROPS, PROVINCES
+from osada.games.sardinia.content import PROVINCES
 from osada.games.sardinia.events import CropDealt, FirstPlayerDrawn
 from osada.games.sardinia.moves import DEAL_CROP, FIRST_PLAYER
 from osada.games.sardinia.rules.forts import deal_kept, turn_up
 from osada.games.sardinia.state import (
     ALTERNATIVE,
-    DEAL_CROPS,
     DEAL_KEPT,
     DRAW_FIRST_PLAYER,
     NOTHING,

@@ -41,7 +41,6 @@ from osada.games.sardinia.state import (
     NOBODY,
     NOTHING,
     PRIEST_ACTS,
-    QUEEN_ACTS,
     ROUNDS,
     TURN,
     State,

@@ -1,0 +1,122 @@
+"""The kit as a pytest test: one line makes a test of every check and every mode."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from osada.core.conformance import law, records, secrets, words
+from osada.core.conformance.walk import finished, seats_and_spectator, walk
+from osada.core.game import Game, Mode
+from osada.core.language import LANGUAGES
+from osada.core.rng import Rng
+
+
+def games_a_player_count() -> int:
+    """How many random games the kit plays for each number of players: `OSADA_GAMES` or 300."""
+    return int(os.environ.get("OSADA_GAMES", "300"))
+
+
+def kit(game: Game) -> Callable[..., None]:
+    """A pytest test of everything that the contract asks of a game."""
+    import pytest  # noqa: PLC0415 - only who tests needs it
+
+    cases = [pytest.param(lambda: check_words(game), id="words")]
+    cases += [pytest.param(lambda: check_codecs(game), id="codecs")]
+    cases += [pytest.param(lambda: check_fields(game), id="fields")]
+    for mode in game.modes():
+        name = "-".join([str(mode.players), *mode.options.values()])
+        cases += [
+            pytest.param(_case(check_play, game, mode), id=f"play-{name}"),
+            pytest.param(_case(check_secrets, game, mode), id=f"secrets-{name}"),
+            pytest.param(_case(check_records, game, mode), id=f"records-{name}"),
+        ]
+
+    @pytest.mark.parametrize("check", cases)
+    def test(check: Callable[[], None]) -> None:
+        check()
+
+    return test
+
+
+def _case(check: Callable[[Game, Mode, range], None], game: Game, mode: Mode) -> Callable[[], None]:
+    alike = sum(other.players == mode.players for other in game.modes())
+    games = -(-games_a_player_count() // alike)
+    return lambda: check(game, mode, range(games))
+
+
+def check_play(game: Game, mode: Mode, seeds: range) -> None:
+    """Agreement, conservation, course, clones and the end, in every position of random games."""
+    for seed in seeds:
+        for table, rng in walk(game, mode, seed):
+            law.check_course(table)
+            law.check_agreement(table, rng)
+            law.check_conservation(table)
+            if rng.below(32) == 0:
+                law.check_clone(table, rng)
+                law.check_snapshot(table)
+            if table.over:
+                law.check_end(table)
+
+
+def check_secrets(game: Game, mode: Mode, seeds: range) -> None:
+    """No leak: dealing hidden things anew, and twins with other hidden draws, show nothing."""
+    for seed in seeds[: max(len(seeds) // 5, 1)]:
+        table, rng = finished(game, mode, seed), Rng(seed)
+        for seat in seats_and_spectator(table):
+            secrets.check_twin(table, seat, rng)
+        for table, rng in walk(game, mode, seed):
+            if rng.below(4) == 0:
+                secrets.check_redeal(table, rng)
+
+
+def check_records(game: Game, mode: Mode, seeds: range) -> None:
+    """Replay here and in another process, undo, windows in another order, corrupted records."""
+    texts = []
+    for seed in seeds[: max(len(seeds) // 10, 1)]:
+        last = None
+        for table, rng in walk(game, mode, seed):
+            if rng.below(8) == 0:
+                records.check_undo(table, int(rng.below(table.players)), rng)
+            last = table
+        assert last is not None
+        records.check_record(last)
+        records.check_commutation(last, Rng(seed))
+        records.check_corrupted(last)
+        texts.append(last.record().text())
+    here = [records.trace(game, text) for text in texts]
+    assert records.traces_elsewhere(texts)[1] == here, "another process replays differently"
+    compiled = os.environ.get("OSADA_COMPILED")
+    if compiled:
+        ran_compiled, traces = records.traces_elsewhere(texts, compiled)
+        assert ran_compiled, "the compiled copy did not run"
+        assert traces == here, "the compiled build replays differently"
+
+
+def check_words(game: Game) -> None:
+    """Everything that a player can meet has words, the same in every language."""
+    faults = words.faults_of_words(game)
+    assert not faults, "\n".join(faults)
+
+
+def check_codecs(game: Game) -> None:
+    """Every move comes back from notation, JSON and the sentence of each language."""
+    moves = game.moves
+    for move in range(moves.size):
+        assert moves.from_notation(moves.notation(move)) == move
+        assert moves.from_json(moves.to_json(move)) == move
+        for code in LANGUAGES:
+            language = game.language(code)
+            assert moves.from_sentence(moves.sentence(move, language), language) == move
+
+
+def check_fields(game: Game) -> None:
+    """The names of the fields are those that the position really has."""
+    position = game.new(game.modes()[0].players, game.modes()[0].options)
+    named = {*game.scalars, *game.arrays}
+    written: set[str] = set()
+    for kind in type(position).__mro__:
+        written |= set(getattr(kind, "__annotations__", {}))
+    assert len(named) == len(game.scalars) + len(game.arrays), "a field is named twice"
+    assert written in (named, set()), f"differ: {sorted(written ^ named)}"
+    assert "players" in game.scalars, "every position has a field 'players'"

@@ -1,0 +1,79 @@
+"""Checks of secrets: positions that look alike to a seat give it identical bytes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from osada.core.bits import members
+from osada.core.conformance.walk import Fault, seats_and_spectator
+from osada.core.events import Event
+from osada.core.position import NATURE, Position
+from osada.core.rng import Rng
+from osada.core.snapshot import key
+from osada.core.table import Entry, Table
+
+
+def what_a_seat_gets(table: Table, position: Position, seat: int | None) -> bytes:
+    """All that reaches a seat: its view, its moves, the scores."""
+    moves = [] if seat is None else position.legal(seat)
+    view = msgspec.json.encode(table.game.view(position, seat))
+    open_seats = members(position.open_seats())
+    return view + msgspec.json.encode([moves, open_seats, position.scores()])
+
+
+def check_redeal(table: Table, rng: Rng) -> bool:
+    """Deal anew what a seat cannot know: it must see no difference. Whether anything changed."""
+    changed = False
+    for seat in seats_and_spectator(table):
+        other = table.position.clone()
+        other.reshuffle(-1 if seat is None else seat, rng)
+        for reason in table.game.broken(other):
+            raise Fault("no leak", table, f"reshuffle for seat {seat} broke the position: {reason}")
+        _compare(table, table.position, other, seat)
+        changed |= key(table.game, other) != key(table.game, table.position)
+    return changed
+
+
+def _compare(table: Table, one: Position, other: Position, seat: int | None) -> None:
+    if what_a_seat_gets(table, one, seat) != what_a_seat_gets(table, other, seat):
+        raise Fault("no leak", table, f"seat {seat} can tell two positions apart that look alike")
+
+
+def check_twin(table: Table, seat: int | None, rng: Rng) -> bool:
+    """Play the game again with other hidden draws: the seat must never see a difference.
+
+    This does not trust `reshuffle`: wherever nature could have drawn something else without the
+    seat being told, it does. Whether the twin came to differ at all.
+    """
+    game = table.game
+    one = game.new(table.players, table.options)
+    twin = one.clone()
+    for entry in table.entries:
+        alike = _moves_alike(twin, entry, seat)
+        if not alike:
+            break  # only the original's hidden draws allow this
+        move = alike[rng.below(len(alike))]
+        told: list[Event] = []
+        one.play(entry.seat, entry.move)
+        twin.play(entry.seat, move, told)
+        if _seen(told, seat) != _seen(entry.events, seat):
+            break  # what was hidden has come to light
+        _compare(table, one, twin, seat)
+    return key(game, one) != key(game, twin)
+
+
+def _moves_alike(twin: Position, entry: Entry, seat: int | None) -> list[int]:
+    """The same move, or any of nature's that tells the seat exactly as much."""
+    if entry.seat != NATURE:
+        return [entry.move] if entry.move in twin.legal(entry.seat) else []
+    alike = []
+    for move, _ in twin.chances():
+        told: list[Event] = []
+        twin.clone().play(NATURE, move, told)
+        if _seen(told, seat) == _seen(entry.events, seat):
+            alike.append(move)
+    return alike
+
+
+def _seen(events: list[Event] | tuple[Event, ...], seat: int | None) -> list[Event]:
+    return [event for event in events if event.seen_by(seat)]

@@ -1,0 +1,4 @@
+from osada.core.conformance import kit
+from osada.games.sardinia import GAME
+
+test_sardinia = kit(GAME)
