@@ -2,7 +2,7 @@
 """The front door of Osada: `python3 dev.py play`, `python3 dev.py test`.
 
 Needs nothing but Python with its venv module. Whatever a command needs is installed into .venv
-or made under build/, once: a stamp remembers what each thing was made from.
+or made under build/, once: a stamp in each thing remembers what it was made from.
 """
 
 from __future__ import annotations
@@ -33,11 +33,10 @@ ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 BRANCHES = 95  # per cent of the branches of core and games that the tests must take
 UV = "uv==0.13.7"
-LOCKING = [
-    *("pip", "compile", "-", "--quiet", "--universal", "--python-version", "3.11"),
-    *("--generate-hashes", "--no-header", "--no-annotate"),
-    *("--no-emit-index-url", "--no-emit-find-links"),
-]
+LOCKING = (
+    "pip compile - --quiet --system-certs --universal --python-version 3.11 --generate-hashes"
+    " --no-header --no-annotate --no-emit-index-url --no-emit-find-links"
+)
 CHECKS = {
     "lint": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
@@ -99,8 +98,8 @@ def once(stamp: Path, inputs: Iterable[Path], saying: str, make: Callable[[], No
 
 
 def fingerprint(inputs: Iterable[Path]) -> str:
-    """One hash of the Python in use and of everything in these files and folders."""
-    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix}".encode())
+    """One hash of the Python in use, the checkout's place, and all of these files and folders."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
     for path in sorted(path for item in inputs for path in (item, *item.rglob("*"))):
         if path.is_file() and "__pycache__" not in path.parts:
             content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -176,10 +175,9 @@ def compiled(venv: Environment) -> str:
         print(f"{reason}: running Osada as pure Python; bots will be slower.", flush=True)
         return ""
     wheel, tree = BUILD / "wheel", BUILD / "compiled"
-    saying = "Compiling the rules (about a minute) ..."
-    once(BUILD / ".wheel", sources(), saying, lambda: build(venv, wheel))
-    inputs = [ROOT / "src", BUILD / ".wheel"]
-    once(BUILD / ".compiled", inputs, "Copying the package ...", lambda: unite(wheel, tree))
+    once(wheel / ".made", sources(), "Compiling the rules ...", lambda: build(venv, wheel))
+    parts = [ROOT / "src", wheel / ".made"]
+    once(tree / ".made", parts, "Copying the package ...", lambda: unite(wheel, tree))
     return str(tree)
 
 
@@ -291,7 +289,8 @@ def lock(arguments: list[str]) -> int:
         ("peers", groups["peers"], []),
     ):
         print(f"Locking locks/{name}.txt ...", flush=True)
-        command = [uv.program("uv"), *LOCKING, *options, *arguments, "-o", f"locks/{name}.txt"]
+        command = [uv.program("uv"), *LOCKING.split(), *options, *arguments]
+        command += ["-o", f"locks/{name}.txt"]
         quietly(command, f"Could not lock {name}: is there a network?", stdin="\n".join(wanted))
     return 0
 
