@@ -60,7 +60,8 @@ def run(command: list[str], env: Mapping[str, str] = {}, cwd: Path | None = ROOT
     with subprocess.Popen(command, cwd=cwd, env=variables) as process:
         while True:
             try:
-                return process.wait()
+                code = process.wait()
+                return code if code >= 0 else 128 - code  # as a shell says that a signal ended it
             except KeyboardInterrupt:  # The program got it too, and decides what it means.
                 continue
 

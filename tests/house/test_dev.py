@@ -124,3 +124,8 @@ def test_a_missing_venv_module_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     with pytest.raises(dev.Failure, match="apt-get install python3-venv"):
         dev.Environment("none")
+
+
+def test_a_program_ended_by_a_signal_has_a_shell_s_exit_code() -> None:
+    script = "import os, signal; os.kill(os.getpid(), signal.SIGTERM)"
+    assert dev.run([sys.executable, "-c", script]) == 128 + 15
