@@ -33,6 +33,10 @@ def count(mask: i64) -> i64:
     return n
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The things in a set, in order; for readers, not for the fast path."""
-    return [i for i in range(62) if mask >> i & 1]
+    found: list[int] = []
+    while mask:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found

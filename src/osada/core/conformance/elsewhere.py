@@ -9,17 +9,15 @@ import msgspec
 
 from osada.core.build import compiled
 from osada.core.conformance.records import trace
-from osada.core.record import read
 
 
-def main() -> None:
-    """Read a JSON list of records, write whether the build is compiled, and their traces."""
+def main(module: str, name: str) -> None:
+    """Read a JSON list of records of a game, write whether the build is compiled, and traces."""
+    game = getattr(import_module(module), name)()
     texts = msgspec.json.decode(sys.stdin.buffer.read(), type=list[str])
-    # The core knows no game; a record's game is looked up only here, by its name.
-    games = import_module("osada.games")
-    traces = [trace(games.find(read(text).game), text) for text in texts]
+    traces = [trace(game, text) for text in texts]
     sys.stdout.buffer.write(msgspec.json.encode((compiled(), traces)))
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

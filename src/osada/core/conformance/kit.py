@@ -12,24 +12,26 @@ from osada.core.language import LANGUAGES
 from osada.core.rng import Rng
 
 
-def games_a_player_count() -> int:
-    """How many random games the kit plays for each number of players: `OSADA_GAMES` or 300."""
-    return int(os.environ.get("OSADA_GAMES", "300"))
+def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
+    """A pytest test of everything that the contract asks of a game.
 
-
-def kit(game: Game) -> Callable[..., None]:
-    """A pytest test of everything that the contract asks of a game."""
+    For each number of players it plays `games` random games, over all modes; the environment
+    variable `OSADA_GAMES` limits that, for a quick look.
+    """
     import pytest  # noqa: PLC0415 - only who tests needs it
 
     cases = [pytest.param(lambda: check_words(game), id="words")]
     cases += [pytest.param(lambda: check_codecs(game), id="codecs")]
     cases += [pytest.param(lambda: check_fields(game), id="fields")]
+    games = min(games, int(os.environ.get("OSADA_GAMES", games)))
     for mode in game.modes():
+        alike = sum(other.players == mode.players for other in game.modes())
+        seeds = range(-(-games // alike))
         name = "-".join([str(mode.players), *mode.options.values()])
         cases += [
-            pytest.param(_case(check_play, game, mode), id=f"play-{name}"),
-            pytest.param(_case(check_secrets, game, mode), id=f"secrets-{name}"),
-            pytest.param(_case(check_records, game, mode), id=f"records-{name}"),
+            pytest.param(_case(check_play, game, mode, seeds), id=f"play-{name}"),
+            pytest.param(_case(check_secrets, game, mode, seeds), id=f"secrets-{name}"),
+            pytest.param(_case(check_records, game, mode, seeds), id=f"records-{name}"),
         ]
 
     @pytest.mark.parametrize("check", cases)
@@ -39,10 +41,10 @@ def kit(game: Game) -> Callable[..., None]:
     return test
 
 
-def _case(check: Callable[[Game, Mode, range], None], game: Game, mode: Mode) -> Callable[[], None]:
-    alike = sum(other.players == mode.players for other in game.modes())
-    games = -(-games_a_player_count() // alike)
-    return lambda: check(game, mode, range(games))
+def _case(
+    check: Callable[[Game, Mode, range], None], game: Game, mode: Mode, seeds: range
+) -> Callable[[], None]:
+    return lambda: check(game, mode, seeds)
 
 
 def check_play(game: Game, mode: Mode, seeds: range) -> None:
@@ -85,10 +87,10 @@ def check_records(game: Game, mode: Mode, seeds: range) -> None:
         records.check_corrupted(last)
         texts.append(last.record().text())
     here = [records.trace(game, text) for text in texts]
-    assert records.traces_elsewhere(texts)[1] == here, "another process replays differently"
+    assert records.traces_elsewhere(game, texts)[1] == here, "another process replays differently"
     compiled = os.environ.get("OSADA_COMPILED")
     if compiled:
-        ran_compiled, traces = records.traces_elsewhere(texts, compiled)
+        ran_compiled, traces = records.traces_elsewhere(game, texts, compiled)
         assert ran_compiled, "the compiled copy did not run"
         assert traces == here, "the compiled build replays differently"
 

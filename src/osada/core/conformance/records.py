@@ -49,17 +49,19 @@ def trace(game: Game, text: str) -> str:
     return digest.hexdigest()
 
 
-def traces_elsewhere(texts: Iterable[str], path: str | None = None) -> tuple[bool, list[str]]:
+def traces_elsewhere(
+    game: Game, texts: Iterable[str], path: str | None = None
+) -> tuple[bool, list[str]]:
     """The traces of records in another process with another hash seed.
 
     With `path`, that process takes the package from there: a compiled copy, say. The first value
     says whether it ran compiled.
     """
-    env = os.environ | {"PYTHONHASHSEED": "4242"}
-    if path is not None:
-        env["PYTHONPATH"] = path
+    places = [*([path] if path else []), *sys.path]
+    env = os.environ | {"PYTHONHASHSEED": "4242", "PYTHONPATH": os.pathsep.join(places)}
+    kind = type(game)
     run = subprocess.run(
-        [sys.executable, "-m", "osada.core.conformance.elsewhere"],
+        [sys.executable, "-m", "osada.core.conformance.elsewhere", kind.__module__, kind.__name__],
         input=msgspec.json.encode(list(texts)),
         capture_output=True,
         env=env,

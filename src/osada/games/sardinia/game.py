@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from osada.core.errors import ContentError
+from osada.core.errors import ContentError, OptionError
 from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
@@ -42,6 +42,8 @@ class Sardinia(Game):
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]
         first_seat = NOBODY if first == "random" else LETTERS.index(first)
+        if first_seat >= players:
+            raise OptionError(f"seat {first} cannot begin: there are only {players} players")
         rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD
         position = new_position(players, rule, first_seat)
         position.second_pays = int(options["second-place"] == "pays")

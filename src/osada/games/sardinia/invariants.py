@@ -13,7 +13,6 @@ from osada.games.sardinia.state import (
     ALL_CARDS,
     COMMANDER_ACTS,
     DEAL_CROPS,
-    DEAL_KEPT,
     DRAW_KEPT,
     END,
     FULL,
@@ -112,9 +111,9 @@ def _wrong_cards(state: State) -> Iterator[str]:
         yield "S4: each of the 26 fort cards must be in one place"
     if not 0 <= state.row <= ROUNDS or count(state.unseen) < state.row:
         yield "S4: the deck has run out"
-    if state.guardian_rule and state.phase not in (DEAL_CROPS, DEAL_KEPT, DRAW_KEPT):
-        if state.phase >= TURN and NOTHING in state.kept:
-            yield "S32: every player keeps a fort card"
+    dealt = state.phase >= TURN and state.phase != DRAW_KEPT
+    if state.guardian_rule and dealt and NOTHING in state.kept:
+        yield "S32: every player keeps a fort card"
 
 
 def _wrong_crops(state: State) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The course of the game: cards, answers, the Queen, the Guardian, the end (S10 to S22, S30, S31)."""
+"""The course of the game: cards, the Queen, the Guardian, the end (S10 to S22, S30, S31)."""
 
 from typing import Final
 
