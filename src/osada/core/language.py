@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from osada.core.errors import LanguageError
 
@@ -37,10 +38,17 @@ class Language:
             raise LanguageError(f"no language {code!r}: one of {', '.join(LANGUAGES)}")
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
+        self.keys: list[str] = []
+        """The names of the messages, in the order of the files."""
         for folder in folders:
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name.endswith(f".{code}.ftl"):
-                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                    self._add(FluentResource(file.read_text(encoding="utf-8")))
+
+    def _add(self, resource: ast.Resource) -> None:
+        self._bundle.add_resource(resource)
+        messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
+        self.keys += [message.id.name for message in messages]
 
     def knows(self, key: str) -> bool:
         """Whether there is a message, or a message's attribute (`rule-S1.text`), of that name."""
