@@ -1,0 +1,42 @@
+"""Bots by name: ours, those that packages offer as `osada.bots`, and any `package:Class`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from osada.bots.bot import BotError, BotMaker
+from osada.bots.random import RandomBot
+
+_OURS: Final[dict[str, BotMaker]] = {"random": RandomBot}
+
+
+def names() -> list[str]:
+    """The bots that have a name."""
+    return [*_OURS, *sorted(point.name for point in entry_points(group="osada.bots"))]
+
+
+def find(name: str) -> BotMaker:
+    """What makes the bot of that name; `package:Class` is a class of anybody's package."""
+    if name in _OURS:
+        return _OURS[name]
+    for point in entry_points(group="osada.bots"):
+        if point.name == name:
+            return _maker(point.value, name)
+    if ":" not in name:
+        raise BotError(f"no bot is called {name!r}: {', '.join(names())}, or package:Class")
+    return _maker(name, name)
+
+
+def _maker(place: str, name: str) -> BotMaker:
+    """The class at `package.module:Class`; whatever its import raises is told in a sentence."""
+    module, _, attribute = place.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except Exception as error:
+        raise BotError(f"bot {name!r} cannot be loaded: {error}") from error
+    if not callable(getattr(found, "choose", None)) or not callable(found):
+        raise BotError(f"{name!r} is not a bot: expected a class with a method choose")
+    maker: BotMaker = found
+    return maker

@@ -1,0 +1,65 @@
+"""The command line: what can be asked for, and what becomes of an error."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+import osada
+from osada.cli import commands
+from osada.cli.problems import USAGE, WRONG, Failure
+from osada.cli.screen import prepare_streams
+from osada.core.build import compiled
+from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
+
+
+def version() -> str:
+    """The version, and which build of the rules is running."""
+    return f"osada {osada.__version__} ({'compiled' if compiled() else 'interpreted'})"
+
+
+def build() -> App:
+    """The command with all its parts."""
+    app = App(
+        name="osada",
+        help="Play, study and extend euro games at the terminal.",
+        version=version,
+        result_action="return_value",
+    )
+    for command in commands.ALL:
+        app.command(command)
+    content = App(name="content", help="Check component data.")
+    content.command(commands.check)
+    app.command(content)
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; whatever goes wrong is one sentence on standard error."""
+    prepare_streams()
+    try:
+        tokens = sys.argv[1:] if arguments is None else arguments
+        result = build()(tokens, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except CycloptsError as error:
+        return _fail(f"{error} See osada --help.", USAGE)
+    except Failure as failure:
+        return _fail(str(failure), failure.code)
+    except (RecordError, ContentError, PositionError) as error:
+        return _fail(str(error), WRONG)
+    except OsadaError as error:
+        return _fail(str(error), USAGE)
+    except BrokenPipeError:  # The reader has seen enough: `osada rules sardinia | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return _fail("stopped", USAGE)
+
+
+def _fail(sentence: str, code: int) -> int:
+    print(f"osada: {' '.join(sentence.split())}", file=sys.stderr)
+    return code

@@ -1,0 +1,71 @@
+"""The games and their options, with a sentence for whatever is asked for and is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from osada.cli.problems import Failure
+from osada.core.errors import OsadaError
+from osada.core.game import Game
+from osada.core.language import Language
+from osada.core.options import Option, settle
+from osada.games import find, names
+
+
+def game_named(name: str, words: Language) -> Game:
+    """A game; one that cannot be loaded is told in a sentence, whatever its code raised."""
+    try:
+        return find(name)
+    except OsadaError:
+        if name not in names():
+            text = words.say("no-such-game", name=name, games=", ".join(names()))
+            raise Failure(text) from None
+        raise
+    except Exception as error:
+        raise Failure(words.say("game-broken", name=name, reason=str(error))) from error
+
+
+def all_games(words: Language) -> Iterator[Game]:
+    """Every game that can be loaded."""
+    for name in names():
+        try:
+            yield game_named(name, words)
+        except (Failure, OsadaError):
+            continue
+
+
+def title(game: Game, code: str) -> str:
+    """What a game is called on the box."""
+    return game.language(code).say("rules-title")
+
+
+def chosen_options(
+    game: Game, pairs: Sequence[str], flags: Mapping[str, str], words: Language
+) -> dict[str, str]:
+    """The options given as `name=value` and as flags of their own."""
+    chosen = {name.replace("_", "-"): value for name, value in flags.items()}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Failure(words.say("option-shape", text=pair))
+        chosen[name] = value
+    known = {option.name: option for option in game.options}
+    for name, value in chosen.items():
+        _check(game, known, name, value, words)
+    return {**settle(game.options, chosen)}
+
+
+def _check(game: Game, known: Mapping[str, Option], name: str, value: str, words: Language) -> None:
+    if name not in known:
+        names = ", ".join(known) or "–"
+        raise Failure(words.say("no-such-option", game=game.name, name=name, options=names))
+    if value not in known[name].values:
+        values = some(known[name].values)
+        raise Failure(words.say("no-such-value", name=name, value=value, values=values))
+
+
+def some(values: Sequence[str], most: int = 12) -> str:
+    """A list of values, the middle of a long one left out."""
+    if len(values) <= most:
+        return ", ".join(values)
+    return f"{', '.join(values[: most - 2])}, …, {values[-1]}"

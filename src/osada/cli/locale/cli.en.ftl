@@ -1,0 +1,106 @@
+## Files
+
+file-is-folder = { $path } is a folder; name a file.
+file-missing = There is no file { $path }; check the name.
+file-unreadable = { $path } cannot be read ({ $reason }); check it and try again.
+file-not-text = { $path } is not a UTF-8 text; it is no file that Osada wrote.
+file-unwritable = { $path } cannot be written ({ $reason }); choose another place.
+
+## Games, options, seats
+
+no-such-game = No game is called { $name }; there are { $games }.
+game-broken = The game { $name } cannot be loaded ({ $reason }); install it again.
+no-game = Say which game: { $games }.
+option-shape = { $text } is not an option; write name=value.
+no-such-option = { $game } has no option { $name }; it has { $options }.
+no-such-value = { $name } cannot be { $value }; choose one of { $values }.
+wrong-players = { $game } is for { $first } to { $last } players, not { $players }; choose with --players.
+wrong-humans = { $humans } people cannot sit at a table for { $players }; change --humans or --players.
+too-many-bots = { $bots ->
+    [one] { $bots } bot was named
+   *[other] { $bots } bots were named
+} for { $seats } free { $seats ->
+    [one] seat
+   *[other] seats
+}; change --bots, --humans or --players.
+too-many-names = { $names } names were given for { $players } players; leave some out.
+load-is-set = A saved game has its players, seed and options already; leave them out with --load.
+load-other-game = That is a game of { $game }; leave the name of the game out with --load.
+load-no-seed = { $path } has no seed, so chance cannot go on; look at it with osada replay.
+name-person = Player { $seat }
+name-bot = Bot { $seat }
+
+## Play
+
+which-game = Which game?
+greeting = Type the number of a choice, or help. Chance was settled beforehand; its seal is { $commitment }…
+pass-device = Pass the device to { $name }, who presses Enter.
+goodbye = Goodbye.
+kept-for-you = The game is kept in { $path }; go on with osada play --load.
+type-something = Type a number from 1 to { $most }, or help.
+no-such-number = Choose a number from 1 to { $most }.
+not-understood = “{ $text }” is neither a choice nor a command; type a number, or help.
+not-a-move = “{ $text }” is no move of this game; ? alone lists the kinds of moves.
+not-a-move-shape = There is no move “{ $text }”; it is written { $shape }.
+is-offered = { $sentence }: that is allowed now.
+not-allowed = { $sentence } – not allowed: { $reason }.
+see-rule = “rules { $rule }” shows the rule here; so does osada rules { $game } { $rule }.
+why-about = The choices above are all that the rules allow now. Not now:
+why-one = “? MOVE” asks about one move, in words or in the notation (see help).
+undo-what = Type undo, or undo turn.
+nothing-to-undo = There is nothing to take back: something new has been seen since, or somebody else has moved.
+undone = Taken back.
+will-not-overwrite = { $path } is something else than a saved game; choose another name.
+saved = Saved in { $path }.
+comment-what = Type comment and the remark that the record is to have.
+comment-added = The remark stands at the last move.
+no-such-language = No language is called “{ $text }”; type lang en or lang pl.
+save-first = Save the game before leaving? Enter: yes, n: no, c: stay.
+answer-no = n no
+answer-cancel = c cancel stay
+help-play =
+    5              the choice with that number; Enter alone where there is only one
+    settler p7     a move in the notation of records, or in words, or their beginning
+    ?              why other kinds of moves are not offered;  ? MOVE  asks about one
+    undo           take back your last choice;  undo turn  as much as may be taken back
+    rules [ID]     the rules, or one of them
+    log [N]        what happened
+    board          the board and the choices again
+    save [FILE]    save the game;  osada play --load FILE  goes on with it
+    comment TEXT   a remark for the record
+    lang pl        Polish;  lang en  English
+    quit           leave; the game can be saved
+
+## Commands, in the words of this language
+
+command-undo = undo
+command-turn = turn
+command-rules = rules
+command-log = log
+command-board = board
+command-save = save
+command-comment = comment
+command-lang = lang
+command-help = help
+command-quit = quit
+
+## The end
+
+end-title = The end
+column-place = Place
+column-player = Player
+column-score = Points
+best-first = { $category }: your first result, { $score }.
+best-beaten = { $category }: a personal best, { $score }! Until now it was { $before }.
+best-stands = { $category }: your personal best is still { $score } ({ $when }).
+record-kept = The record is in { $path }.
+
+## Rules and almanac
+
+rules-provenance = Where this comes from
+rules-one = One rule: rules { $rule }
+our-ruling = Our ruling:
+no-such-rule = { $game } has no rule { $rule }; try { $hint }.
+almanac-empty = No almanac has been written for this; osada games lists the games.
+no-such-article = The almanac has nothing called { $name }. { $hint }
+perhaps = Perhaps { $names }?

@@ -1,0 +1,100 @@
+## Pliki
+
+file-is-folder = { $path } to folder; podaj plik.
+file-missing = Nie ma pliku { $path }; sprawdź nazwę.
+file-unreadable = Nie można odczytać { $path } ({ $reason }); sprawdź plik i spróbuj jeszcze raz.
+file-not-text = { $path } nie jest tekstem UTF-8; to nie jest plik zapisany przez Osadę.
+file-unwritable = Nie można zapisać { $path } ({ $reason }); wybierz inne miejsce.
+
+## Gry, opcje, miejsca
+
+no-such-game = Nie ma gry { $name }; są { $games }.
+game-broken = Nie można wczytać gry { $name } ({ $reason }); zainstaluj ją ponownie.
+no-game = Podaj grę: { $games }.
+option-shape = { $text } to nie opcja; napisz nazwa=wartość.
+no-such-option = { $game } nie ma opcji { $name }; ma { $options }.
+no-such-value = { $name } nie może mieć wartości { $value }; wybierz jedną z { $values }.
+wrong-players = W { $game } gra od { $first } do { $last } osób, nie { $players }; wybierz przez --players.
+wrong-humans = Przy stole dla { $players } nie usiądzie { $humans } ludzi; zmień --humans albo --players.
+too-many-bots = Liczba podanych botów: { $bots }, wolnych miejsc: { $seats }; zmień --bots, --humans albo --players.
+too-many-names = Liczba podanych imion: { $names }, graczy: { $players }; usuń część imion.
+load-is-set = Zapisana gra ma już graczy, ziarno i opcje; pomiń je przy --load.
+load-other-game = To zapis gry { $game }; pomiń nazwę gry przy --load.
+load-no-seed = W { $path } nie ma ziarna, więc los nie może grać dalej; obejrzyj grę przez osada replay.
+name-person = Gracz { $seat }
+name-bot = Bot { $seat }
+
+## Gra
+
+which-game = W co gramy?
+greeting = Wpisz numer wyboru albo pomoc. Los jest ustalony z góry; jego pieczęć to { $commitment }…
+pass-device = Przekaż urządzenie: teraz { $name }. Naciśnij Enter.
+goodbye = Do zobaczenia.
+kept-for-you = Gra jest zachowana w { $path }; dokończysz ją przez osada play --load.
+type-something = Wpisz numer od 1 do { $most } albo pomoc.
+no-such-number = Wybierz numer od 1 do { $most }.
+not-understood = „{ $text }” to ani wybór, ani polecenie; wpisz numer albo pomoc.
+not-a-move = „{ $text }” nie jest ruchem tej gry; samo ? wymienia rodzaje ruchów.
+not-a-move-shape = Nie ma ruchu „{ $text }”; pisze się { $shape }.
+is-offered = { $sentence }: to jest teraz dozwolone.
+not-allowed = { $sentence } – niedozwolone: { $reason }.
+see-rule = „zasady { $rule }” pokaże zasadę tutaj; tak samo osada rules { $game } { $rule }.
+why-about = Powyższe wybory to wszystko, na co teraz pozwalają zasady. Nie teraz:
+why-one = „? RUCH” pyta o jeden ruch, słowami albo w notacji (zobacz pomoc).
+undo-what = Wpisz cofnij albo cofnij turę.
+nothing-to-undo = Nie ma czego cofnąć: od tego czasu wyszło na jaw coś nowego albo ruszył się ktoś inny.
+undone = Cofnięto.
+will-not-overwrite = { $path } nie jest zapisaną grą; wybierz inną nazwę.
+saved = Zapisano w { $path }.
+comment-what = Wpisz uwaga i treść, która ma się znaleźć w zapisie.
+comment-added = Uwaga jest przy ostatnim ruchu.
+no-such-language = Nie ma języka „{ $text }”; wpisz język pl albo język en.
+save-first = Zapisać grę przed wyjściem? Enter: tak, n: nie, z: zostań.
+answer-no = n nie
+answer-cancel = z zostań
+help-play =
+    5               wybór o tym numerze; sam Enter, gdy wybór jest tylko jeden
+    settler p7      ruch w notacji zapisów albo słowami, albo ich początkiem
+    ?               czemu nie ma innych rodzajów ruchów;  ? RUCH  pyta o jeden
+    cofnij          cofnij ostatni wybór;  cofnij turę  tyle, ile wolno cofnąć
+    zasady [ID]     zasady albo jedna z nich
+    dziennik [N]    co się wydarzyło
+    plansza         jeszcze raz plansza i wybory
+    zapisz [PLIK]   zapisz grę;  osada play --load PLIK  pozwala ją dokończyć
+    uwaga TEKST     uwaga do zapisu
+    język en        po angielsku;  język pl  po polsku
+    koniec          wyjście; grę można zapisać
+
+## Polecenia słowami tego języka
+
+command-undo = cofnij
+command-turn = turę
+command-rules = zasady
+command-log = dziennik
+command-board = plansza
+command-save = zapisz
+command-comment = uwaga
+command-lang = język
+command-help = pomoc
+command-quit = koniec
+
+## Koniec
+
+end-title = Koniec gry
+column-place = Miejsce
+column-player = Gracz
+column-score = Punkty
+best-first = { $category }: twój pierwszy wynik, { $score }.
+best-beaten = { $category }: rekord życiowy, { $score }! Dotąd było { $before }.
+best-stands = { $category }: twoim rekordem wciąż jest { $score } ({ $when }).
+record-kept = Zapis gry jest w { $path }.
+
+## Zasady i almanach
+
+rules-provenance = Skąd to wszystko
+rules-one = Jedna zasada: zasady { $rule }
+our-ruling = Nasze rozstrzygnięcie:
+no-such-rule = { $game } nie ma zasady { $rule }; spróbuj { $hint }.
+almanac-empty = Nie ma tu jeszcze almanachu; osada games wymienia gry.
+no-such-article = W almanachu nie ma hasła { $name }. { $hint }
+perhaps = Może { $names }?

@@ -1,0 +1,86 @@
+"""What the command remembers for its user: saved games and the best results of games for one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from osada.cli.problems import Failure, read_bytes, write_text
+from osada.core.language import Language
+
+
+class Best(msgspec.Struct, frozen=True):
+    """The best result of one category, and all honours ever earned in it."""
+
+    score: int
+    when: str
+    played: int = 1
+    honours: list[str] = []
+
+
+class Bests(msgspec.Struct):
+    """Every personal best, by game and category."""
+
+    bests: dict[str, Best] = {}
+
+
+def data_folder() -> Path:
+    """Where the user's own things are kept on this system."""
+    if chosen := os.environ.get("XDG_DATA_HOME"):
+        return Path(chosen) / "osada"
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        return (Path(local) if local else Path.home() / "AppData" / "Local") / "Osada"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Osada"
+    return Path.home() / ".local" / "share" / "osada"
+
+
+def new_game_file(game: str) -> Path:
+    """A name for a game's record that is not taken."""
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    folder = data_folder() / "games"
+    names = (f"{stem}{f'-{n}' if n else ''}.osada" for n in range(10_000))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def _bests_file() -> Path:
+    return data_folder() / "bests.json"
+
+
+def _read(words: Language) -> Bests:
+    path = _bests_file()
+    if not path.exists():
+        return Bests()
+    try:
+        return msgspec.json.decode(read_bytes(path, words), type=Bests)
+    except msgspec.MsgspecError as error:
+        text = words.say("file-unreadable", path=str(path), reason=str(error))
+        raise Failure(text) from None
+
+
+def enter(
+    category: str, score: int, honours: list[str], words: Language
+) -> tuple[Best | None, Best]:
+    """Enter a result; returns the best before and the best now."""
+    everything = _read(words)
+    before = everything.bests.get(category)
+    now = _better(before, score, honours)
+    everything.bests[category] = now
+    data = msgspec.json.format(msgspec.json.encode(everything), indent=1).decode()
+    write_text(_bests_file(), data + "\n", words)
+    return before, now
+
+
+def _better(before: Best | None, score: int, honours: list[str]) -> Best:
+    today = f"{datetime.now().astimezone():%Y-%m-%d}"
+    if before is None:
+        return Best(score, today, 1, honours)
+    earned = list(dict.fromkeys([*before.honours, *honours]))
+    if score > before.score:
+        return Best(score, today, before.played + 1, earned)
+    return Best(before.score, before.when, before.played + 1, earned)

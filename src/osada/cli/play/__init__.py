@@ -1,0 +1,132 @@
+"""`osada play`: a game at one terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from osada.cli import library, personal
+from osada.cli.play import seating
+from osada.cli.play.desk import Left
+from osada.cli.play.ending import show_ending
+from osada.cli.play.seating import Seating
+from osada.cli.play.session import Session
+from osada.cli.problems import Failure, read_text
+from osada.cli.screen import Screen
+from osada.core import record as records
+from osada.core.chance import check_seed
+from osada.core.game import Game
+from osada.core.language import Language
+from osada.core.table import Table
+from osada.games import names as game_names
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked for on the command line."""
+
+    game: str | None
+    players: int | None
+    humans: int | None
+    bots: list[str]
+    names: list[str]
+    seed: str | None
+    options: Sequence[str]
+    flags: Mapping[str, str]
+    load: Path | None
+
+
+def run(wishes: Wishes, words: Language) -> None:
+    """Set up a table or load one, and play."""
+    screen = Screen(words)
+    session = _loaded(wishes, screen) if wishes.load else _new(wishes, screen)
+    try:
+        _greet(session)
+        session.run()
+    except Left:
+        screen.say("goodbye")
+    except (EOFError, KeyboardInterrupt):
+        screen.show()
+        _keep(session)
+    else:
+        show_ending(session)
+
+
+def _greet(session: Session) -> None:
+    title = library.title(session.game, session.words.code)
+    session.screen.heading(title)
+    session.screen.say("greeting", commitment=session.table.commitment[:16])
+
+
+def _keep(session: Session) -> None:
+    """Whoever leaves in a hurry finds the game again."""
+    if session.saved_at == len(session.table.entries):
+        session.screen.say("goodbye")
+        return
+    path = personal.new_game_file(session.game.name)
+    session.save(path)
+    session.screen.say("kept-for-you", path=str(path))
+
+
+def _new(wishes: Wishes, screen: Screen) -> Session:
+    words = screen.words
+    game = library.game_named(wishes.game or _ask_game(screen), words)
+    options = library.chosen_options(game, wishes.options, wishes.flags, words)
+    seats = _seats(wishes, game, options, words)
+    seed = check_seed(wishes.seed or secrets.token_hex(8))
+    table = Table(game, len(seats.seats), seed, options, seats.names(wishes.names, words))
+    table.notes.append(seats.note())
+    return Session(table, seats, seed, screen)
+
+
+def _seats(wishes: Wishes, game: Game, options: Mapping[str, str], words: Language) -> Seating:
+    players = wishes.players
+    if players is None:
+        players = seating.usual_players(game, wishes.humans, wishes.bots, options)
+    if players not in game.players:
+        first, last = game.players[0], game.players[-1]
+        text = words.say("wrong-players", game=game.name, first=first, last=last, players=players)
+        raise Failure(text)
+    return seating.arrange(players, wishes.humans, wishes.bots, words)
+
+
+def _loaded(wishes: Wishes, screen: Screen) -> Session:
+    """Go on with a saved game; only who sits where can be asked for anew."""
+    assert wishes.load is not None
+    words = screen.words
+    set_already = (wishes.players, wishes.seed, wishes.options, wishes.flags)
+    if any(set_already):
+        raise Failure(words.say("load-is-set"))
+    record = records.read(read_text(wishes.load, words))
+    if wishes.game not in (None, record.game):
+        raise Failure(words.say("load-other-game", game=record.game))
+    if record.seed is None:
+        raise Failure(words.say("load-no-seed", path=str(wishes.load)))
+    table = Table.resume(library.game_named(record.game, words), record)
+    seats = seating.from_notes(record.notes, record.players)
+    if seats is None or wishes.bots or wishes.humans is not None:
+        seats = seating.arrange(record.players, wishes.humans, wishes.bots, words)
+    table.notes = [note for note in table.notes if not note.startswith("seats ")] + [seats.note()]
+    table.names = seats.names(wishes.names or table.names, words)
+    return Session(table, seats, record.seed, screen)
+
+
+def _ask_game(screen: Screen) -> str:
+    """Which game; asked until one is named."""
+    names = game_names()
+    screen.say("which-game")
+    for number, name in enumerate(names, 1):
+        game = library.game_named(name, screen.words)
+        screen.show(f"  {number} {library.title(game, screen.words.code)}")
+    while True:
+        try:
+            reply = screen.ask("> ").casefold()
+        except EOFError:
+            raise Failure(screen.words.say("no-game", games=", ".join(names))) from None
+        if reply in names:
+            return reply
+        if reply.isdecimal() and 0 < int(reply) <= len(names):
+            return names[int(reply) - 1]
+        screen.say("no-such-number", style="red", most=len(names))

@@ -1,0 +1,134 @@
+"""The moves that a person can choose from, numbered and grouped by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+import msgspec
+from rich.text import Text
+
+from osada.cli.screen import Screen
+from osada.core.errors import MoveError
+from osada.core.game import Game
+from osada.core.language import Language
+from osada.core.moves import Domain, Family
+from osada.core.position import Position
+
+_MANY: Final = 4
+"""So many moves of one kind stand under a heading, in columns."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a person chooses at once: a move, or several that the game offers as one."""
+
+    moves: tuple[int, ...]
+    sentence: str
+    notation: str
+    short: str = ""
+    """What tells it from others of its kind."""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Choices that stand together; those without a heading are told in full."""
+
+    heading: str
+    choices: list[Choice]
+
+
+class Offer:
+    """Everything that a seat can choose now, in the order of its numbers."""
+
+    def __init__(self, game: Game, position: Position, seat: int, language: Language) -> None:
+        self.game = game
+        self.language = language
+        self.groups = list(_groups(game, position.legal(seat), language))
+        self.choices = [choice for group in self.groups for choice in group.choices]
+
+    def show(self, screen: Screen) -> None:
+        """Print the choices with their numbers."""
+        number = 0
+        digits = len(str(len(self.choices)))
+        for group in self.groups:
+            if group.heading:
+                screen.show(Text(group.heading, style="bold"))
+            cells = []
+            for choice in group.choices:
+                number += 1
+                cells.append(_cell(number, digits, choice, in_full=not group.heading))
+            screen.columns(cells)
+
+    def find(self, text: str) -> Choice | None:
+        """The choice that a number, a notation, or a sentence or the start of one means."""
+        if text.isdecimal():
+            number = int(text)
+            return self.choices[number - 1] if 0 < number <= len(self.choices) else None
+        plain = _plain(text)
+        for choice in self.choices:
+            if plain in (_plain(choice.notation), _plain(choice.sentence)):
+                return choice
+        begun = [choice for choice in self.choices if _plain(choice.sentence).startswith(plain)]
+        return begun[0] if plain and len(begun) == 1 else None
+
+    def any_move(self, text: str) -> int | None:
+        """The move of the table, offered or not, that a notation or a sentence names."""
+        moves = self.game.moves
+        try:
+            return moves.from_notation(text)
+        except MoveError:
+            pass
+        try:
+            return moves.from_sentence(text, self.language)
+        except MoveError:
+            return None
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split()).rstrip(".")
+
+
+def _cell(number: int, digits: int, choice: Choice, *, in_full: bool) -> Text:
+    cell = Text(f"{number:>{digits}} ", style="cyan")
+    if not in_full:
+        return cell.append(choice.short, style="default")
+    cell.append(choice.sentence, style="default")
+    return cell.append(f"  {choice.notation}", style="dim")
+
+
+def _groups(game: Game, legal: list[int], language: Language) -> Iterator[Group]:
+    """Long lists of one kind first, then what is left."""
+    rest: list[Choice] = []
+    for family, moves in groupby(legal, key=lambda move: game.moves.parts(move)[0]):
+        choices = [_choice(game, move, language) for move in moves]
+        if len(choices) < _MANY:
+            rest += choices
+        else:
+            yield Group(blank_sentence(family, language) + ":", choices)
+    if rest:
+        yield Group("", rest)
+
+
+def _choice(game: Game, move: int, language: Language) -> Choice:
+    return Choice(
+        moves=(move,),
+        sentence=game.moves.sentence(move, language),
+        notation=game.moves.notation(move),
+        short=_short(*game.moves.parts(move), language),
+    )
+
+
+def _short(family: Family, arguments: tuple[int, ...], language: Language) -> str:
+    pairs = zip(family.domains.values(), arguments, strict=True)
+    return " → ".join(_name(domain, value, language) for domain, value in pairs)
+
+
+def _name(domain: Domain, value: int, language: Language) -> str:
+    """A value in words; a proper name with the short id that boards and notations use."""
+    word, code = domain.label(value, language), domain.values[value]
+    return f"{code} {word}" if domain.proper_names is not None and word != code else word
+
+
+def blank_sentence(family: Family, language: Language) -> str:
+    """A kind of move in words, with gaps: `Place a settler in …`."""
+    return language.say(f"move-{family.name}", **dict.fromkeys(family.domains, "…"))

@@ -1,0 +1,92 @@
+"""Who sits where: people first, bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from osada.bots import Bot, find
+from osada.cli.problems import Failure
+from osada.core.game import Game
+from osada.core.language import Language
+from osada.core.options import Choices
+from osada.core.record import LETTERS
+
+HUMAN: Final = "human"
+_NOTE: Final = "seats "
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """For each seat `human` or the name of a bot."""
+
+    seats: list[str]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.seats) if who == HUMAN]
+
+    def note(self) -> str:
+        """How a record remembers who sat where."""
+        return _NOTE + ",".join(self.seats)
+
+    def bots(self, game: Game, seed: str) -> list[Bot | None]:
+        """A bot for each seat that has one; they play alike when the table's seed is the same."""
+        return [
+            None if who == HUMAN else find(who)(game, bot_seed(seed, seat))
+            for seat, who in enumerate(self.seats)
+        ]
+
+    def names(self, given: Sequence[str], words: Language) -> list[str]:
+        """The names given, and for the rest their seat."""
+        if len(given) > len(self.seats):
+            raise Failure(words.say("too-many-names", names=len(given), players=len(self.seats)))
+        plain = [
+            words.say("name-person" if who == HUMAN else "name-bot", seat=LETTERS[seat])
+            for seat, who in enumerate(self.seats)
+        ]
+        return [*given, *plain[len(given) :]]
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """A number for a bot that tells nothing of the table's draws."""
+    return int.from_bytes(sha256(f"{seed} bot {seat}".encode()).digest()[:4])
+
+
+def from_notes(notes: Sequence[str], players: int) -> Seating | None:
+    """Who sat where in a saved game."""
+    for note in notes:
+        seats = note.removeprefix(_NOTE).split(",")
+        if note.startswith(_NOTE) and len(seats) == players:
+            return Seating(seats)
+    return None
+
+
+def arrange(players: int, humans: int | None, bots: Sequence[str], words: Language) -> Seating:
+    """People in the first seats; the last bot named takes all seats that are left."""
+    people = min(1, players) if humans is None else humans
+    if not 0 <= people <= players:
+        raise Failure(words.say("wrong-humans", humans=people, players=players))
+    left = players - people
+    if len(bots) > left:
+        raise Failure(words.say("too-many-bots", bots=len(bots), seats=left))
+    for bot in bots:
+        find(bot)
+    last = bots[-1] if bots else "random"
+    return Seating([HUMAN] * people + [*bots, *[last] * (left - len(bots))])
+
+
+def usual_players(game: Game, humans: int | None, bots: Sequence[str], options: Choices) -> int:
+    """How many play when nobody says: those who are named, else two, else as many as may."""
+    if humans is not None or bots:
+        people = 1 if humans is None else humans
+        return max(people + len(bots), game.players[0])
+    fitting = [m.players for m in game.modes() if m.options.items() <= options.items()]
+    exact = [m.players for m in game.modes() if m.options and m.options.items() <= options.items()]
+    for choice in (exact, fitting, list(game.players)):
+        if choice:
+            return 2 if 2 in choice else choice[0]
+    return game.players[0]

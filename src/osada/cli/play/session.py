@@ -1,0 +1,164 @@
+"""A game at one terminal: people and bots take turns until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.text import Text
+
+from osada.bots import Bot, ask
+from osada.cli.play.choices import Choice, Offer
+from osada.cli.play.desk import Desk
+from osada.cli.play.log import paragraphs
+from osada.cli.play.seating import Seating, bot_seed
+from osada.cli.problems import write_text
+from osada.cli.screen import Screen
+from osada.core.bits import members
+from osada.core.events import EVERYONE, Event
+from osada.core.language import Language
+from osada.core.rng import Rng
+from osada.core.table import Table
+
+
+class Session:
+    """Everything at the table but the rules: who looks at the screen, and what they have seen."""
+
+    def __init__(self, table: Table, seating: Seating, seed: str, screen: Screen) -> None:
+        self.table = table
+        self.game = table.game
+        self.screen = screen
+        self.people = seating.people
+        self.bots: list[Bot | None] = seating.bots(table.game, seed)
+        self.saved_at = -1
+        self._rng = Rng(bot_seed(seed, -1))
+        self._read = [0] * table.players
+        self._holder: int | None = None
+        self._steps: list[list[int]] = [[] for _ in range(table.players)]
+
+    @property
+    def words(self) -> Language:
+        """The command's words, in the language of the moment."""
+        return self.screen.words
+
+    @property
+    def language(self) -> Language:
+        """The game's words, in the language of the moment."""
+        return self.game.language(self.words.code)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the players, by seat."""
+        return self.table.names
+
+    def run(self) -> None:
+        """Play until the game is over; leaving comes as an exception."""
+        while not self.table.over:
+            seat = self._next()
+            bot = self.bots[seat]
+            if bot is not None:
+                self.table.play(seat, ask(bot, seat, self.table.position, self._rng))
+                self._tell_onlookers()
+            elif not self._play_forced(seat):
+                self._let_choose(seat)
+
+    def _next(self) -> int:
+        """In a window people go first, one after the other, and bots wait for them."""
+        seats = members(self.table.position.open_seats())
+        return next((seat for seat in seats if self.bots[seat] is None), seats[0])
+
+    def _tell_onlookers(self) -> None:
+        if not self.people:
+            self._news(None, 0)
+
+    # A person's turn
+
+    def _let_choose(self, seat: int) -> None:
+        self._hand_over(seat)
+        self.show_news(seat)
+        self.show_board(seat)
+        offer = self.offer(seat)
+        self.screen.show()
+        offer.show(self.screen)
+        desk = Desk(self, seat, offer)
+        while not desk.answer(self.screen.ask(f"{self.names[seat]}> ")):
+            pass
+
+    def offer(self, seat: int) -> Offer:
+        """What a seat can choose from now."""
+        return Offer(self.game, self.table.position, seat, self.language)
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Play what a person chose."""
+        for move in choice.moves:
+            self.table.play(seat, move)
+        self._steps[seat].append(len(choice.moves))
+
+    def _play_forced(self, seat: int) -> bool:
+        """Play the only move there is, if that takes nothing from its player and tells nothing."""
+        moves = self.table.position.legal(seat)
+        if len(moves) > 1 or not self._harmless(seat, moves[0]):
+            return False
+        self.table.play(seat, moves[0])
+        if self._steps[seat]:
+            self._steps[seat][-1] += 1
+        else:
+            self._steps[seat].append(1)
+        return True
+
+    def _harmless(self, seat: int, move: int) -> bool:
+        """Whether the seat goes on itself after a move, and could still take it back."""
+        after = self.table.position.clone()
+        events: list[Event] = []
+        after.play(seat, move, events)
+        return after.turn() == seat and all(event.audience == EVERYONE for event in events)
+
+    def undo(self, seat: int, *, turn: bool) -> None:
+        """Take back a seat's last choice, with what followed from it by itself, or its turn."""
+        possible = len(self.table.undoable(seat))
+        last = self._steps[seat][-1] if self._steps[seat] else 1
+        moves = possible if turn else last
+        self.table.undo(seat, moves)
+        while moves > 0 and self._steps[seat]:
+            moves -= self._steps[seat].pop()
+        self._read = [min(read, len(self.table.entries)) for read in self._read]
+
+    # What is shown
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people who know different things the screen is covered."""
+        if self._holder not in (None, seat) and self._has_secrets():
+            self.screen.cover()
+            self.screen.ask(self.words.say("pass-device", name=self.names[seat]) + " ")
+        self._holder = seat
+
+    def _has_secrets(self) -> bool:
+        """Whether any two people see the game differently."""
+        views = [msgspec.to_builtins(self.table.view(seat)) for seat in self.people]
+        for view in views:
+            view.pop("seat", None)
+        return any(view != views[0] for view in views)
+
+    def show_news(self, seat: int) -> None:
+        """What happened since the seat last looked."""
+        self._news(seat, seat)
+
+    def _news(self, viewer: int | None, reader: int) -> None:
+        since, self._read[reader] = self._read[reader], len(self.table.entries)
+        fresh = self.table.entries[since:]
+        self.screen.show()
+        for text in paragraphs(self.game, fresh, viewer, self.names, self.language):
+            self.screen.item(Text(text, style="green"))
+
+    def show_board(self, seat: int | None) -> None:
+        """The board as a seat sees it."""
+        self.screen.show()
+        self.screen.show(self.game.draw(self.table.position, seat, self.names, self.language))
+
+    # Saving
+
+    def save(self, path: Path) -> None:
+        """Write the game with its seed, so that it can go on."""
+        write_text(path, self.table.record(with_seed=True).text(), self.words)
+        self.saved_at = len(self.table.entries)

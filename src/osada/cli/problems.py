@@ -1,0 +1,60 @@
+"""What ends a command early, and the files that may be its cause."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from osada.core.language import Language
+
+WRONG: Final = 1
+"""Exit code: the thing that was checked is wrong."""
+USAGE: Final = 2
+"""Exit code: the command cannot be done as it was given."""
+
+
+class Failure(Exception):
+    """One sentence for the person at the keyboard, and an exit code."""
+
+    def __init__(self, sentence: str, code: int = USAGE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def read_bytes(path: Path, words: Language) -> bytes:
+    """What a file holds, or a sentence that says why it cannot be had."""
+    try:
+        return path.read_bytes()
+    except IsADirectoryError:
+        raise Failure(words.say("file-is-folder", path=str(path))) from None
+    except FileNotFoundError:
+        raise Failure(words.say("file-missing", path=str(path))) from None
+    except (OSError, ValueError) as error:
+        raise Failure(words.say("file-unreadable", path=str(path), reason=_why(error))) from None
+
+
+def read_text(path: Path, words: Language) -> str:
+    """What a text file says."""
+    try:
+        return read_bytes(path, words).decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise Failure(words.say("file-not-text", path=str(path)), WRONG) from None
+
+
+def write_text(path: Path, text: str, words: Language) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except (OSError, ValueError) as error:
+        raise Failure(words.say("file-unwritable", path=str(path), reason=_why(error))) from None
+    finally:
+        if part.is_file():
+            part.unlink(missing_ok=True)
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

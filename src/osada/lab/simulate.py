@@ -1,0 +1,118 @@
+"""Random games by the thousand: how long they are, how wide, and how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from multiprocessing import get_context
+from statistics import fmean, pstdev
+from typing import Final
+
+import msgspec
+
+from osada.core.playout import playout
+from osada.core.position import Position
+from osada.core.rng import Rng
+from osada.games import find
+
+_BATCH: Final = 64
+"""Games handed to a process at once: few enough for a bar that moves, enough to be worth it."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play; game i of a plan is the same whoever plays it."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    options: dict[str, str] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game that was played."""
+
+    decisions: int
+    offered: int
+    """Moves that could have been chosen, over all decisions."""
+    chances: int
+    scores: list[int]
+    places: list[int]
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Some numbers in brief."""
+
+    mean: float
+    least: int
+    most: int
+    deviation: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What many games have in common."""
+
+    games: int
+    decisions: Spread
+    branching: float
+    chances: Spread
+    scores: list[Spread]
+    """By seat."""
+    wins: list[float]
+    """By seat; a shared win counts in parts."""
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
+    """Play a plan batch by batch, in order; the outcomes do not depend on the number of jobs."""
+    find(plan.game).new(plan.players, plan.options)  # says at once what cannot be played
+    firsts = range(0, plan.games, _BATCH)
+    if jobs == 1 or len(firsts) == 1:
+        return (play_batch(plan, first) for first in firsts)
+    return _in_processes(plan, firsts, jobs)
+
+
+def _in_processes(plan: Plan, firsts: range, jobs: int) -> Iterator[list[Outcome]]:
+    pool = ProcessPoolExecutor(min(jobs, len(firsts)), mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play_batch, [plan] * len(firsts), firsts)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_batch(plan: Plan, first: int) -> list[Outcome]:
+    """The games of a plan from one on."""
+    start = find(plan.game).new(plan.players, plan.options)
+    numbers = range(first, min(first + _BATCH, plan.games))
+    return [play_one(start.clone(), _seed(plan, number)) for number in numbers]
+
+
+def play_one(position: Position, seed: int) -> Outcome:
+    """Play a position to its end at random."""
+    decisions, offered, chances = playout(position, Rng(seed))
+    return Outcome(decisions, offered, chances, position.scores(), position.places())
+
+
+def _seed(plan: Plan, number: int) -> int:
+    return int.from_bytes(sha256(f"{plan.seed} {number}".encode()).digest()[:4])
+
+
+def report(outcomes: list[Outcome]) -> Report:
+    """The outcomes of a plan in brief."""
+    seats = range(len(outcomes[0].scores))
+    return Report(
+        games=len(outcomes),
+        decisions=_spread([o.decisions for o in outcomes]),
+        branching=sum(o.offered for o in outcomes) / max(1, sum(o.decisions for o in outcomes)),
+        chances=_spread([o.chances for o in outcomes]),
+        scores=[_spread([o.scores[seat] for o in outcomes]) for seat in seats],
+        wins=[fmean(_win(o, seat) for o in outcomes) for seat in seats],
+    )
+
+
+def _spread(numbers: list[int]) -> Spread:
+    return Spread(fmean(numbers), min(numbers), max(numbers), pstdev(numbers))
+
+
+def _win(outcome: Outcome, seat: int) -> float:
+    return (outcome.places[seat] == 1) / outcome.places.count(1)
