@@ -120,9 +120,15 @@ class Game(ABC):
         """What a record names, so that it never replays on other data."""
         return fingerprint(*self.content().values())
 
+    @property
+    def package(self) -> str:
+        """The package that the game lies in, with its folders `data` and `locale`."""
+        definer = next(kind for kind in type(self).__mro__ if "name" in vars(kind))
+        return definer.__module__.rpartition(".")[0]
+
     def language(self, code: str) -> Language:
         """The game's words."""
-        return _language(type(self).__module__.rpartition(".")[0], code)
+        return _language(self.package, code)
 
     def tell(self, event: Event, names: Sequence[str], language: Language) -> str:
         """An event in words; `names` are those of the players, by seat."""

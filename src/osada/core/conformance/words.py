@@ -69,7 +69,7 @@ def _different_files(game: Game) -> list[str]:
 
 def shape(game: Game, code: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a language with the blanks it has."""
-    folder = files(type(game).__module__.rpartition(".")[0]) / "locale"
+    folder = files(game.package) / "locale"
     found: dict[str, frozenset[str]] = {}
     for file in folder.iterdir():
         if file.name.endswith(f".{code}.ftl"):

@@ -1,0 +1,1 @@
+"""Small things built on Osada."""

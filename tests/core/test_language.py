@@ -1,0 +1,45 @@
+from pathlib import Path
+
+import pytest
+
+from osada.core.errors import LanguageError
+from osada.core.language import LANGUAGES, Language
+from osada.games.sardinia import GAME
+
+
+def words(folder: Path, text: str) -> Language:
+    (folder / "words.en.ftl").write_text(text, encoding="utf-8")
+    (folder / "words.pl.ftl").write_text("hello = Cześć", encoding="utf-8")
+    return Language("en", [folder])
+
+
+def test_messages_attributes_and_blanks(tmp_path: Path) -> None:
+    english = words(tmp_path, "hello = Hello, { $name }\n    .short = Hi\n")
+    assert english.say("hello", name="Ala") == "Hello, Ala"
+    assert english.say("hello.short") == "Hi"
+    assert english.knows("hello.short")
+    assert not english.knows("hello.long")
+    assert Language("pl", [tmp_path]).say("hello") == "Cześć"
+
+
+def test_what_is_missing_is_named(tmp_path: Path) -> None:
+    english = words(tmp_path, "hello = Hello, { $name }\nonly =\n    .part = x\n")
+    with pytest.raises(LanguageError, match="no message 'bye'"):
+        english.say("bye")
+    with pytest.raises(LanguageError, match="'hello'"):
+        english.say("hello")
+    with pytest.raises(LanguageError, match="'only' is empty"):
+        english.say("only")
+
+
+def test_an_unknown_language(tmp_path: Path) -> None:
+    with pytest.raises(LanguageError, match="no language 'xx': one of en, pl"):
+        Language("xx", [tmp_path])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("rule", GAME.rules)
+def test_every_rule_is_told_in_both_languages(rule: str, code: str) -> None:
+    language = GAME.language(code)
+    assert len(language.say(f"rule-{rule}")) < 60
+    assert len(language.say(f"rule-{rule}.text")) > 20
