@@ -1,0 +1,62 @@
+"""Random play of one game for about a second, as a line of JSON: run by `run.py`, in each build."""
+
+import sys
+import time
+
+import msgspec
+
+from osada.core.build import compiled
+from osada.core.playout import clone_many, playout
+from osada.core.position import NATURE, OVER, Position
+from osada.core.rng import Rng
+from osada.games import find
+
+CLONES = 20_000
+
+
+def start(position: Position, rng: Rng) -> Position:
+    """Let nature set the table up, so that only play is measured."""
+    while position.turn() == NATURE:
+        chances = position.chances()
+        position.play(NATURE, chances[rng.below(len(chances))][0])
+    return position
+
+
+def middle(position: Position, rng: Rng, decisions: int) -> Position:
+    """A position after some decisions."""
+    for _ in range(decisions):
+        seat = position.turn()
+        if seat == OVER:
+            break
+        moves = position.legal(seat) if seat >= 0 else [move for move, _ in position.chances()]
+        position.play(seat, moves[rng.below(len(moves))])
+    return position
+
+
+def measure(name: str, players: int, options: dict[str, str], seconds: float) -> dict[str, float]:
+    game, rng = find(name), Rng(1)
+    decisions = offered = chances = games = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        made, shown, drawn = playout(game.new(players, options), rng)
+        decisions, offered, chances = decisions + made, offered + shown, chances + drawn
+        games += 1
+    position = middle(start(game.new(players, options), rng), rng, decisions // games // 2)
+    began = time.perf_counter()
+    clone_many(position, CLONES)
+    clone = (time.perf_counter() - began) / CLONES
+    return {
+        "compiled": compiled(),
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "decisions_per_game": decisions / games,
+        "chances_per_game": chances / games,
+        "branching": offered / decisions,
+        "clone_ns": clone * 1e9,
+    }
+
+
+if __name__ == "__main__":
+    name, players, options, seconds = sys.argv[1:]
+    chosen = msgspec.json.decode(options, type=dict[str, str])
+    print(msgspec.json.encode(measure(name, int(players), chosen, float(seconds))).decode())

@@ -1,0 +1,112 @@
+"""Speed of random play, interpreted and compiled, beside catanatron: `python3 dev.py bench`.
+
+Every subject runs in a process of its own, one after the other, several rounds over, so that what
+else the machine does hits all alike; the table has the medians and the ratio to catanatron.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+from osada.core.game import Game
+from osada.games import find, names
+
+HERE = Path(__file__).parent
+PEER = "catanatron (Catan, 4 players)"
+Figures = dict[str, float]
+
+
+class Subject:
+    """One line of the table: what to run, and what it has measured so far."""
+
+    def __init__(self, name: str, build: str, command: list[str], path: str | None = None) -> None:
+        self.name = name
+        self.build = build
+        self.command = command
+        self.path = path
+        self.runs: list[Figures] = []
+
+    def run(self) -> None:
+        env = dict(os.environ) if self.path is None else os.environ | {"PYTHONPATH": self.path}
+        output = subprocess.run(
+            self.command, env=env, capture_output=True, text=True, check=True
+        ).stdout
+        self.runs.append(json.loads(output))
+
+    def figure(self, key: str) -> float:
+        return median(run[key] for run in self.runs)
+
+
+def subjects(chosen: list[str], seconds: float) -> list[Subject]:
+    """Every game at its smallest and largest number of players, in both builds, and the peer."""
+    compiled, peer = os.environ.get("OSADA_COMPILED"), os.environ.get("OSADA_PEERS_PYTHON")
+    found: list[Subject] = []
+    for game in (find(name) for name in chosen):
+        for players, options in modes(game):
+            command = [sys.executable, str(HERE / "measure.py"), game.name]
+            command += [str(players), json.dumps(options), str(seconds)]
+            label = f"{game.name}, {players} players" if players > 1 else f"{game.name}, solo"
+            found.append(Subject(label, "interpreted", command))
+            if compiled:
+                found.append(Subject(label, "compiled", command, compiled))
+    if peer:
+        command = [peer, str(HERE / "catanatron_peer.py"), str(seconds)]
+        found.append(Subject(PEER, "CPython", command))
+    return found
+
+
+def modes(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """The first mode of the smallest and of the largest number of players."""
+    first = {mode.players: mode.options for mode in reversed(game.modes())}
+    return [(players, first[players]) for players in sorted({min(first), max(first)})]
+
+
+def show(found: list[Subject]) -> None:
+    table = Table(title="Random play with legal moves, one core")
+    table.add_column("game")
+    table.add_column("build")
+    for head in ("decisions/s", "× peer", "games/s", "decisions", "branching", "clone, µs"):
+        table.add_column(head, justify="right")
+    peers = [subject for subject in found if subject.name == PEER]
+    for subject in found:
+        speed = subject.figure("decisions_per_second")
+        table.add_row(
+            subject.name,
+            subject.build,
+            f"{speed:,.0f}",
+            f"{speed / peers[0].figure('decisions_per_second'):,.1f}" if peers else "–",
+            f"{subject.figure('games_per_second'):,.0f}",
+            f"{subject.figure('decisions_per_game'):,.0f}",
+            f"{subject.figure('branching'):.1f}",
+            f"{subject.figure('clone_ns') / 1000:,.2f}",
+        )
+    Console(width=110).print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=names(), help="games to measure; all if none")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each run")
+    given = parser.parse_args()
+    found = subjects(given.games, given.seconds)
+    for number in range(given.rounds):
+        for i, subject in enumerate(found):
+            done = number * len(found) + i
+            print(
+                f"\r{done}/{given.rounds * len(found)} {subject.name:<40}", end="", file=sys.stderr
+            )
+            subject.run()
+    print("\r" + " " * 60, end="\r", file=sys.stderr)
+    show(found)
+
+
+if __name__ == "__main__":
+    main()
