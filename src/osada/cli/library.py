@@ -8,7 +8,7 @@ from osada.cli.problems import Failure
 from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.language import Language
-from osada.core.options import Option, settle
+from osada.core.options import Choices, Option, settle
 from osada.games import find, names
 
 
@@ -69,3 +69,26 @@ def some(values: Sequence[str], most: int = 12) -> str:
     if len(values) <= most:
         return ", ".join(values)
     return f"{', '.join(values[: most - 2])}, …, {values[-1]}"
+
+
+def players(
+    game: Game, asked: int | None, options: Choices, words: Language, *, seated: int = 0
+) -> int:
+    """How many play: as many as asked for, else as many as were seated, else the usual number."""
+    number = asked if asked is not None else seated or _usual_players(game, options)
+    if number not in game.players:
+        first, last = game.players[0], game.players[-1]
+        text = words.say("wrong-players", game=game.name, first=first, last=last, players=number)
+        raise Failure(text)
+    return number
+
+
+def _usual_players(game: Game, options: Choices) -> int:
+    """Two, unless the options are those of a mode for another number."""
+    meant = [
+        mode.players
+        for mode in game.modes()
+        if mode.options and mode.options.items() <= options.items()
+    ]
+    fitting = meant or list(game.players)
+    return 2 if 2 in fitting else fitting[0]

@@ -47,9 +47,9 @@ class Screen:
         for line in text.split("\n"):
             self._wrapped(Text(line, style=style), " " * indent, " " * indent)
 
-    def item(self, text: Text) -> None:
-        """Print one thing of a list, wrapped under its bullet."""
-        self._wrapped(text, "· ", "  ")
+    def item(self, text: Text, mark: str = "· ") -> None:
+        """Print one thing of a list, wrapped under its mark."""
+        self._wrapped(text, mark, " " * len(mark))
 
     def _wrapped(self, text: Text, first: str, others: str) -> None:
         width = max(20, min(self.width, _READING) - len(others))

@@ -104,3 +104,50 @@ no-such-rule = { $game } has no rule { $rule }; try { $hint }.
 almanac-empty = No almanac has been written for this; osada games lists the games.
 no-such-article = The almanac has nothing called { $name }. { $hint }
 perhaps = Perhaps { $names }?
+
+## Records
+
+no-such-move-number = The record has { $most } moves; --at is a number from 0 to { $most }.
+step = Enter: next move, b: board, anything else: to the end.
+answer-board = b board
+place-line = { $place }. { $name }: { $score }
+verified = { $path } is in order: { $moves } moves are legal, and { $draws } draws follow from the seed.
+verified-so-far = { $path } is in order so far: { $moves } moves are legal, and { $draws } draws follow from the seed.
+
+## Simulation
+
+positive = { $games } games in { $jobs } processes cannot be played; both must be at least 1.
+simulated =
+    { $games ->
+        [one] { $games } random game
+       *[other] { $games } random games
+    }
+row-decisions = Decisions a game
+row-branching = Choices a decision
+row-chances = Chance moves a game
+row-seat = Seat { $seat }
+column-mean = Mean
+column-least = Least
+column-most = Most
+column-deviation = Deviation
+column-wins = Wins
+speed = { $games } games/s, { $decisions } decisions/s, processes: { $jobs }, rules { $build }.
+build-compiled = compiled
+build-interpreted = interpreted
+
+## Content, positions, games
+
+content-fine = Files in order: { $files }.
+content-file-fine = { $path }: in order ({ $game }).
+content-none = There is no data file (*.json) in { $path }; name another folder.
+content-whose = { $path } could belong to several games or none; say which with --game ({ $games }).
+position-over = { $move }: the game is over.
+position-not-drawn = { $move }: nature cannot draw that here.
+game-over = The game is over.
+nature = Nature
+players =
+    { $first ->
+        [1] 1 to { $last } players
+       *[other] { $first } to { $last } players
+    }
+games-hint = osada play { $game } begins a game; osada rules { $game } tells its rules.

@@ -98,3 +98,51 @@ no-such-rule = { $game } nie ma zasady { $rule }; spróbuj { $hint }.
 almanac-empty = Nie ma tu jeszcze almanachu; osada games wymienia gry.
 no-such-article = W almanachu nie ma hasła { $name }. { $hint }
 perhaps = Może { $names }?
+
+## Zapisy
+
+no-such-move-number = Liczba ruchów w zapisie: { $most }; --at to liczba od 0 do { $most }.
+step = Enter: następny ruch, p: plansza, cokolwiek innego: do końca.
+answer-board = p plansza
+place-line = { $place }. { $name }: { $score }
+verified = { $path } jest w porządku: ruchy zgodne z zasadami ({ $moves }), losowania zgodne z ziarnem ({ $draws }).
+verified-so-far = { $path } jest jak dotąd w porządku: ruchy zgodne z zasadami ({ $moves }), losowania zgodne z ziarnem ({ $draws }).
+
+## Symulacja
+
+positive = Nie można rozegrać { $games } gier w { $jobs } procesach; obie liczby muszą wynosić co najmniej 1.
+simulated =
+    { $games ->
+        [one] { $games } losowa gra
+        [few] { $games } losowe gry
+       *[other] { $games } losowych gier
+    }
+row-decisions = Decyzje w grze
+row-branching = Możliwości przy decyzji
+row-chances = Ruchy losu w grze
+row-seat = Miejsce { $seat }
+column-mean = Średnia
+column-least = Najmniej
+column-most = Najwięcej
+column-deviation = Odchylenie
+column-wins = Wygrane
+speed = { $games } gier/s, { $decisions } decyzji/s, procesy: { $jobs }, zasady { $build }.
+build-compiled = skompilowane
+build-interpreted = interpretowane
+
+## Dane, pozycje, gry
+
+content-fine = Pliki w porządku: { $files }.
+content-file-fine = { $path }: w porządku ({ $game }).
+content-none = W { $path } nie ma pliku z danymi (*.json); podaj inny folder.
+content-whose = { $path } może należeć do kilku gier albo do żadnej; wskaż grę przez --game ({ $games }).
+position-over = { $move }: gra jest skończona.
+position-not-drawn = { $move }: los nie może tu tego wybrać.
+game-over = Gra jest skończona.
+nature = Los
+players =
+    { $first ->
+        [1] od 1 do { $last } graczy
+       *[other] od { $first } do { $last } graczy
+    }
+games-hint = osada play { $game } zaczyna grę; osada rules { $game } podaje jej zasady.

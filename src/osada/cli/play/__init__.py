@@ -82,13 +82,10 @@ def _new(wishes: Wishes, screen: Screen) -> Session:
 
 
 def _seats(wishes: Wishes, game: Game, options: Mapping[str, str], words: Language) -> Seating:
-    players = wishes.players
-    if players is None:
-        players = seating.usual_players(game, wishes.humans, wishes.bots, options)
-    if players not in game.players:
-        first, last = game.players[0], game.players[-1]
-        text = words.say("wrong-players", game=game.name, first=first, last=last, players=players)
-        raise Failure(text)
+    people = 1 if wishes.humans is None else wishes.humans
+    named = wishes.humans is not None or wishes.bots
+    seated = max(people + len(wishes.bots), game.players[0]) if named else 0
+    players = library.players(game, wishes.players, options, words, seated=seated)
     return seating.arrange(players, wishes.humans, wishes.bots, words)
 
 

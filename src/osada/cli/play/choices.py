@@ -104,7 +104,7 @@ def _groups(game: Game, legal: list[int], language: Language) -> Iterator[Group]
         if len(choices) < _MANY:
             rest += choices
         else:
-            yield Group(blank_sentence(family, language) + ":", choices)
+            yield Group(blank_sentence(family, language), choices)
     if rest:
         yield Group("", rest)
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from osada.cli import personal
+from osada.cli.log import paragraphs
 from osada.cli.play.choices import Offer
-from osada.cli.play.log import paragraphs
 from osada.cli.play.reasons import kinds_not_offered, reason
 from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles

@@ -27,7 +27,7 @@ def show_ending(session: Session) -> None:
 
 def _show_scores(session: Session) -> None:
     say = session.words.say
-    grid = Grid(box=SIMPLE_HEAD, title=say("end-title"), title_justify="left")
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(say("column-place"), justify="right")
     grid.add_column(say("column-player"))
     grid.add_column(say("column-score"), justify="right")
@@ -36,7 +36,9 @@ def _show_scores(session: Session) -> None:
     for place, seat, score in sorted(rows):
         grid.add_row(f"{place}.", f"{LETTERS[seat]} {session.names[seat]}", str(score))
     session.screen.show()
+    session.screen.heading(say("end-title"))
     session.screen.show(grid)
+    session.screen.show()
 
 
 def _show_personal(session: Session) -> None:

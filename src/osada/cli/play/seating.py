@@ -12,7 +12,6 @@ from osada.bots import Bot, find
 from osada.cli.problems import Failure
 from osada.core.game import Game
 from osada.core.language import Language
-from osada.core.options import Choices
 from osada.core.record import LETTERS
 
 HUMAN: Final = "human"
@@ -77,16 +76,3 @@ def arrange(players: int, humans: int | None, bots: Sequence[str], words: Langua
         find(bot)
     last = bots[-1] if bots else "random"
     return Seating([HUMAN] * people + [*bots, *[last] * (left - len(bots))])
-
-
-def usual_players(game: Game, humans: int | None, bots: Sequence[str], options: Choices) -> int:
-    """How many play when nobody says: those who are named, else two, else as many as may."""
-    if humans is not None or bots:
-        people = 1 if humans is None else humans
-        return max(people + len(bots), game.players[0])
-    fitting = [m.players for m in game.modes() if m.options.items() <= options.items()]
-    exact = [m.players for m in game.modes() if m.options and m.options.items() <= options.items()]
-    for choice in (exact, fitting, list(game.players)):
-        if choice:
-            return 2 if 2 in choice else choice[0]
-    return game.players[0]

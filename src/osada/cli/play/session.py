@@ -9,9 +9,9 @@ import msgspec
 from rich.text import Text
 
 from osada.bots import Bot, ask
+from osada.cli.log import paragraphs
 from osada.cli.play.choices import Choice, Offer
 from osada.cli.play.desk import Desk
-from osada.cli.play.log import paragraphs
 from osada.cli.play.seating import Seating, bot_seed
 from osada.cli.problems import write_text
 from osada.cli.screen import Screen

@@ -1,0 +1,150 @@
+"""`osada replay` and `osada verify`: a finished or unfinished game, read from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.text import Text
+
+from osada.cli import library
+from osada.cli.log import in_words
+from osada.cli.problems import WRONG, Failure, read_text
+from osada.cli.screen import Screen
+from osada.core import record as records
+from osada.core import replay as replaying
+from osada.core.errors import RecordError
+from osada.core.game import Game
+from osada.core.language import Language
+from osada.core.position import OVER, Position
+from osada.core.record import LETTERS, Record, letter
+from osada.core.replay import Step
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A record, its game and the names at the table."""
+
+    game: Game
+    record: Record
+    names: list[str]
+
+
+def opened(path: Path, words: Language) -> Opened:
+    """The record in a file."""
+    return of_text(read_text(path, words), path, words)
+
+
+def of_text(text: str, path: Path, words: Language) -> Opened:
+    """The record in a text that a file held."""
+    try:
+        record = records.read(text)
+    except RecordError as error:
+        raise wrong(path, error) from None
+    names = [words.say("name-person", seat=seat) for seat in LETTERS]
+    return Opened(library.game_named(record.game, words), record, record.names or names)
+
+
+def wrong(path: Path, error: RecordError) -> Failure:
+    """What is wrong with a record, and where."""
+    return Failure(f"{path}: {error}", WRONG)
+
+
+def steps(path: Path, file: Opened) -> Iterator[Step]:
+    """The moves of a record, each proved to be legal."""
+    try:
+        yield from replaying.replay(file.game, file.record)
+    except RecordError as error:
+        raise wrong(path, error) from None
+
+
+def start(path: Path, file: Opened) -> Position:
+    """The position before the first move of a record."""
+    try:
+        return replaying.check_header(file.game, file.record)
+    except RecordError as error:
+        raise wrong(path, error) from None
+
+
+def replay(path: Path, screen: Screen, *, at: int | None, step: bool) -> None:
+    """Tell a game move by move, then show its board."""
+    file = opened(path, screen.words)
+    last = len(file.record.moves) if at is None else at
+    if not 0 <= last <= len(file.record.moves):
+        raise Failure(screen.words.say("no-such-move-number", most=len(file.record.moves)))
+    _show_head(file, screen)
+    position = start(path, file)
+    for number, move in enumerate(steps(path, file), 1):
+        if number > last:
+            break
+        position = move.position
+        _show_step(number, move, file, screen)
+        if step and number < last:
+            step = _wait(position, file, screen)
+    _show_end(position, file, screen)
+
+
+def _show_head(file: Opened, screen: Screen) -> None:
+    screen.heading(library.title(file.game, screen.words.code))
+    language = file.game.language(screen.words.code)
+    players = file.names[: file.record.players]
+    screen.paragraph(" · ".join(f"{LETTERS[i]} {name}" for i, name in enumerate(players)))
+    for name, value in file.record.options.items():
+        option, chosen = f"option-{name}", f"option-{name}-{value}"
+        if language.knows(option) and language.knows(chosen):
+            screen.paragraph(f"{language.say(option)}: {language.say(chosen)}")
+    for note in file.record.notes:
+        screen.paragraph(note, style="dim")
+    screen.show()
+
+
+def _show_step(number: int, move: Step, file: Opened, screen: Screen) -> None:
+    language = file.game.language(screen.words.code)
+    told = in_words(file.game, move.events, file.names, language)
+    text = told or file.game.moves.sentence(move.move, language)
+    screen.item(Text(text), f"{number:>4} {letter(move.seat)} ")
+    for comment in move.line.comments:
+        screen.paragraph(comment, style="italic", indent=7)
+
+
+def _wait(position: Position, file: Opened, screen: Screen) -> bool:
+    """Wait for Enter, showing the board if asked; false when there is nobody to wait for."""
+    try:
+        while (reply := screen.ask(screen.words.say("step") + " ").casefold()) != "":
+            if reply in screen.words.say("answer-board").split():
+                _show_board(position, file, screen)
+            else:
+                return False
+    except EOFError:
+        return False
+    return True
+
+
+def _show_board(position: Position, file: Opened, screen: Screen) -> None:
+    language = file.game.language(screen.words.code)
+    screen.show()
+    screen.show(file.game.draw(position, None, file.names, language))
+    screen.show()
+
+
+def _show_end(position: Position, file: Opened, screen: Screen) -> None:
+    _show_board(position, file, screen)
+    if position.turn() != OVER:
+        return
+    language = file.game.language(screen.words.code)
+    if closing := file.game.closing(position, file.names, language):
+        screen.show(closing)
+    for place, seat in sorted(zip(position.places(), range(file.record.players), strict=True)):
+        score = position.scores()[seat]
+        screen.say("place-line", place=place, name=file.names[seat], score=score)
+
+
+def verify(path: Path, screen: Screen) -> None:
+    """Prove that every draw of a record follows from its seed."""
+    file = opened(path, screen.words)
+    try:
+        draws = replaying.verify(file.game, file.record)
+    except RecordError as error:
+        raise wrong(path, error) from None
+    key = "verified" if file.record.result is not None else "verified-so-far"
+    screen.say(key, path=str(path), moves=len(file.record.moves), draws=draws)
