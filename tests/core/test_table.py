@@ -209,3 +209,20 @@ def test_comments_survive_an_undo() -> None:
     play(table, A, "done")
     table.undo(A)
     assert table.entries[-1].comments == ("good",)
+
+
+def test_a_table_goes_back_whatever_has_been_seen_when_nobody_minds() -> None:
+    table = Table(PEBBLES, 2, "table")
+    length, before = len(table.entries), key(PEBBLES, table.position)
+    table.play(A, table.position.legal(A)[0])
+    after = key(PEBBLES, table.position)
+    table.rewind(length)
+    assert key(PEBBLES, table.position) == before
+    table.play(A, table.position.legal(A)[0])
+    assert key(PEBBLES, table.position) == after  # the same draws again
+    with pytest.raises(UndoError, match="to go back through"):
+        table.rewind(99)
+
+
+def test_a_daily_challenge_is_a_game_for_one_whose_bests_are_kept() -> None:
+    assert SARDINIA.challenges() == []

@@ -102,6 +102,11 @@ class Game(ABC):
         """The ranks, medals and achievements of a finished game for one, as message names."""
         return []
 
+    def challenges(self) -> list[Mode]:
+        """The games for one that a daily challenge chooses from; empty if there is none."""
+        alone = [mode for mode in self.modes() if mode.players == 1]
+        return [m for m in alone if self.solo_category(settle(self.options, m.options)) is not None]
+
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components, in alphabetical order."""
         return []

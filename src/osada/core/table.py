@@ -132,8 +132,21 @@ class Table:
             raise UndoError("there is nothing to take back: something new has been seen since")
         gone = set(found[:moves])
         kept = [entry for i, entry in enumerate(self.entries) if i not in gone]
+        self._play_again(kept)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the first entries, whatever has been seen since: when nobody minds.
+
+        A draw that comes again comes out the same: it depends on its number alone.
+        """
+        if not 0 <= length <= len(self.entries):
+            raise UndoError(f"there are {len(self.entries)} moves to go back through, not {length}")
+        self._play_again(self.entries[:length])
+        self._let_nature_play()
+
+    def _play_again(self, entries: list[Entry]) -> None:
         self._clear()
-        for entry in kept:
+        for entry in entries:
             self._add(entry.seat, entry.move, entry.comments)
 
     def _clear(self) -> None:
