@@ -57,9 +57,12 @@ class Family:
         domains: Mapping[str, Domain] | None = None,
         *,
         entries: Sequence[tuple[int, ...]] | None = None,
+        nature: bool = False,
     ) -> None:
         self.first = first
         self.name = name
+        self.nature = nature
+        """Whether only chance plays these moves."""
         self.domains = dict(domains or {})
         everything = product(*(range(len(d.values)) for d in self.domains.values()))
         self.entries = tuple(entries) if entries is not None else tuple(everything)

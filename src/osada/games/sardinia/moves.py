@@ -75,9 +75,9 @@ MOVES: Final = MoveTable(
         Family(KEEP_NEW, "keep-new"),
         Family(BOAST, "boast"),
         Family(STAY_MODEST, "modest"),
-        Family(DEAL_CROP, "deal-crop", {"crop": CROP}),
-        Family(FIRST_PLAYER, "first", {"seat": SEAT}),
-        Family(DRAW_SITE, "site", {"site": SITE}),
+        Family(DEAL_CROP, "deal-crop", {"crop": CROP}, nature=True),
+        Family(FIRST_PLAYER, "first", {"seat": SEAT}, nature=True),
+        Family(DRAW_SITE, "site", {"site": SITE}, nature=True),
         Family(MOVE_SETTLER, "step", {"from": PROVINCE, "to": PROVINCE}, entries=BORDERS),
     ]
 )
