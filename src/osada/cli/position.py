@@ -64,7 +64,7 @@ def _from_json(path: Path, text: str, words: Language) -> Scene:
         position = snapshot.from_json(game, text)
     except PositionError as error:
         raise Failure(f"{path}: {error}", WRONG) from None
-    return Scene(game, position, [words.say("name-person", seat=seat) for seat in LETTERS])
+    return Scene(game, position, records.plain_names(len(position.scores()), words))
 
 
 def _play(scene: Scene, text: str, words: Language) -> None:

@@ -41,8 +41,13 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
         record = records.read(text)
     except RecordError as error:
         raise wrong(path, error) from None
-    names = [words.say("name-person", seat=seat) for seat in LETTERS]
-    return Opened(library.game_named(record.game, words), record, record.names or names)
+    names = record.names or plain_names(record.players, words)
+    return Opened(library.game_named(record.game, words), record, names)
+
+
+def plain_names(players: int, words: Language) -> list[str]:
+    """Names for players who have none."""
+    return [words.say("name-person", seat=seat) for seat in LETTERS[:players]]
 
 
 def wrong(path: Path, error: RecordError) -> Failure:

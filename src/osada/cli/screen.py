@@ -53,7 +53,9 @@ class Screen:
 
     def _wrapped(self, text: Text, first: str, others: str) -> None:
         width = max(20, min(self.width, _READING) - len(others))
-        for number, line in enumerate(text.wrap(self.console, width) or [Text()]):
+        for number, line in enumerate(
+            text.wrap(self.console, width, overflow="ignore") or [Text()]
+        ):
             line.rstrip()
             self.show(Text(others if number else first).append_text(line))
 

@@ -23,10 +23,10 @@ def kinds_not_offered(table: Table, seat: int, words: Language) -> dict[RuleId, 
     """By rule: the kinds of moves of which none can be played now."""
     position, moves = table.position, table.game.moves
     offered = {moves.parts(move)[0].name for move in position.legal(seat)}
-    natures = {moves.parts(entry.move)[0].name for entry in table.entries if entry.seat == NATURE}
+    drawn = {moves.parts(entry.move)[0].name for entry in table.entries if entry.seat == NATURE}
     found: dict[RuleId, list[str]] = {}
     for family in moves.families:
-        if family.name in offered | natures:
+        if family.nature or family.name in offered | drawn:
             continue
         rule = _usual_rule(table.game, position, seat, family)
         if rule is not None:

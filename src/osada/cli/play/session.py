@@ -109,10 +109,12 @@ class Session:
 
     def _harmless(self, seat: int, move: int) -> bool:
         """Whether the seat goes on itself after a move, and could still take it back."""
-        after = self.table.position.clone()
+        before = self.table.position
+        after = before.clone()
         events: list[Event] = []
         after.play(seat, move, events)
-        return after.turn() == seat and all(event.audience == EVERYONE for event in events)
+        goes_on = after.turn() == seat and after.window() == before.window()
+        return goes_on and all(event.audience == EVERYONE for event in events)
 
     def undo(self, seat: int, *, turn: bool) -> None:
         """Take back a seat's last choice, with what followed from it by itself, or its turn."""

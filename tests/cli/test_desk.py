@@ -1,0 +1,106 @@
+"""What can be typed during a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driver import Osada
+
+START = ("play", "sardinia", "--humans", "2", "--seed", "5", "--first-player", "A")
+
+
+def test_a_move_by_number_notation_sentence_and_its_start(osada_: Osada) -> None:
+    typed = "2\nsettler p7\nPlay the Commander\nplace a settler in gall\nundo\n"
+    done = osada_(*START, typed=typed)
+    assert "Player A places a settler in Barbagia." in done.out
+    assert "Player B places a settler in Gallura." in done.out
+
+
+def test_why_is_a_move_not_offered(osada_: Osada) -> None:
+    done = osada_(*START, typed="? settler p7\n? Place a settler in Nurra\nsettler p7\n")
+    assert done.out.count("not allowed: S13, the Commander brings in one settler") == 3
+    assert "osada rules sardinia S13" in done.out
+
+
+def test_why_not_answers_for_what_is_offered_and_what_does_not_exist(osada_: Osada) -> None:
+    done = osada_(*START, typed="? card queen\n? 2\n? settler p99\n? castle p1\n")
+    assert "Play the Queen: that is allowed now." in done.out
+    assert "Play the Commander: that is allowed now." in done.out
+    assert "it is written settler <province>" in done.out
+    assert "“castle p1” is no move of this game" in done.out
+
+
+def test_a_question_mark_alone_lists_the_kinds(osada_: Osada) -> None:
+    done = osada_(*START, typed="?\n")
+    assert "· S12, the Admiral brings in one ship" in done.out
+    assert "Place a settler in … · Move a settler from … to …" in done.out
+    assert "Seat … begins" not in done.out.replace("\n  ", " "), "nature's moves are nobody's"
+
+
+def test_undo_one_choice_and_the_whole_turn(osada_: Osada) -> None:
+    typed = "2\nundo\n2\nsettler p7\n1\ndone\n"
+    done = osada_(*START, typed=typed)
+    assert done.out.count("Taken back.") == 1
+    steps = "card commander\nsettler p7\ncard commander\nsettler p8\ncard priest\ndone\n"
+    moves = "card admiral\ndone\ncard queen\ncopy commander\nstep p7 p2\nstep p2 p1\nundo turn\n"
+    done = osada_(*START, typed=f"{steps}{moves}undo\nlog 3\n")
+    assert done.out.count("Taken back.") == 1
+    assert "There is nothing to take back" in done.out
+
+
+def test_nothing_can_be_taken_back_after_somebody_else(osada_: Osada) -> None:
+    done = osada_(*START, typed="2\nsettler p7\nundo\nundo everything\n")
+    assert "There is nothing to take back" in done.out
+    assert "Type undo, or undo turn." in done.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("99", "Choose a number from 1 to 7."),
+        ("0", "Choose a number from 1 to 7."),
+        ("hello", "“hello” is neither a choice nor a command"),
+        ("", "Type a number from 1 to 7, or help."),
+        ("²", "neither a choice nor a command"),
+        ("[bold]x[/bold]", "“[bold]x[/bold]” is neither"),
+        ("lang xx", "No language is called “xx”"),
+        ("rules S99", "sardinia has no rule S99"),
+        ("comment", "Type comment and the remark"),
+        ("save /dev/null/x", "cannot be written"),
+    ],
+)
+def test_bad_input_costs_nothing(osada_: Osada, typed: str, said: str) -> None:
+    done = osada_(*START, typed=f"{typed}\n2\n")
+    assert done.code == 0
+    assert said in done.out
+    assert "Player A plays the Commander." in done.out
+
+
+def test_rules_log_board_and_help(osada_: Osada) -> None:
+    done = osada_(*START, typed="rules\nrules s15\nlog 1\nboard\nhelp\n")
+    assert "S15 Foreign priests close a province" in done.out
+    assert "While another player’s priest" in done.out
+    assert done.out.count("Scored next:") == 2
+    assert "undo turn" in done.out
+
+
+def test_the_language_can_change_in_the_middle(osada_: Osada) -> None:
+    done = osada_(*START, typed="lang pl\npomoc\n2\ncofnij\ncofnij\nkoniec\nn\n")
+    assert "Zagraj kartę" in done.out
+    assert "dziennik [N]" in done.out
+    assert "Cofnięto." in done.out
+    assert "Nie ma czego cofnąć" in done.out
+    assert "Do zobaczenia." in done.out
+
+
+def test_a_comment_stands_in_the_record(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "game.osada"
+    osada_(*START, typed=f"2\ncomment bold;  and early\nsave {file}\nquit\n")
+    assert "; bold; and early\n" in file.read_text()
+
+
+def test_enter_alone_takes_the_only_choice(osada_: Osada) -> None:
+    done = osada_(*START, typed="card farmer\n\n")
+    assert "Player A ends the action." in done.out

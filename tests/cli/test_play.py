@@ -1,0 +1,141 @@
+"""Whole games at the terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from osada.core import record as records
+from osada.core.replay import verify
+from osada.games import find
+from tests.cli.driver import Osada, run_process, saved_games
+
+SARDINIA = find("sardinia")
+
+
+def numbers(seed: int, most: int = 9, count: int = 4000) -> str:
+    """Lines with numbers, as somebody types who does not look."""
+    rng = random.Random(seed)
+    return "".join(f"{rng.randint(1, most)}\n" for _ in range(count))
+
+
+def test_a_whole_game_by_two_people(osada_: Osada, home: Path) -> None:
+    done = osada_("play", "sardinia", "--humans", "2", "--seed", "5", typed=numbers(1))
+    assert done.code == 0
+    assert done.err == ""
+    assert "The end" in done.out
+    assert "Scoring 11 of 11" in done.out
+    (file,) = saved_games(home)
+    record = records.read(file.read_text())
+    assert record.notes == ["seats human,human"]
+    assert verify(SARDINIA, record) > 20
+
+
+def test_a_whole_game_against_a_bot_in_another_process(home: Path) -> None:
+    done = run_process("play", "sardinia", "--seed", "5", "--lang", "pl", typed=numbers(2))
+    assert done.code == 0
+    assert done.err == ""
+    assert "Koniec gry" in done.out
+    assert "Bot B zagrywa kartę" in done.out
+    assert "\x1b" not in done.out, "no colour where nobody sees it"
+    assert len(saved_games(home)) == 1
+
+
+def test_the_same_seed_makes_the_same_game(osada_: Osada, home: Path) -> None:
+    for _ in range(2):
+        osada_("play", "sardinia", "--seed", "same", "--players", "3", typed=numbers(3))
+    first, second = saved_games(home)
+    assert first.read_text() == second.read_text()
+
+
+def test_bots_alone_are_watched(osada_: Osada) -> None:
+    done = osada_("play", "sardinia", "--humans", "0", "--players", "4", "--seed", "5")
+    assert done.code == 0
+    assert "Bot D plays the" in done.out
+    assert "The end" in done.out
+
+
+def test_a_game_is_asked_for_when_none_is_named(osada_: Osada) -> None:
+    done = osada_("play", "--seed", "5", typed="chess\n0\nsardinia\nquit\nn\n")
+    assert done.code == 0
+    assert "Which game?" in done.out
+    assert done.out.count("Choose a number from") == 2
+    assert "Play the …" in done.out
+
+
+def test_options_are_flags_too(osada_: Osada, home: Path) -> None:
+    osada_("play", "sardinia", "--option", "guardian=alternative", "--first-player", "B")
+    (file,) = saved_games(home)
+    options = records.read(file.read_text()).options
+    assert options["guardian"] == "alternative"
+    assert options["first-player"] == "B"
+
+
+def test_names_at_the_table(osada_: Osada) -> None:
+    done = osada_("play", "sardinia", "--names", "Ala, Bo Bot", "--first-player", "B")
+    assert "Bo Bot plays the" in done.out
+    assert "Ala> " in done.out
+
+
+# Leaving and coming back
+
+
+def test_the_end_of_the_input_keeps_the_game(osada_: Osada, home: Path) -> None:
+    done = osada_("play", "sardinia", "--seed", "5", typed="2\n")
+    assert done.code == 0
+    (file,) = saved_games(home)
+    assert f"The game is kept in {file}" in done.out.replace("\n", " ")
+
+
+def test_a_saved_game_goes_on_where_it_was(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "mine.osada"
+    moves = "2\nsettler p7\n1\nComment a fine start\n"
+    first = osada_("play", "sardinia", "--seed", "5", typed=f"{moves}save {file}\nquit\n")
+    assert f"Saved in {file}" in first.out.replace("\n", " ")
+    assert "Save the game before leaving?" not in first.out, "it has been saved"
+    again = osada_("play", "--load", str(file), typed="board\nquit\nn\n")
+    assert "a fine start" in again.out
+    assert "Put a ship into" in again.out
+    assert "Player A> " in again.out
+
+
+def test_a_loaded_game_knows_its_bots(osada_: Osada, tmp_path: Path, home: Path) -> None:
+    file = tmp_path / "mine.osada"
+    osada_("play", "sardinia", "--players", "3", typed=f"1\nsave {file}\nquit\n")
+    done = osada_("play", "--load", str(file), typed=numbers(4))
+    assert "The end" in done.out
+    (finished,) = saved_games(home)
+    assert "note seats human,random,random" in finished.read_text()
+
+
+@pytest.mark.parametrize(("reply", "kept"), [("", 1), ("n", 0)])
+def test_quitting_offers_to_save(osada_: Osada, home: Path, reply: str, kept: int) -> None:
+    done = osada_("play", "sardinia", typed=f"quit\n{reply}\n")
+    assert done.code == 0
+    assert len(saved_games(home)) == kept
+    assert "Goodbye." in done.out
+
+
+def test_one_may_stay_after_all(osada_: Osada) -> None:
+    done = osada_("play", "sardinia", typed="quit\nc\nhelp\nquit\nn\n")
+    assert "the choice with that number" in done.out
+
+
+def test_saving_never_overwrites_something_else(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear reader")
+    done = osada_("play", "sardinia", typed=f"save {file}\nsave {tmp_path}\nquit\nn\n")
+    assert done.out.count("is something else than a saved game") == 2
+    assert file.read_text() == "Dear reader"
+
+
+def test_a_game_that_cannot_be_kept_is_told(
+    osada_: Osada, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "full").write_text("a file where a folder should be")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "full"))
+    done = osada_("play", "sardinia", "--humans", "0", "--players", "2")
+    assert done.code == 0
+    assert "cannot be written" in done.out

@@ -1,0 +1,54 @@
+"""Games with secrets, with moves at the same time, and for one: Pebbles has them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driver import Osada
+
+pytestmark = pytest.mark.usefixtures("pebbles")
+
+
+def test_the_device_is_passed_on_when_there_are_secrets(osada_: Osada) -> None:
+    done = osada_("play", "pebbles", "--humans", "2", "--seed", "1", typed="add\ndone\n\nadd\n")
+    before, after = done.out.split("Pass the device to Player B, who presses Enter.")
+    assert "Player B’s lucky number" not in before
+    assert "Player B’s lucky number" in after
+    assert "Player A’s lucky number" in before
+    assert "Player A’s lucky number" not in after
+
+
+def test_in_a_window_bots_wait_for_people(osada_: Osada) -> None:
+    done = osada_("play", "pebbles", "--seed", "1", typed="add\nundo\nadd\ndone\n")
+    told = [line for line in done.out.splitlines() if line.startswith("·")]
+    assert done.out.count("Player A adds a pebble.") == 2
+    bots = next(i for i, line in enumerate(told) if "Bot B" in line)
+    assert any("Player A is done." in line for line in told[:bots])
+
+
+def test_a_game_for_one_has_a_personal_best(
+    osada_: Osada, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("examples.pebbles.game.Pebbles.solo_category", lambda _s, _o: "plain")
+    alone = ("play", "pebbles", "--players", "1", "--seed", "1")
+    first = osada_(*alone, typed="add\ndone\nadd\ndone\n")
+    assert "pebbles plain: your first result" in first.out
+    better = osada_(*alone, typed="add\nadd\ndone\nadd\nadd\ndone\n")
+    assert "a personal best" in better.out
+    worse = osada_(*alone, typed="done\ndone\n")
+    assert "your personal best is still" in worse.out
+    (home / "bests.json").write_text("{broken")
+    broken = osada_(*alone, typed="done\ndone\n")
+    assert broken.code == 0
+    assert "bests.json cannot be read" in broken.out.replace("\n", " ")
+
+
+def test_a_position_of_a_window_names_the_seat(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "game.osada"
+    osada_("play", "pebbles", "--humans", "2", "--seed", "1", typed=f"add\nsave {file}\nquit\n")
+    done = osada_("position", str(file), "--play", "B add; B roll; die 3; A done")
+    assert done.code == 0
+    assert "Player B: oooo" in done.out
+    assert "B Player B: add; done" in done.out

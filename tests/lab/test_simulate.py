@@ -1,0 +1,47 @@
+"""Many games: the same whoever plays them."""
+
+from __future__ import annotations
+
+import pytest
+
+from osada.core.errors import OptionError
+from osada.lab.simulate import Outcome, Plan, report, simulate
+
+PLAN = Plan("sardinia", 2, 130, "seed")
+
+
+def outcomes(plan: Plan, jobs: int) -> list[Outcome]:
+    return [outcome for batch in simulate(plan, jobs) for outcome in batch]
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    alone = outcomes(PLAN, 1)
+    assert len(alone) == 130
+    assert alone == outcomes(PLAN, 2)
+
+
+def test_fewer_games_are_the_first_of_more() -> None:
+    fewer = Plan("sardinia", 2, 5, "seed")
+    assert outcomes(fewer, 1) == outcomes(PLAN, 1)[:5]
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert outcomes(Plan("sardinia", 2, 130, "other"), 1) != outcomes(PLAN, 1)
+
+
+def test_what_cannot_be_played_is_said_at_once() -> None:
+    with pytest.raises(OptionError, match="2 to 4 players"):
+        simulate(Plan("sardinia", 9, 5, "seed"))
+
+
+def test_a_report_in_brief() -> None:
+    games = [
+        Outcome(decisions=10, offered=40, chances=2, scores=[5, 3], places=[1, 2]),
+        Outcome(decisions=30, offered=40, chances=4, scores=[7, 7], places=[1, 1]),
+    ]
+    result = report(games)
+    assert result.decisions.mean == 20
+    assert result.branching == 2
+    assert result.chances.least == 2
+    assert [spread.mean for spread in result.scores] == [6, 5]
+    assert result.wins == [0.75, 0.25]
