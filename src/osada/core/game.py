@@ -36,6 +36,14 @@ class Article(msgspec.Struct, frozen=True):
     text: str
 
 
+class Way(msgspec.Struct, frozen=True):
+    """Several moves that a person may choose as one, in one language."""
+
+    moves: tuple[int, ...]
+    """Each is legal once those before it have been played."""
+    sentence: str
+
+
 class Game(ABC):
     """What a game's folder offers; the abstract methods are what its author writes."""
 
@@ -106,6 +114,10 @@ class Game(ABC):
         """The games for one that a daily challenge chooses from; empty if there is none."""
         alone = [mode for mode in self.modes() if mode.players == 1]
         return [m for m in alone if self.solo_category(settle(self.options, m.options)) is not None]
+
+    def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
+        """What is offered to people as one choice beside the moves: a payment with its steps."""
+        return []
 
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components, in alphabetical order."""
