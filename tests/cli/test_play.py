@@ -79,6 +79,33 @@ def test_names_at_the_table(osada_: Osada) -> None:
     assert "Ala> " in done.out
 
 
+BOTS = """
+class Last:
+    def __init__(self, game, seed): ...
+    def choose(self, seat, position, budget): return position.legal(seat)[-1]
+
+class Unable(Last):
+    def choose(self, seat, position, budget): raise KeyError("no idea")
+
+class Unmade(Last):
+    def __init__(self): ...
+"""
+
+
+def test_a_bot_of_ones_own(osada_: Osada, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+    done = osada_("play", "sardinia", "--first-player", "B", "--bot", "my_bots:Last")
+    assert "Bot B plays the Guardian." in done.out
+    unable = osada_("play", "sardinia", "--first-player", "B", "--bot", "my_bots:Unable")
+    assert unable.code == 1
+    assert unable.err == "osada: Unable failed: KeyError('no idea')\n"
+    assert "The game is kept in" in unable.out
+    unmade = osada_("play", "sardinia", "--bot", "my_bots:Unmade")
+    assert unmade.code == 2
+    assert "cannot be made" in unmade.err
+
+
 # Leaving and coming back
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from osada.core.game import Game, Way
+from osada.core.language import Language
+from osada.core.position import Position
 from tests.cli.driver import Osada
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -43,6 +46,20 @@ def test_a_game_for_one_has_a_personal_best(
     broken = osada_(*alone, typed="done\ndone\n")
     assert broken.code == 0
     assert "bests.json cannot be read" in broken.out.replace("\n", " ")
+
+
+def test_several_moves_as_one_choice(osada_: Osada, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game offers a way; it is one choice, several moves, and one undo."""
+    way = Way((0, 0), "Add two pebbles")
+
+    def ways(_game: Game, position: Position, seat: int, _language: Language) -> list[Way]:
+        return [way] if len(position.legal(seat)) == 3 else []
+
+    monkeypatch.setattr("examples.pebbles.game.Pebbles.ways", ways)
+    done = osada_("play", "pebbles", "--players", "1", "--seed", "1", typed="4\nundo\n")
+    assert "4 Add two pebbles  add; add" in done.out
+    assert "Player A: oo\n" in done.out
+    assert done.out.count("Player A: \n") == 2
 
 
 def test_a_position_of_a_window_names_the_seat(osada_: Osada, tmp_path: Path) -> None:

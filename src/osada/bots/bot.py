@@ -49,7 +49,10 @@ def ask(bot: Bot, seat: int, position: Position, rng: Rng, budget: Budget | None
     """The move that a bot chooses, knowing no more than its seat does."""
     dealt = position.clone()
     dealt.reshuffle(seat, rng)
-    move = bot.choose(seat, dealt, budget or Budget())
+    try:
+        move = bot.choose(seat, dealt, budget or Budget())
+    except Exception as error:
+        raise BotError(f"{type(bot).__name__} failed: {error!r}") from error
     if move not in position.legal(seat):
         raise BotError(f"{type(bot).__name__} chose {move!r}, which is not a legal move")
     return move

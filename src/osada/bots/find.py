@@ -6,8 +6,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from osada.bots.bot import BotError, BotMaker
+from osada.bots.bot import Bot, BotError, BotMaker
 from osada.bots.random import RandomBot
+from osada.core.game import Game
 
 _OURS: Final[dict[str, BotMaker]] = {"random": RandomBot}
 
@@ -27,6 +28,15 @@ def find(name: str) -> BotMaker:
     if ":" not in name:
         raise BotError(f"no bot is called {name!r}: {', '.join(names())}, or package:Class")
     return _maker(name, name)
+
+
+def make(name: str, game: Game, seed: int) -> Bot:
+    """The bot of that name, ready for one game."""
+    maker = find(name)
+    try:
+        return maker(game, seed)
+    except Exception as error:
+        raise BotError(f"bot {name!r} cannot be made: {error!r}") from error
 
 
 def _maker(place: str, name: str) -> BotMaker:

@@ -40,6 +40,8 @@ def build() -> App:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; whatever goes wrong is one sentence on standard error."""
     prepare_streams()
+    if "" not in sys.path:
+        sys.path.append("")  # so that a bot in this folder is found
     try:
         tokens = sys.argv[1:] if arguments is None else arguments
         result = build()(tokens, exit_on_error=False, print_error=False)

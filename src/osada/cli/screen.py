@@ -53,9 +53,8 @@ class Screen:
 
     def _wrapped(self, text: Text, first: str, others: str) -> None:
         width = max(20, min(self.width, _READING) - len(others))
-        for number, line in enumerate(
-            text.wrap(self.console, width, overflow="ignore") or [Text()]
-        ):
+        lines = text.wrap(self.console, width, overflow="ignore")  # a path is never broken
+        for number, line in enumerate(lines or [Text()]):
             line.rstrip()
             self.show(Text(others if number else first).append_text(line))
 

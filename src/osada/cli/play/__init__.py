@@ -8,13 +8,14 @@ from pathlib import Path
 
 import msgspec
 
+from osada.bots import BotError
 from osada.cli import library, personal
 from osada.cli.play import seating
 from osada.cli.play.desk import Left
 from osada.cli.play.ending import show_ending
 from osada.cli.play.seating import Seating
 from osada.cli.play.session import Session
-from osada.cli.problems import Failure, read_text
+from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
 from osada.core import record as records
 from osada.core.chance import check_seed
@@ -50,6 +51,9 @@ def run(wishes: Wishes, words: Language) -> None:
     except (EOFError, KeyboardInterrupt):
         screen.show()
         _keep(session)
+    except BotError as error:
+        _keep(session)
+        raise Failure(str(error), WRONG) from error
     else:
         show_ending(session)
 

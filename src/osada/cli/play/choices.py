@@ -11,7 +11,7 @@ from rich.text import Text
 
 from osada.cli.screen import Screen
 from osada.core.errors import MoveError
-from osada.core.game import Game
+from osada.core.game import Game, Way
 from osada.core.language import Language
 from osada.core.moves import Domain, Family
 from osada.core.position import Position
@@ -44,6 +44,8 @@ class Offer:
         self.game = game
         self.language = language
         self.groups = list(_groups(game, position.legal(seat), language))
+        if ways := game.ways(position, seat, language):
+            self.groups.append(Group("", [_way(game, way) for way in ways]))
         self.choices = [choice for group in self.groups for choice in group.choices]
 
     def show(self, screen: Screen) -> None:
@@ -116,6 +118,11 @@ def _choice(game: Game, move: int, language: Language) -> Choice:
         notation=game.moves.notation(move),
         short=_short(*game.moves.parts(move), language),
     )
+
+
+def _way(game: Game, way: Way) -> Choice:
+    notation = "; ".join(game.moves.notation(move) for move in way.moves)
+    return Choice(moves=way.moves, sentence=way.sentence, notation=notation)
 
 
 def _short(family: Family, arguments: tuple[int, ...], language: Language) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from osada.bots import Bot, find
+from osada.bots import Bot, find, make
 from osada.cli.problems import Failure
 from osada.core.game import Game
 from osada.core.language import Language
@@ -35,7 +35,7 @@ class Seating(msgspec.Struct, frozen=True):
     def bots(self, game: Game, seed: str) -> list[Bot | None]:
         """A bot for each seat that has one; they play alike when the table's seed is the same."""
         return [
-            None if who == HUMAN else find(who)(game, bot_seed(seed, seat))
+            None if who == HUMAN else make(who, game, bot_seed(seed, seat))
             for seat, who in enumerate(self.seats)
         ]
 

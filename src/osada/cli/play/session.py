@@ -90,10 +90,14 @@ class Session:
         return Offer(self.game, self.table.position, seat, self.language)
 
     def choose(self, seat: int, choice: Choice) -> None:
-        """Play what a person chose."""
+        """Play what a person chose; chance may end a choice of several moves early."""
+        played = 0
         for move in choice.moves:
+            if move not in self.table.position.legal(seat):
+                break
             self.table.play(seat, move)
-        self._steps[seat].append(len(choice.moves))
+            played += 1
+        self._steps[seat].append(played)
 
     def _play_forced(self, seat: int) -> bool:
         """Play the only move there is, if that takes nothing from its player and tells nothing."""
