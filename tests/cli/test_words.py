@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from osada import cli
+from osada.cli import commands
 from osada.cli.words import words_of
+from tests.cli.driver import Osada
 
 LOCALE = Path(cli.__file__).parent / "locale"
 
@@ -16,7 +20,9 @@ def blanks(code: str) -> dict[str, set[str]]:
     text = (LOCALE / f"cli.{code}.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
     named = (message.partition(" =") for message in messages if " =" in message)
-    return {name: set(re.findall(r"\$(\w+)", rest)) for name, _, rest in named}
+    return {
+        name: set(re.findall(r"\$\w+|^    \.\w+", rest, re.MULTILINE)) for name, _, rest in named
+    }
 
 
 def test_both_languages_have_the_same_messages_and_blanks() -> None:
@@ -28,3 +34,13 @@ def test_every_message_of_the_code_exists() -> None:
     used = {key for text in texts for key in re.findall(r'\bsay\(\s*"([a-z-]+)"', text)}
     of_the_games = {"rules-title", "rules-about"}
     assert used - set(words_of("en").keys) == of_the_games
+
+
+@pytest.mark.parametrize("command", [command.__name__ for command in commands.ALL])
+def test_help_in_both_languages(osada_: Osada, command: str) -> None:
+    english = osada_(command, "--help")
+    polish = osada_(command, "--lang", "pl", "--help")
+    assert english.code == polish.code == 0
+    assert words_of("en").say(f"usage-{command}") in english.out
+    assert words_of("pl").say(f"usage-{command}") in polish.out
+    assert "Opcje" in polish.out

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 import osada
-from osada.cli import commands
+from osada.cli import commands, usage
 from osada.cli.problems import USAGE, WRONG, Failure
 from osada.cli.screen import prepare_streams
 from osada.core.build import compiled
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
+from osada.core.language import Language
 
 
 def version() -> str:
@@ -21,18 +22,13 @@ def version() -> str:
     return f"osada {osada.__version__} ({'compiled' if compiled() else 'interpreted'})"
 
 
-def build() -> App:
+def build(words: Language) -> App:
     """The command with all its parts."""
-    app = App(
-        name="osada",
-        help="Play, study and extend euro games at the terminal.",
-        version=version,
-        result_action="return_value",
-    )
+    app = usage.app(words, version)
     for command in commands.ALL:
-        app.command(command)
-    content = App(name="content", help="Check component data.")
-    content.command(commands.check)
+        app.command(usage.spoken(command, words))
+    content = usage.branch("content", words)
+    content.command(usage.spoken(commands.check, words))
     app.command(content)
     return app
 
@@ -42,13 +38,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_streams()
     if "" not in sys.path:
         sys.path.append("")  # so that a bot in this folder is found
+    tokens = sys.argv[1:] if arguments is None else arguments
+    words = usage.words_for(tokens)
     try:
-        tokens = sys.argv[1:] if arguments is None else arguments
-        result = build()(tokens, exit_on_error=False, print_error=False)
+        result = build(words)(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
-        return _fail(f"{error} See osada --help.", USAGE)
+        return _fail(f"{error} {words.say('see-help')}", USAGE)
     except Failure as failure:
         return _fail(str(failure), failure.code)
     except (RecordError, ContentError, PositionError) as error:
@@ -59,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return _fail("stopped", USAGE)
+        return _fail(words.say("stopped"), USAGE)
 
 
 def _fail(sentence: str, code: int) -> int:

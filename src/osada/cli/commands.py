@@ -1,4 +1,7 @@
-"""The commands, as a person types them; each hands over to the module that does the work."""
+"""The commands, as a person types them; each hands over to the module that does the work.
+
+What `--help` says about them and their parameters is in the language files, as `usage-play`.
+"""
 
 from __future__ import annotations
 
@@ -15,22 +18,8 @@ from osada.cli.screen import Screen
 from osada.cli.words import choose
 from osada.lab.simulate import Plan
 
-Lang = Annotated[
-    str | None, Parameter(help="Language, en or pl; else OSADA_LANG, else that of the system.")
-]
-Options = Annotated[
-    tuple[str, ...],
-    Parameter(name="--option", negative=(), help="An option of the game, name=value; repeatable."),
-]
-Flags = Annotated[str, Parameter(help="The same as a flag: --name value (see osada games).")]
-Names = Annotated[str, Parameter(help="Names of the players in order, with commas.")]
-Bots = Annotated[
-    str,
-    Parameter(
-        name=["--bots", "--bot"],
-        help="Bots for the other seats, with commas: random, package:Class; the last fills up.",
-    ),
-]
+Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Bots = Annotated[str, Parameter(name=["--bots", "--bot"])]
 
 
 def play(
@@ -40,28 +29,14 @@ def play(
     players: int | None = None,
     humans: int | None = None,
     bots: Bots = "",
-    names: Names = "",
+    names: str = "",
     seed: str | None = None,
     option: Options = (),
     load: Path | None = None,
-    lang: Lang = None,
-    **flags: Flags,
+    lang: str | None = None,
+    **flags: str,
 ) -> None:
-    """Play at this terminal: against bots, with others, or alone.
-
-    Parameters
-    ----------
-    game
-        Which game; asked for if left out.
-    players
-        How many play: two unless said otherwise.
-    humans
-        How many of them are people, in the first seats: one unless said otherwise.
-    seed
-        A word that all chance follows from; drawn if left out.
-    load
-        Go on with a saved game.
-    """
+    """Play at this terminal: against bots, with others, or alone."""
     wishes = playing.Wishes(
         game=game,
         players=players,
@@ -80,24 +55,14 @@ def _list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-File = Annotated[Path, Parameter(help="A saved or finished game.")]
-Play = Annotated[str, Parameter(help="Moves in the notation, with semicolons; nature's too.")]
-
-
-def replay(file: File, /, *, at: int | None = None, step: bool = False, lang: Lang = None) -> None:
-    """Tell a game in words and show its board.
-
-    Parameters
-    ----------
-    at
-        Stop after this move.
-    step
-        Wait for Enter after each move.
-    """
+def replay(
+    file: Path, /, *, at: int | None = None, step: bool = False, lang: str | None = None
+) -> None:
+    """Tell a game in words and show its board."""
     records.replay(file, Screen(choose(lang)), at=at, step=step)
 
 
-def verify(file: File, /, *, lang: Lang = None) -> None:
+def verify(file: Path, /, *, lang: str | None = None) -> None:
     """Work out every draw of a game again from its seed."""
     records.verify(file, Screen(choose(lang)))
 
@@ -111,24 +76,10 @@ def simulate(
     jobs: int = 1,
     seed: str = "osada",
     option: Options = (),
-    lang: Lang = None,
-    **flags: Flags,
+    lang: str | None = None,
+    **flags: str,
 ) -> None:
-    """Play many random games and print a table of what they have in common.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    games
-        How many games.
-    players
-        How many players: two unless said otherwise.
-    jobs
-        How many processes; the results do not depend on it.
-    seed
-        A word that all games follow from.
-    """
+    """Play many random games and print a table of what they have in common."""
     screen = Screen(choose(lang))
     found = library.game_named(game, screen.words)
     options = library.chosen_options(found, option, flags, screen.words)
@@ -136,16 +87,8 @@ def simulate(
     simulating.run(Plan(found.name, number, games, seed, options), jobs, screen)
 
 
-def rules(game: str, rule: str | None = None, /, *, lang: Lang = None) -> None:
-    """Read the rules of a game, or one rule by its id.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    rule
-        A rule's id, such as S15.
-    """
+def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
+    """Read the rules of a game, or one rule by its id."""
     screen = Screen(choose(lang))
     found = library.game_named(game, screen.words)
     if rule is None:
@@ -154,16 +97,10 @@ def rules(game: str, rule: str | None = None, /, *, lang: Lang = None) -> None:
         rulebook.show_rule(screen, found, rule, screen.words)
 
 
-def almanac(name: str | None = None, /, *, game: str | None = None, lang: Lang = None) -> None:
-    """Look up a component: a building, a tile, a card.
-
-    Parameters
-    ----------
-    name
-        Its title or the beginning of it; all titles if left out.
-    game
-        Of which game; of all if left out.
-    """
+def almanac(
+    name: str | None = None, /, *, game: str | None = None, lang: str | None = None
+) -> None:
+    """Look up a component: a building, a tile, a card."""
     screen = Screen(choose(lang))
     words = screen.words
     games = [library.game_named(game, words)] if game else list(library.all_games(words))
@@ -173,44 +110,22 @@ def almanac(name: str | None = None, /, *, game: str | None = None, lang: Lang =
         rulebook.show_article(screen, games, name, words)
 
 
-def games(name: str | None = None, /, *, lang: Lang = None) -> None:
-    """List the games, their players and their options.
-
-    Parameters
-    ----------
-    name
-        One game only.
-    """
+def games(name: str | None = None, /, *, lang: str | None = None) -> None:
+    """List the games, their players and their options."""
     screen = Screen(choose(lang))
     words = screen.words
     found = [library.game_named(name, words)] if name else list(library.all_games(words))
     shelf.show_games(found, screen)
 
 
-def position(file: Path, /, *, play: Play = "", json: bool = False, lang: Lang = None) -> None:
-    """Load a position (JSON, or the last one of a record), play moves, show it.
-
-    Parameters
-    ----------
-    file
-        A position or a record.
-    json
-        Print JSON instead of the board.
-    """
+def position(file: Path, /, *, play: str = "", json: bool = False, lang: str | None = None) -> None:
+    """Load a position (JSON, or the last one of a record), play moves, show it."""
     moves = [move.strip() for move in play.split(";") if move.strip()]
     scenes.show(file, moves, Screen(choose(lang)), json=json)
 
 
-def check(path: Path, /, *, game: str | None = None, lang: Lang = None) -> None:
-    """Check a data file or a folder of them.
-
-    Parameters
-    ----------
-    path
-        A file, or a folder with files.
-    game
-        Whose data it is; found out from the folder or the file's name if left out.
-    """
+def check(path: Path, /, *, game: str | None = None, lang: str | None = None) -> None:
+    """Check a data file or a folder of them."""
     content.check(path, game, Screen(choose(lang)))
 
 

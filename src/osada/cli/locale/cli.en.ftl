@@ -151,3 +151,52 @@ players =
        *[other] { $first } to { $last } players
     }
 games-hint = osada play { $game } begins a game; osada rules { $game } tells its rules.
+
+## Help
+
+see-help = See osada --help.
+stopped = Stopped.
+usage-osada = Play, study and extend euro board games at the terminal.
+    .help = Show this help.
+    .version = Show the version, and whether the rules run compiled.
+usage-commands = Commands
+usage-arguments = Arguments
+usage-parameters = Options
+usage-any = What several commands have
+    .game = Which game; osada games lists them.
+    .file = The record of a game, finished or not.
+    .option = An option of the game as name=value; may be repeated.
+    .flags = The same as a flag: --name value. osada games lists them.
+    .lang = en or pl; otherwise OSADA_LANG decides, then the system.
+    .seed = A word that all chance follows from.
+usage-play = Play at this terminal: against bots, with others, or alone.
+    .game = Which game; asked for if left out.
+    .players = How many play; usually 2.
+    .humans = How many of them are people, in the first seats; usually 1.
+    .bots = Who takes the other seats: random or package:Class, with commas; the last one fills up.
+    .names = Names of the players by seat, with commas.
+    .seed = A word that all chance follows from; drawn if left out.
+    .load = Go on with a saved game.
+usage-replay = Tell a game in words and show its board.
+    .at = Stop after this move.
+    .step = Wait for Enter after each move.
+usage-verify = Work out every draw of a game again from its seed.
+usage-simulate = Play many random games and show what they have in common.
+    .games = How many games; 1000 if left out.
+    .players = How many players; usually 2.
+    .jobs = How many processes; the results do not depend on it.
+usage-games = List the games, their players and their options.
+    .name = One game only.
+usage-rules = Read the rules of a game.
+    .rule = One rule only, by its id, such as S15.
+usage-almanac = Look up a component of a game: a building, a tile, a card.
+    .name = Its name or the beginning of it; all names if left out.
+    .game = Of which game; of all if left out.
+usage-position = Load a position, play moves in it and show it.
+    .file = A position in JSON, or a record, whose last position is taken.
+    .play = Moves in the notation, with semicolons; those of nature too.
+    .json = Print JSON instead of the board.
+usage-content = Check component data.
+usage-check = Check a data file, or every one in a folder.
+    .path = A file or a folder.
+    .game = Whose data it is; found out from the names if left out.

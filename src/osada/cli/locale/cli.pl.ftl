@@ -146,3 +146,52 @@ players =
        *[other] od { $first } do { $last } graczy
     }
 games-hint = osada play { $game } zaczyna grę; osada rules { $game } podaje jej zasady.
+
+## Pomoc
+
+see-help = Zobacz osada --help.
+stopped = Przerwano.
+usage-osada = Graj w planszowe gry euro w terminalu, badaj je i rozwijaj.
+    .help = Pokaż tę pomoc.
+    .version = Pokaż wersję i czy zasady działają skompilowane.
+usage-commands = Polecenia
+usage-arguments = Argumenty
+usage-parameters = Opcje
+usage-any = Co ma kilka poleceń
+    .game = Która gra; osada games wymienia wszystkie.
+    .file = Zapis gry, skończonej lub nie.
+    .option = Opcja gry jako nazwa=wartość; można powtarzać.
+    .flags = To samo jako flaga: --nazwa wartość. Wymienia je osada games.
+    .lang = pl albo en; bez tego decyduje OSADA_LANG, potem system.
+    .seed = Słowo, z którego wynika cały los.
+usage-play = Zagraj w terminalu: z botami, z innymi albo w pojedynkę.
+    .game = Która gra; bez tego padnie pytanie.
+    .players = Ilu graczy; zwykle 2.
+    .humans = Ilu z nich to ludzie, na pierwszych miejscach; zwykle 1.
+    .bots = Kto zajmuje pozostałe miejsca: random albo pakiet:Klasa, po przecinku; ostatni zapełnia resztę.
+    .names = Imiona graczy po kolei, z przecinkami.
+    .seed = Słowo, z którego wynika cały los; bez tego zostanie wylosowane.
+    .load = Dokończ zapisaną grę.
+usage-replay = Opowiedz grę słowami i pokaż planszę.
+    .at = Zatrzymaj się po tym ruchu.
+    .step = Czekaj na Enter po każdym ruchu.
+usage-verify = Wyprowadź każde losowanie gry jeszcze raz z ziarna.
+usage-simulate = Rozegraj wiele losowych gier i pokaż, co mają wspólnego.
+    .games = Ile gier; bez tego 1000.
+    .players = Ilu graczy; zwykle 2.
+    .jobs = Ile procesów; wyniki od tego nie zależą.
+usage-games = Wymień gry, liczby graczy i opcje.
+    .name = Tylko jedna gra.
+usage-rules = Przeczytaj zasady gry.
+    .rule = Tylko jedna zasada, według numeru, na przykład S15.
+usage-almanac = Sprawdź element gry: budynek, kafelek, kartę.
+    .name = Nazwa albo jej początek; bez tego wszystkie nazwy.
+    .game = Z której gry; bez tego ze wszystkich.
+usage-position = Wczytaj pozycję, zagraj w niej ruchy i pokaż ją.
+    .file = Pozycja w JSON albo zapis, z którego liczy się ostatnia pozycja.
+    .play = Ruchy w notacji, ze średnikami; ruchy losu też.
+    .json = Wypisz JSON zamiast planszy.
+usage-content = Sprawdź dane gry.
+usage-check = Sprawdź plik z danymi albo wszystkie w folderze.
+    .path = Plik albo folder.
+    .game = Czyje to dane; bez tego wynika to z nazw.
