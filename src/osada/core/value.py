@@ -1,0 +1,107 @@
+"""What a position is worth to each seat: the judgement that bots go by.
+
+A game's `value.py` has one object called `VALUE`, of a subclass that says how many points each
+seat may expect. All the rest, what a lead is worth and what a result is, is the same in all games.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from osada.core.ints import i64, vec
+from osada.core.position import OVER, Position
+
+ONE: Final = 1_000_000
+"""The result of a seat that has won for certain; a loss is 0."""
+POINT: Final = 100
+"""Expected points are counted in hundredths."""
+
+_STEPS: Final = 64
+_REACH: Final = 8 * _STEPS
+_CHANCE: Final[vec[i64]] = vec[i64](
+    [round(ONE / (1 + exp(-i / _STEPS))) for i in range(-_REACH, _REACH + 1)]
+)
+
+
+def chance_of(lead: i64, spread: i64) -> i64:
+    """How likely a lead holds when estimates are off by about `spread`: a logistic curve."""
+    at = lead * _STEPS // spread + _REACH
+    if at < 0:
+        return _CHANCE[0]
+    return _CHANCE[at] if at < 2 * _REACH else _CHANCE[2 * _REACH]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """A judgement of positions; as it stands here it only counts the points there are."""
+
+    def estimate_into(self, position: Position, points: vec[i64]) -> None:
+        """Write the final points that each seat may expect, in hundredths."""
+        scores = position.scores()
+        for seat in range(len(points)):
+            points[seat] = scores[seat] * POINT
+
+    def spread(self, position: Position) -> i64:
+        """By how many hundredths of a point a lead may still turn out otherwise."""
+        return 10 * POINT
+
+    def par(self) -> i64:
+        """Many points for a game for one, in hundredths: about twice of what is usual."""
+        return 200 * POINT
+
+    def digest(self, position: Position, seat: i64) -> i64:
+        """Equal, and not 0, for positions that leave a seat's plan the same; 0 if not known."""
+        return 0
+
+    def results_into(self, position: Position, points: vec[i64], results: vec[i64]) -> None:
+        """Write each seat's points and its result, from 0 to `ONE`.
+
+        A tenth of a result is for the points themselves, so that a bot goes on to play well when
+        all is won or lost.
+        """
+        over = position.turn() == OVER
+        if over:
+            scores = position.scores()
+            for seat in range(len(points)):
+                points[seat] = scores[seat] * POINT
+        else:
+            self.estimate_into(position, points)
+        if len(points) == 1:
+            results[0] = _share_of(points[0], self.par())
+        elif over:
+            self._final_into(position, points, results)
+        else:
+            self._likely_into(position, points, results)
+
+    def _likely_into(self, position: Position, points: vec[i64], results: vec[i64]) -> None:
+        spread = self.spread(position)
+        for seat in range(len(points)):
+            lead = lead_of(points, seat)
+            sure = chance_of(lead, spread)
+            results[seat] = (9 * sure + chance_of(lead, 30 * POINT)) // 10
+
+    def _final_into(self, position: Position, points: vec[i64], results: vec[i64]) -> None:
+        places = position.places()
+        winners: i64 = places.count(1)
+        for seat in range(len(points)):
+            won: i64 = 9 * ONE // winners if places[seat] == 1 else 0
+            results[seat] = (won + chance_of(lead_of(points, seat), 30 * POINT)) // 10
+
+
+def lead_of(points: vec[i64], seat: i64) -> i64:
+    """By how much a seat is ahead of the best other one."""
+    best: i64 = -(1 << 40)
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best
+
+
+def _share_of(points: i64, par: i64) -> i64:
+    share = points * ONE // par
+    if share < 0:
+        return 0
+    return min(ONE, share)
