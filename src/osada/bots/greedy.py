@@ -1,0 +1,41 @@
+"""The bot that takes what looks best when its action is done."""
+
+from __future__ import annotations
+
+from osada.bots.bot import Budget
+from osada.bots.memory import as_known
+from osada.bots.thought import Option, Step, Thought
+from osada.bots.tree.plan import Planner
+from osada.bots.values import value_of
+from osada.core.game import Game
+from osada.core.position import Position
+from osada.core.value import ONE
+
+
+class GreedyBot:
+    """Looks to the end of its own action, by a beam search, and no further."""
+
+    def __init__(self, game: Game, seed: int, *, beam: int = 8) -> None:
+        self.thought: Thought | None = None
+        self._game = game
+        self._value = value_of(game)
+        self._beam = beam
+        self._planner: Planner | None = None
+
+    def choose(self, seat: int, position: Position, budget: Budget) -> int:
+        """The first move of the best plan."""
+        if len(moves := position.legal(seat)) == 1:
+            self.thought = None
+            return moves[0]
+        planner = self._planner or self._new_planner(position)
+        planner.think(as_known(position, seat), seat)
+        plan = planner.moves(0)
+        result = int(planner.ends.worth[0]) / ONE
+        option = Option(plan[0], 1, result, [])
+        self.thought = Thought([option], [Step(seat, move) for move in plan], int(planner.looked))
+        return plan[0]
+
+    def _new_planner(self, position: Position) -> Planner:
+        players = len(position.scores())
+        self._planner = Planner(self._value, players, position.width(), self._beam, 1)
+        return self._planner

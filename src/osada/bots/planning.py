@@ -1,0 +1,118 @@
+"""The bot that plans its whole turn, and rehearses its best plans to the end of the game."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from osada.bots.bot import Budget
+from osada.bots.memory import as_known, same
+from osada.bots.thought import Option, Step, Thought
+from osada.bots.tree.control import seat_to_act
+from osada.bots.tree.rehearse import Rehearsal
+from osada.bots.values import value_of
+from osada.core.game import Game
+from osada.core.position import Position
+from osada.core.rng import Rng
+from osada.core.value import ONE, POINT
+
+_LUCK: Final = 1 << 30
+
+
+class PlanningBot:
+    """Finds plans by a beam search, rehearses the best of them, and follows the winner.
+
+    An iteration is one rehearsal of one plan.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        *,
+        iterations: int = 64,
+        seconds: float | None = None,
+        beam: int = 32,
+        plans: int = 8,
+        narrow: int = 2,
+        horizon: int = 1_000,
+    ) -> None:
+        self.thought: Thought | None = None
+        self._game = game
+        self._rng = Rng(seed)
+        self._iterations = iterations
+        self._seconds = seconds
+        self._beam, self._plans, self._narrow, self._horizon = beam, plans, narrow, horizon
+        self._rehearsal: Rehearsal | None = None
+        self._script: list[int] = []
+        self._expected: Position | None = None
+
+    def choose(self, seat: int, position: Position, budget: Budget) -> int:
+        """The next move of the plan; a new plan is made when something new has been seen."""
+        if len(moves := position.legal(seat)) == 1 and not self._script:
+            self.thought = None
+            return moves[0]
+        if not self._on_course(seat, position):
+            self._script = self._plan(seat, as_known(position, seat), budget)
+        move = self._script.pop(0)
+        self._expected = position.clone()
+        self._expected.play(seat, move)
+        if seat_to_act(self._expected, seat) != seat:
+            self._script = []
+        return move
+
+    def _on_course(self, seat: int, position: Position) -> bool:
+        if not self._script or self._expected is None:
+            return False
+        return same(self._game, seat, self._expected, position)
+
+    def _plan(self, seat: int, position: Position, budget: Budget) -> list[int]:
+        rehearsal = self._ready(position)
+        rehearsal.begin(position, seat)
+        if rehearsal.alive > 1:
+            seconds = budget.seconds or self._seconds
+            self._rehearse(rehearsal, seat, budget.iterations or self._iterations, seconds)
+        best = rehearsal.best()
+        self.thought = _thought(rehearsal, seat, best)
+        return rehearsal.planner.moves(best)
+
+    def _ready(self, position: Position) -> Rehearsal:
+        if self._rehearsal is None:
+            value, players = value_of(self._game), len(position.scores())
+            self._rehearsal = Rehearsal(
+                value, players, position.width(), self._beam, self._plans, self._narrow
+            )
+            self._rehearsal.horizon = self._horizon
+        return self._rehearsal
+
+    def _rehearse(
+        self, rehearsal: Rehearsal, seat: int, iterations: int, seconds: float | None
+    ) -> None:
+        """Halve the candidates, each time after an equal share of the budget."""
+        halvings = max(1, (int(rehearsal.alive) - 1).bit_length())
+        end = monotonic() + seconds if seconds else None
+        for _ in range(halvings):
+            for _ in range(max(1, iterations // (halvings * int(rehearsal.alive)))):
+                rehearsal.rehearse(seat, self._rng.below(_LUCK))
+                if end is not None and monotonic() > end:
+                    return
+            rehearsal.drop_worse_half()
+
+
+def _thought(rehearsal: Rehearsal, seat: int, best: int) -> Thought:
+    ends = rehearsal.planner.ends
+    others = [i for i in range(ends.used) if i != best]
+    others.sort(key=lambda i: -rehearsal.visits[i])
+    options = [_option(rehearsal, i) for i in (best, *others)]
+    line = [Step(seat, move) for move in rehearsal.planner.moves(best)]
+    return Thought(options, line, sum(option.looks for option in options))
+
+
+def _option(rehearsal: Rehearsal, at: int) -> Option:
+    move, visits = rehearsal.planner.moves(at)[0], int(rehearsal.visits[at])
+    if not visits:
+        return Option(move, 0, int(rehearsal.planner.ends.worth[at]) / ONE, [])
+    players = rehearsal.players
+    points = [int(rehearsal.points[at * players + seat]) for seat in range(players)]
+    result = int(rehearsal.total[at]) / (visits * ONE)
+    return Option(move, visits, result, [p / (visits * POINT) for p in points])

@@ -1,0 +1,147 @@
+"""Whole plans of one seat: every decision until the turn passes on, by beam search.
+
+A plan ends where somebody else, or nature, has a say. Of the plans under way the best few are
+kept at every step; of those that ended, too.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from osada.bots.tree.control import seat_to_act
+from osada.core.ints import i64, vec
+from osada.core.position import Position
+from osada.core.value import Value
+
+LONGEST: Final = 80
+"""Decisions in one plan; longer ones are cut."""
+_ROOT: Final = -1
+
+
+@final
+class Shelf:
+    """The best few positions of some, best first, no two alike."""
+
+    def __init__(self, size: i64) -> None:
+        self.size: i64 = size
+        self.used: i64 = 0
+        self.worth: vec[i64] = vec[i64]([0] * (size + 1))
+        self.step: vec[i64] = vec[i64]([0] * (size + 1))
+        self.digest: vec[i64] = vec[i64]([0] * (size + 1))
+        self.positions: list[Position] = []
+
+    def clear(self) -> None:
+        """Take everything off."""
+        self.used = 0
+        self.positions.clear()
+
+    def wants(self, worth: i64) -> bool:
+        """Whether something of that worth would stay."""
+        return self.used < self.size or worth > self.worth[self.used - 1]
+
+    def holds(self, digest: i64, worth: i64) -> bool:
+        """Whether a position with that digest is there already, or 0 if digests are not known."""
+        if digest == 0:
+            return False
+        for i in range(self.used):  # noqa: SIM110  A generator would be slow.
+            if self.digest[i] == digest and self.worth[i] >= worth:
+                return True
+        return False
+
+    def put(self, position: Position, worth: i64, step: i64, digest: i64) -> None:
+        """Put a position in its place; the worst one falls off a full shelf."""
+        at = self.used
+        while at > 0 and self.worth[at - 1] < worth:
+            self.worth[at] = self.worth[at - 1]
+            self.step[at] = self.step[at - 1]
+            self.digest[at] = self.digest[at - 1]
+            at -= 1
+        self.worth[at] = worth
+        self.step[at] = step
+        self.digest[at] = digest
+        self.positions.insert(at, position)
+        self.used += 1
+        if self.used > self.size:
+            self.used -= 1
+            self.positions.pop()
+
+
+@final
+class Planner:
+    """Finds the best plans of a seat; `beam` of them are followed at once."""
+
+    def __init__(self, value: Value, players: i64, width: i64, beam: i64, keep: i64) -> None:
+        self.value: Value = value
+        self.ends: Shelf = Shelf(keep)
+        self._now: Shelf = Shelf(beam)
+        self._next: Shelf = Shelf(beam)
+        self._legal: vec[i64] = vec[i64]([0] * width)
+        self._estimate: vec[i64] = vec[i64]([0] * players)
+        self._result: vec[i64] = vec[i64]([0] * players)
+        capacity = beam * LONGEST * 2 + keep
+        self._before: vec[i64] = vec[i64]([0] * capacity)
+        self._move: vec[i64] = vec[i64]([0] * capacity)
+        self._capacity: i64 = capacity
+        self._used: i64 = 0
+        self.looked: i64 = 0  # positions judged so far, ever
+
+    def think(self, position: Position, seat: i64) -> None:
+        """Find the best ends of a seat's turn; they are in `ends`, best first."""
+        self._used = 0
+        self.ends.clear()
+        self._now.clear()
+        self._now.put(position, 0, _ROOT, 0)
+        for _ in range(LONGEST):
+            self._next.clear()
+            for i in range(self._now.used):
+                self._extend(self._now.positions[i], self._now.step[i], seat)
+            self._now, self._next = self._next, self._now
+            if self._now.used == 0:
+                return
+        for i in range(self._now.used):
+            self.ends.put(self._now.positions[i], self._now.worth[i], self._now.step[i], 0)
+
+    def _extend(self, position: Position, step: i64, seat: i64) -> None:
+        """Look at every move from a position of a plan."""
+        n = position.legal_into(seat, self._legal)
+        for i in range(n):
+            after = position.clone()
+            after.play(seat, self._legal[i], None)
+            self.value.results_into(after, self._estimate, self._result)
+            self.looked += 1
+            worth = self._result[seat]
+            goes_on = seat_to_act(after, seat) == seat
+            shelf = self._next if goes_on else self.ends
+            if shelf.wants(worth):
+                digest = self.value.digest(after, seat)
+                if not shelf.holds(digest, worth):
+                    shelf.put(after, worth, self._note(step, self._legal[i]), digest)
+
+    def _note(self, step: i64, move: i64) -> i64:
+        if self._used == self._capacity:
+            self._grow()
+        at = self._used
+        self._before[at] = step
+        self._move[at] = move
+        self._used += 1
+        return at
+
+    def _grow(self) -> None:
+        more = vec[i64]([0] * (2 * self._capacity))
+        moves = vec[i64]([0] * (2 * self._capacity))
+        for i in range(self._capacity):
+            more[i] = self._before[i]
+            moves[i] = self._move[i]
+        self._before = more
+        self._move = moves
+        self._capacity *= 2
+
+    def moves(self, end: i64) -> list[int]:
+        """The moves that lead to one of the ends."""
+        found: list[int] = []
+        step = self.ends.step[end]
+        while step != _ROOT:
+            found.append(int(self._move[step]))
+            step = self._before[step]
+        found.reverse()
+        return found

@@ -1,0 +1,102 @@
+"""Plans rehearsed: the best plans of a turn, each played on many times over, all with equal luck.
+
+Every seat follows its own best plan by a narrow beam; nature is sampled, and what the thinking
+seat cannot know is dealt anew. After each pass over the plans the worse half is dropped.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from osada.bots.tree.control import seat_to_act
+from osada.bots.tree.plan import Planner
+from osada.core.ints import i64, vec
+from osada.core.playout import pick_chance
+from osada.core.position import NATURE, OVER, Position
+from osada.core.rng import Rng
+from osada.core.value import Value
+
+_MANY: Final = 1_000_000_000
+
+
+@final
+class Rehearsal:
+    """The candidates of one decision and what rehearsing them has shown."""
+
+    def __init__(
+        self, value: Value, players: i64, width: i64, beam: i64, plans: i64, narrow: i64
+    ) -> None:
+        self.value: Value = value
+        self.players: i64 = players
+        self.planner: Planner = Planner(value, players, width, beam, plans)
+        self.policy: Planner = Planner(value, players, width, narrow, 1)
+        self.horizon: i64 = _MANY  # turns that a rehearsal goes on for
+        self.visits: vec[i64] = vec[i64]([0] * (plans + 1))
+        self.total: vec[i64] = vec[i64]([0] * (plans + 1))
+        self.points: vec[i64] = vec[i64]([0] * ((plans + 1) * players))
+        self.alive: i64 = 0
+        self._order: vec[i64] = vec[i64]([0] * (plans + 1))
+        self._legal: vec[i64] = vec[i64]([0] * width)
+        self._weights: vec[i64] = vec[i64]([0] * width)
+        self._estimate: vec[i64] = vec[i64]([0] * players)
+        self._result: vec[i64] = vec[i64]([0] * players)
+
+    def begin(self, position: Position, seat: i64) -> None:
+        """Find the candidates."""
+        self.planner.think(position, seat)
+        self.alive = self.planner.ends.used
+        for i in range(self.alive):
+            self._order[i] = i
+            self.visits[i] = 0
+            self.total[i] = 0
+            for other in range(self.players):
+                self.points[i * self.players + other] = 0
+
+    def rehearse(self, seat: i64, luck: i64) -> None:
+        """Play every candidate that is still in the running on once, all with the same luck."""
+        for i in range(self.alive):
+            at = self._order[i]
+            rng = Rng(luck)
+            walker = self.planner.ends.positions[at].clone()
+            walker.reshuffle(seat, rng)
+            self._play_on(walker, seat, rng)
+            self.visits[at] += 1
+            self.total[at] += self._result[seat]
+            for other in range(self.players):
+                self.points[at * self.players + other] += self._estimate[other]
+
+    def _play_on(self, walker: Position, seat: i64, rng: Rng) -> None:
+        turns = self.horizon
+        while turns > 0:
+            actor = seat_to_act(walker, seat)
+            if actor == OVER:
+                break
+            if actor == NATURE:
+                walker.play(NATURE, pick_chance(walker, rng, self._legal, self._weights), None)
+            else:
+                self.policy.think(walker, actor)
+                walker = self.policy.ends.positions[0]
+                turns -= 1
+        self.value.results_into(walker, self._estimate, self._result)
+
+    def drop_worse_half(self) -> None:
+        """Keep the better half of the candidates, best first."""
+        self._sort()
+        self.alive = (self.alive + 1) // 2
+
+    def _sort(self) -> None:
+        for i in range(1, self.alive):
+            at = self._order[i]
+            j = i
+            while j > 0 and self._better(at, self._order[j - 1]):
+                self._order[j] = self._order[j - 1]
+                j -= 1
+            self._order[j] = at
+
+    def _better(self, one: i64, other: i64) -> bool:
+        return self.total[one] * self.visits[other] > self.total[other] * self.visits[one]
+
+    def best(self) -> i64:
+        """The candidate that did best."""
+        self._sort()
+        return self._order[0]
