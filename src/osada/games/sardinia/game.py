@@ -11,6 +11,7 @@ from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.core.record import LETTERS
 from osada.games.sardinia import content, invariants, terminal
+from osada.games.sardinia.closing import closing
 from osada.games.sardinia.events import EVENTS
 from osada.games.sardinia.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SITE
 from osada.games.sardinia.position import SardiniaPosition, new_position
@@ -77,6 +78,9 @@ class Sardinia(Game):
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
         return terminal.draw(view(_ours(position), seat), names, language)
+
+    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
+        return closing(_ours(position), names, language)
 
 
 def _ours(position: Position) -> SardiniaPosition:

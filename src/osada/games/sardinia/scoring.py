@@ -35,7 +35,7 @@ def score_site(state: State, site: i64, events: list[Event] | None) -> None:
 
 
 def score_province(state: State, province: i64, events: list[Event] | None) -> None:
-    """Give the points of one province to its most influential players (S25 to S28)."""
+    """Give a province's points to its most influential players (S25 to S28; S29 has examples)."""
     if events is not None:
         events.append(ProvinceScored(province, POINTS[province]))
     most: i64 = 0

@@ -40,7 +40,7 @@ def _provinces(view: View, language: Language) -> str:
     heads = ("province", "points", "crop", "harbour", "pieces", "influence", "sites", "neighbours")
     rows = [[say(f"board-{head}") for head in heads]]
     rows += [_province(view, i, language) for i in range(len(view.provinces))]
-    return _table(rows)
+    return table(rows)
 
 
 def _province(view: View, i: int, language: Language) -> list[str]:
@@ -105,7 +105,7 @@ def _players(view: View, names: Sequence[str], language: Language) -> str:
         if variant:
             row.append(_kept(player, language))
         rows.append(row)
-    return _table(rows)
+    return table(rows)
 
 
 def _cards(roles: list[str], language: Language) -> str:
@@ -131,7 +131,8 @@ def _kept(player: Player, language: Language) -> str:
     return language.say("board-hidden") if player.kept == "hidden" else player.kept
 
 
-def _table(rows: list[list[str]]) -> str:
+def table(rows: list[list[str]]) -> str:
+    """Columns of text under their heads."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = [
         "  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows

@@ -139,3 +139,14 @@ board-letter-village = V
 board-letter-priest = P
 board-letter-fort = F
 board-letter-ship = H
+
+## The end as text
+
+closing-place = Place
+closing-player = Player
+closing-points = Points
+closing-provinces = Provinces
+closing-crops = Crops
+closing-reserve = Reserve
+closing-shared = The win is shared.
+closing-card = { $name } conquers Sardinia, { $score }, and is not ashamed to say so.

@@ -142,3 +142,14 @@ board-letter-village = O
 board-letter-priest = K
 board-letter-fort = F
 board-letter-ship = T
+
+## The end as text
+
+closing-place = Miejsce
+closing-player = Gracz
+closing-points = Punkty
+closing-provinces = Prowincje
+closing-crops = Plony
+closing-reserve = Rezerwa
+closing-shared = Zwycięstwo jest wspólne.
+closing-card = { $name } zdobywa Sardynię, { $score }, i wcale się z tym nie kryje.

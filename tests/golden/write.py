@@ -1,0 +1,28 @@
+"""Writes golden records: `python tests/golden/write.py GAME` after a change of a game's revision.
+
+One random game of every mode of a game, with the trace of its replay as a note.
+"""
+
+import sys
+from pathlib import Path
+
+from osada.core.conformance.records import trace
+from osada.core.conformance.walk import finished
+from osada.games import find
+
+HERE = Path(__file__).parent
+
+
+def main(name: str) -> None:
+    game = find(name)
+    for number, mode in enumerate(game.modes()):
+        table = finished(game, mode, 1000 + number)
+        table.notes.append(f"trace {trace(game, table.record().text())}")
+        words = [game.name, str(mode.players), *mode.options.values()]
+        file = HERE / f"{'-'.join(words)}.osada"
+        file.write_text(table.record().text(), encoding="utf-8")
+        print(file.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
