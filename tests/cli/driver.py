@@ -16,6 +16,11 @@ class Done(NamedTuple):
     out: str
     err: str
 
+    @property
+    def said(self) -> str:
+        """What was printed, however its lines were broken."""
+        return " ".join(self.out.split())
+
 
 class Osada(Protocol):
     """Runs the command in this process with lines to type."""

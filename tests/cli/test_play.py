@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,6 +117,19 @@ def test_the_end_of_the_input_keeps_the_game(osada_: Osada, home: Path) -> None:
     assert done.code == 0
     (file,) = saved_games(home)
     assert f"The game is kept in {file}" in done.out.replace("\n", " ")
+
+
+def test_a_closed_terminal_keeps_the_game(home: Path) -> None:
+    command = [sys.executable, "-m", "osada", "play", "sardinia", "--seed", "5"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None
+        while b"Play the" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (0, b"")
+    assert len(saved_games(home)) == 1
 
 
 def test_a_saved_game_goes_on_where_it_was(osada_: Osada, tmp_path: Path) -> None:

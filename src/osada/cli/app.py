@@ -53,10 +53,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OsadaError as error:
         return _fail(str(error), USAGE)
     except BrokenPipeError:  # The reader has seen enough: `osada rules sardinia | head`.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()
         return 0
+    except OSError as error:  # The disk is full, or the terminal is gone.
+        _close_output()
+        return _fail(words.say("no-output", reason=error.strerror or str(error)), WRONG)
     except KeyboardInterrupt:
         return _fail(words.say("stopped"), USAGE)
+
+
+def _close_output() -> None:
+    """Let Python end without trying to write what cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(sentence: str, code: int) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.containers import Lines
 from rich.text import Text
 
 from osada.core.language import Language
@@ -53,17 +56,16 @@ class Screen:
 
     def _wrapped(self, text: Text, first: str, others: str) -> None:
         width = max(20, min(self.width, _READING) - len(others))
-        lines = text.wrap(self.console, width, overflow="ignore")  # a path is never broken
-        for number, line in enumerate(lines or [Text()]):
+        for number, line in enumerate(_lines(text, width)):
             line.rstrip()
             self.show(Text(others if number else first).append_text(line))
 
-    def columns(self, cells: Sequence[Text], indent: int = 2) -> None:
-        """Print short things in as many columns as fit, read downwards."""
+    def columns(self, cells: Sequence[Text], indent: int = 2, across: int = 0) -> None:
+        """Print short things in some columns, or as many as fit, read downwards."""
         if not cells:
             return
         widest = max(cell.cell_len for cell in cells) + 3
-        across = max(1, (self.width - indent) // widest)
+        across = across or max(1, (self.width - indent) // widest)
         down = -(-len(cells) // across)
         for row in zip_longest(*(cells[i : i + down] for i in range(0, len(cells), down))):
             line = Text(" " * indent)
@@ -86,6 +88,16 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")  # the lines scrolled off too
             self.console.clear()
+
+
+def _lines(text: Text, width: int) -> Lines:
+    """A text in lines of a width; a word that is too long, such as a path, is never broken."""
+    cuts, begin = list[int](), 0
+    for word in re.finditer(r"\S+", text.plain):
+        if word.start() > begin and cell_len(text.plain[begin : word.end()]) > width:
+            begin = word.start()
+            cuts.append(begin)
+    return text.divide(cuts)
 
 
 def prepare_streams() -> None:

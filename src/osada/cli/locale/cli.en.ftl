@@ -156,6 +156,7 @@ games-hint = osada play { $game } begins a game; osada rules { $game } tells its
 
 see-help = See osada --help.
 stopped = Stopped.
+no-output = Nothing more can be printed ({ $reason }); make room or choose another place.
 usage-osada = Play, study and extend euro board games at the terminal.
     .help = Show this help.
     .version = Show the version, and whether the rules run compiled.

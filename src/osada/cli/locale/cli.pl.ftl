@@ -151,6 +151,7 @@ games-hint = osada play { $game } zaczyna grę; osada rules { $game } podaje jej
 
 see-help = Zobacz osada --help.
 stopped = Przerwano.
+no-output = Nie można więcej wypisać ({ $reason }); zrób miejsce albo wybierz inne.
 usage-osada = Graj w planszowe gry euro w terminalu, badaj je i rozwijaj.
     .help = Pokaż tę pomoc.
     .version = Pokaż wersję i czy zasady działają skompilowane.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -44,18 +46,30 @@ def run(wishes: Wishes, words: Language) -> None:
     screen = Screen(words)
     session = _loaded(wishes, screen) if wishes.load else _new(wishes, screen)
     try:
-        _greet(session)
-        session.run()
+        with _closing_is_leaving():
+            _greet(session)
+            session.run()
     except Left:
         screen.say("goodbye")
     except (EOFError, KeyboardInterrupt):
-        screen.show()
         _keep(session)
     except BotError as error:
         _keep(session)
         raise Failure(str(error), WRONG) from error
     else:
         show_ending(session)
+
+
+@contextmanager
+def _closing_is_leaving() -> Iterator[None]:
+    """A terminal that is closed, or a machine that is shut down, is like Ctrl-C."""
+    signals = [s for s in signal.Signals if s.name in ("SIGHUP", "SIGTERM")]
+    before = [signal.signal(number, signal.default_int_handler) for number in signals]
+    try:
+        yield
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
 
 
 def _greet(session: Session) -> None:
@@ -67,10 +81,12 @@ def _greet(session: Session) -> None:
 def _keep(session: Session) -> None:
     """Whoever leaves in a hurry finds the game again."""
     if session.saved_at == len(session.table.entries):
+        session.screen.show()
         session.screen.say("goodbye")
         return
     path = personal.new_game_file(session.game.name)
     session.save(path)
+    session.screen.show()
     session.screen.say("kept-for-you", path=str(path))
 
 

@@ -19,6 +19,9 @@ from osada.core.position import Position
 _MANY: Final = 4
 """So many moves of one kind stand under a heading, in columns."""
 
+_FEW: Final = 8
+"""So many choices told in full stand one under the other."""
+
 
 class Choice(msgspec.Struct, frozen=True):
     """What a person chooses at once: a move, or several that the game offers as one."""
@@ -59,7 +62,7 @@ class Offer:
             for choice in group.choices:
                 number += 1
                 cells.append(_cell(number, digits, choice, in_full=not group.heading))
-            screen.columns(cells)
+            screen.columns(cells, across=0 if group.heading or len(cells) > _FEW else 1)
 
     def find(self, text: str) -> Choice | None:
         """The choice that a number, a notation, or a sentence or the start of one means."""

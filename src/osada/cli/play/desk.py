@@ -110,8 +110,8 @@ class Desk:
         session = self.session
         found = kinds_not_offered(session.table, self.seat, session.words)
         for rule, kinds in found.items():
-            line = Text(f"{reason(session.game, rule, session.words)}: ", style="yellow")
-            line.append(" · ".join(kinds), style="default")
+            line = Text(" · ".join(kinds))
+            line.append(f" – {reason(session.game, rule, session.words)}", style="yellow")
             self.screen.item(line)
         self.screen.say("why-one", style="dim")
 
