@@ -34,11 +34,9 @@ def test_why_not_answers_for_what_is_offered_and_what_does_not_exist(osada_: Osa
 
 def test_a_question_mark_alone_lists_the_kinds(osada_: Osada) -> None:
     done = osada_(*START, typed="?\n")
-    assert (
-        "· Put a ship into … · Sail from … to … – S12, the Admiral brings in one ship" in done.out
-    )
-    assert "· Place a settler in … · Move a settler from … to … – S13, " in done.out
-    assert "Seat … begins" not in done.out.replace("\n  ", " "), "nature's moves are nobody's"
+    assert "· Put a ship into … · Sail from … to … – S12, the Admiral brings" in done.said
+    assert "· Place a settler in … · Move a settler from … to … – S13, " in done.said
+    assert "Seat … begins" not in done.said, "nature's moves are nobody's"
 
 
 def test_undo_one_choice_and_the_whole_turn(osada_: Osada) -> None:

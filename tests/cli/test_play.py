@@ -116,7 +116,7 @@ def test_the_end_of_the_input_keeps_the_game(osada_: Osada, home: Path) -> None:
     done = osada_("play", "sardinia", "--seed", "5", typed="2\n")
     assert done.code == 0
     (file,) = saved_games(home)
-    assert f"The game is kept in {file}" in done.out.replace("\n", " ")
+    assert f"The game is kept in {file}" in done.said
 
 
 def test_a_closed_terminal_keeps_the_game(home: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_saved_game_goes_on_where_it_was(osada_: Osada, tmp_path: Path) -> Non
     file = tmp_path / "mine.osada"
     moves = "2\nsettler p7\n1\nComment a fine start\n"
     first = osada_("play", "sardinia", "--seed", "5", typed=f"{moves}save {file}\nquit\n")
-    assert f"Saved in {file}" in first.out.replace("\n", " ")
+    assert f"Saved in {file}" in first.said
     assert "Save the game before leaving?" not in first.out, "it has been saved"
     again = osada_("play", "--load", str(file), typed="board\nquit\nn\n")
     assert "a fine start" in again.out
@@ -170,7 +170,7 @@ def test_saving_never_overwrites_something_else(osada_: Osada, tmp_path: Path) -
     file = tmp_path / "letter.txt"
     file.write_text("Dear reader")
     done = osada_("play", "sardinia", typed=f"save {file}\nsave {tmp_path}\nquit\nn\n")
-    assert done.out.count("is something else than a saved game") == 2
+    assert done.said.count("is something else than a saved game") == 2
     assert file.read_text() == "Dear reader"
 
 

@@ -57,7 +57,7 @@ def test_replay_step_by_step(osada_: Osada, finished: Path) -> None:
 def test_verify_proves_every_draw(osada_: Osada, finished: Path) -> None:
     done = osada_("verify", str(finished))
     assert done.code == 0
-    assert "draws follow from the seed" in done.out.replace("\n", " ")
+    assert "draws follow from the seed" in done.said
 
 
 def test_verify_finds_a_false_draw(osada_: Osada, finished: Path) -> None:
@@ -131,7 +131,7 @@ def test_almanac(osada_: Osada, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_content_in_order(osada_: Osada) -> None:
     done = osada_("content", "check", str(DATA))
     assert done.code == 0
-    assert "map.json: in order (sardinia)." in done.out.replace("\n", " ")
+    assert "map.json: in order (sardinia)." in done.said
 
 
 def test_content_with_a_fault(osada_: Osada, tmp_path: Path) -> None:

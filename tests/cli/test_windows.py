@@ -45,7 +45,7 @@ def test_a_game_for_one_has_a_personal_best(
     (home / "bests.json").write_text("{broken")
     broken = osada_(*alone, typed="done\ndone\n")
     assert broken.code == 0
-    assert "bests.json cannot be read" in broken.out.replace("\n", " ")
+    assert "bests.json cannot be read" in broken.said
 
 
 def test_several_moves_as_one_choice(osada_: Osada, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,3 +44,12 @@ def test_help_in_both_languages(osada_: Osada, command: str) -> None:
     assert words_of("en").say(f"usage-{command}") in english.out
     assert words_of("pl").say(f"usage-{command}") in polish.out
     assert "Opcje" in polish.out
+
+
+def test_every_message_is_used() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.rglob("*.py")]
+    built = ("command-", "usage-", "column-", "name-", "build-")  # made of parts in the code
+    names = [key for key in words_of("en").keys if not key.startswith(built)]
+    assert [
+        key for key in names if not any(re.search(rf"[\"']{key}[\"']", text) for text in texts)
+    ] == []

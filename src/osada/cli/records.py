@@ -137,11 +137,12 @@ def _show_end(position: Position, file: Opened, screen: Screen) -> None:
     if position.turn() != OVER:
         return
     language = file.game.language(screen.words.code)
+    standings = zip(position.places(), file.names, position.scores(), strict=True)
+    for place, name, score in sorted(standings, key=lambda standing: standing[0]):
+        screen.say("place-line", place=place, name=name, score=score)
     if closing := file.game.closing(position, file.names, language):
+        screen.show()
         screen.show(closing)
-    for place, seat in sorted(zip(position.places(), range(file.record.players), strict=True)):
-        score = position.scores()[seat]
-        screen.say("place-line", place=place, name=file.names[seat], score=score)
 
 
 def verify(path: Path, screen: Screen) -> None:

@@ -87,8 +87,6 @@ command-quit = quit
 ## The end
 
 end-title = The end
-column-place = Place
-column-player = Player
 column-score = Points
 best-first = { $category }: your first result, { $score }.
 best-beaten = { $category }: a personal best, { $score }! Until now it was { $before }.

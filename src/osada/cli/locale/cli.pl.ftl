@@ -81,8 +81,6 @@ command-quit = koniec
 ## Koniec
 
 end-title = Koniec gry
-column-place = Miejsce
-column-player = Gracz
 column-score = Punkty
 best-first = { $category }: twój pierwszy wynik, { $score }.
 best-beaten = { $category }: rekord życiowy, { $score }! Dotąd było { $before }.

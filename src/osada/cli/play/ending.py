@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Table as Grid
-
 from osada.cli import personal
 from osada.cli.play.session import Session
 from osada.cli.problems import Failure, write_text
-from osada.core.record import LETTERS
 
 
 def show_ending(session: Session) -> None:
@@ -17,28 +13,23 @@ def show_ending(session: Session) -> None:
         session.show_news(seat)
     session.show_board(None)
     _show_scores(session)
-    closing = session.game.closing(session.table.position, session.names, session.language)
-    if closing:
-        session.screen.show(closing)
     if session.table.players == 1:
         _show_personal(session)
     _keep_record(session)
 
 
 def _show_scores(session: Session) -> None:
-    say = session.words.say
-    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    grid.add_column(say("column-place"), justify="right")
-    grid.add_column(say("column-player"))
-    grid.add_column(say("column-score"), justify="right")
-    position = session.table.position
-    rows = zip(position.places(), range(session.table.players), position.scores(), strict=True)
-    for place, seat, score in sorted(rows):
-        grid.add_row(f"{place}.", f"{LETTERS[seat]} {session.names[seat]}", str(score))
-    session.screen.show()
-    session.screen.heading(say("end-title"))
-    session.screen.show(grid)
-    session.screen.show()
+    """The players by their places, and how the points came about if the game tells."""
+    screen, position = session.screen, session.table.position
+    screen.show()
+    screen.heading(session.words.say("end-title"))
+    standings = zip(position.places(), session.names, position.scores(), strict=True)
+    for place, name, score in sorted(standings, key=lambda standing: standing[0]):
+        screen.say("place-line", place=place, name=name, score=score)
+    screen.show()
+    if closing := session.game.closing(position, session.names, session.language):
+        screen.show(closing)
+        screen.show()
 
 
 def _show_personal(session: Session) -> None:
