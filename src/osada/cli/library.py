@@ -84,11 +84,11 @@ def players(
 
 
 def _usual_players(game: Game, options: Choices) -> int:
-    """Two, unless the options are those of a mode for another number."""
-    meant = [
-        mode.players
-        for mode in game.modes()
-        if mode.options and mode.options.items() <= options.items()
-    ]
-    fitting = meant or list(game.players)
-    return 2 if 2 in fitting else fitting[0]
+    """Two, unless what was chosen is a mode for another number."""
+    defaults = settle(game.options, {})
+    changed = options.items() - defaults.items()
+    modes = [mode for mode in game.modes() if changed and changed <= mode.options.items()]
+    plainest = min((len(mode.options) for mode in modes), default=0)
+    fitting = [mode.players for mode in modes if len(mode.options) == plainest]
+    numbers = fitting or list(game.players)
+    return 2 if 2 in numbers else numbers[0]
