@@ -16,8 +16,10 @@ from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.games import find
 
-_BATCH: Final = 64
-"""Games handed to a process at once: few enough for a bar that moves, enough to be worth it."""
+_BATCHES: Final = 100
+"""So many parts of a plan: enough for a bar that moves."""
+_LEAST: Final = 32
+"""A batch of fewer games is not worth handing over."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -66,24 +68,24 @@ class Report(msgspec.Struct, frozen=True):
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
     """Play a plan batch by batch, in order; the outcomes do not depend on the number of jobs."""
     find(plan.game).new(plan.players, plan.options)  # says at once what cannot be played
-    firsts = range(0, plan.games, _BATCH)
-    if jobs == 1 or len(firsts) == 1:
-        return (play_batch(plan, first) for first in firsts)
-    return _in_processes(plan, firsts, jobs)
+    step = max(_LEAST, plan.games // _BATCHES)
+    batches = [range(first, min(first + step, plan.games)) for first in range(0, plan.games, step)]
+    if jobs == 1 or len(batches) == 1:
+        return (play_batch(plan, batch) for batch in batches)
+    return _in_processes(plan, batches, jobs)
 
 
-def _in_processes(plan: Plan, firsts: range, jobs: int) -> Iterator[list[Outcome]]:
-    pool = ProcessPoolExecutor(min(jobs, len(firsts)), mp_context=get_context("spawn"))
+def _in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[list[Outcome]]:
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), mp_context=get_context("spawn"))
     try:
-        yield from pool.map(play_batch, [plan] * len(firsts), firsts)
+        yield from pool.map(play_batch, [plan] * len(batches), batches)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def play_batch(plan: Plan, first: int) -> list[Outcome]:
-    """The games of a plan from one on."""
+def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
+    """Some games of a plan."""
     start = find(plan.game).new(plan.players, plan.options)
-    numbers = range(first, min(first + _BATCH, plan.games))
     return [play_one(start.clone(), _seed(plan, number)) for number in numbers]
 
 
