@@ -26,12 +26,14 @@ def game_named(name: str, words: Language) -> Game:
 
 
 def all_games(words: Language) -> Iterator[Game]:
-    """Every game that can be loaded."""
+    """Every game that can be loaded and has a title; a broken one does not hide the others."""
     for name in names():
         try:
-            yield game_named(name, words)
+            game = game_named(name, words)
+            title(game, words.code)
         except (Failure, OsadaError):
             continue
+        yield game
 
 
 def title(game: Game, code: str) -> str:

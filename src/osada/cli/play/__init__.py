@@ -24,7 +24,6 @@ from osada.core.chance import check_seed
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.table import Table
-from osada.games import names as game_names
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,10 +131,10 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
 
 def _ask_game(screen: Screen) -> str:
     """Which game; asked until one is named."""
-    names = game_names()
+    games = list(library.all_games(screen.words))
+    names = [game.name for game in games]
     screen.say("which-game")
-    for number, name in enumerate(names, 1):
-        game = library.game_named(name, screen.words)
+    for number, game in enumerate(games, 1):
         screen.show(f"  {number} {library.title(game, screen.words.code)}")
     while True:
         try:
