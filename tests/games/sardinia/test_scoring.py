@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.games.sardinia.events import InfluenceScored, ProvinceScored
+from osada.games.sardinia.events import InfluenceScored, NobodyInfluential, ProvinceScored
 from osada.games.sardinia.moves import PROVINCE
 from osada.games.sardinia.scoring import score_province
 from osada.games.sardinia.tables import ISLAND, POINTS
@@ -16,7 +16,8 @@ def score(scene: Scene, province: str) -> list[int]:
 
 def test_s23_every_province_at_the_leftmost_site_is_scored_in_turn() -> None:
     scene = Scene(sites="7 1").front("A", "farmer").play("card guardian")
-    scored = [PROVINCE.values[e.province] for e in scene.told if isinstance(e, ProvinceScored)]
+    kinds = NobodyInfluential | ProvinceScored
+    scored = [PROVINCE.values[e.province] for e in scene.told if isinstance(e, kinds)]
     assert scored == ["p2", "p4", "p6", "p7"]
 
 

@@ -148,6 +148,12 @@ class ProvinceScored(Event, frozen=True):
     points: int
 
 
+class NobodyInfluential(Event, frozen=True):
+    """A province that touches the site, but nobody has influence in it."""
+
+    province: int
+
+
 class InfluenceScored(Event, frozen=True):
     """What a seat's influence in the province is worth."""
 
@@ -243,6 +249,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     AnswerDeclined,
     ScoringBegan,
     ProvinceScored,
+    NobodyInfluential,
     InfluenceScored,
     SitePutUnder,
     CardLeft,

@@ -3,7 +3,7 @@
 from osada.core.bits import BIT, count, lowest
 from osada.core.events import Event
 from osada.core.ints import i64
-from osada.games.sardinia.events import InfluenceScored, ProvinceScored
+from osada.games.sardinia.events import InfluenceScored, NobodyInfluential, ProvinceScored
 from osada.games.sardinia.rules.architect import FORTS
 from osada.games.sardinia.rules.harbours import SHIPS
 from osada.games.sardinia.state import PLACES, RESERVE, State
@@ -36,8 +36,6 @@ def score_site(state: State, site: i64, events: list[Event] | None) -> None:
 
 def score_province(state: State, province: i64, events: list[Event] | None) -> None:
     """Give a province's points to its most influential players (S25 to S28; S29 has examples)."""
-    if events is not None:
-        events.append(ProvinceScored(province, POINTS[province]))
     most: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
@@ -51,6 +49,9 @@ def score_province(state: State, province: i64, events: list[Event] | None) -> N
             leaders += 1
         elif mine > second:
             second = mine
+    if events is not None:
+        scored = ProvinceScored(province, POINTS[province])
+        events.append(scored if most > 0 else NobodyInfluential(province))
     for seat in range(state.players):
         mine = influence(state, seat, province)
         if mine > 0:

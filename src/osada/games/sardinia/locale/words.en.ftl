@@ -92,6 +92,7 @@ event-province-scored =
         [one] { $province }, { $points } point:
        *[other] { $province }, { $points } points:
     }
+event-nobody-influential = { $province }: nobody has any influence.
 event-influence-scored =
     { $points ->
         [one] { $seat } has influence { $influence } and scores { $points } point.

@@ -94,6 +94,7 @@ event-province-scored =
         [few] { $province }, { $points } punkty:
        *[other] { $province }, { $points } punktów:
     }
+event-nobody-influential = { $province }: nikt nie ma tu wpływów.
 event-influence-scored =
     { $points ->
         [one] { $seat }: wpływ { $influence }, zdobyty { $points } punkt.
