@@ -1,0 +1,116 @@
+"""Settlers: Roll & Write as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from osada.core.errors import ContentError, OptionError
+from osada.core.game import Article, Game, Mode, RuleId
+from osada.core.language import Language
+from osada.core.options import Choices, Option
+from osada.core.position import Position
+from osada.games.settlers import almanac, checks, content, invariants, terminal
+from osada.games.settlers.events import EVENTS
+from osada.games.settlers.moves import (
+    BUILDING,
+    DIE,
+    FAVOUR,
+    FIELD,
+    MOVES,
+    PART,
+    RESOURCE,
+    SECTION,
+    SHEET,
+)
+from osada.games.settlers.position import SettlersPosition, new_position
+from osada.games.settlers.ranks import rank
+from osada.games.settlers.state import ARRAYS, NOTHING, SCALARS
+from osada.games.settlers.tables import DATA
+from osada.games.settlers.view import View, view
+from osada.games.settlers.why import why_not
+
+NO: Final = "no"
+DRAWN: Final = "drawn"
+NUMBERS: Final = SHEET.values
+
+
+class Settlers(Game):
+    """Roll, choose a favour, cross out: an empire on two sheets, for one to four players."""
+
+    name = "settlers"
+    revision = 1
+    players = range(1, 5)
+    options = (
+        Option("mode", ("basic", "advanced")),
+        Option("adventure", (NO, DRAWN, *NUMBERS)),
+    )
+    rules = tuple(f"W{number}" for number in range(1, 40))
+    moves = MOVES
+    events = EVENTS
+    domains = (BUILDING, DIE, FAVOUR, FIELD, PART, RESOURCE, SECTION, SHEET)
+    scalars = SCALARS
+    arrays = ARRAYS
+
+    def start(self, players: int, options: Choices) -> SettlersPosition:
+        adventure = options["adventure"]
+        if adventure != NO:  # W27, W39: always by the advanced rules
+            sheet = NOTHING if adventure == DRAWN else 1 + NUMBERS.index(adventure)
+            return new_position(players, 1, sheet)
+        if players == 1:
+            raise OptionError(
+                "a game for one is an adventure: set the option adventure to drawn or to a sheet"
+            )
+        return new_position(players, int(options["mode"] == "advanced"), 0)
+
+    def modes(self) -> list[Mode]:
+        alone = [Mode(1, {"adventure": sheet}) for sheet in (DRAWN, *NUMBERS)]
+        contest = [Mode(n, {"mode": mode}) for mode in ("basic", "advanced") for n in (2, 3, 4)]
+        shared = [Mode(n, {"mode": "advanced", "adventure": DRAWN}) for n in (2, 3, 4)]
+        return [*contest, *shared, *alone]
+
+    def challenges(self) -> list[Mode]:
+        return [Mode(1, {"adventure": sheet}) for sheet in NUMBERS]
+
+    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
+        return why_not(_ours(position), seat, move)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(_ours(position), seat)
+
+    def broken(self, position: Position) -> list[str]:
+        return list(invariants.broken(_ours(position)))
+
+    def content(self) -> dict[str, bytes]:
+        return dict(DATA)
+
+    def check_content(self, name: str, data: bytes) -> None:
+        if name not in content.FILES:
+            raise ContentError(name, f"Settlers has the data files {', '.join(content.FILES)}")
+        try:
+            checks.check(DATA | {name: data})
+        except ContentError as error:
+            file, _, path = error.path.rpartition(": ")
+            raise ContentError(path if file == name else error.path, error.reason) from None
+
+    def draw(
+        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    ) -> str:
+        return terminal.draw(view(_ours(position), seat), names, language)
+
+    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
+        return terminal.closing(_ours(position), names, language)
+
+    def solo_category(self, options: Choices) -> str | None:
+        return f"adventure {options['adventure']}"
+
+    def honours(self, position: Position) -> list[str]:
+        return [rank(position.scores()[0])]
+
+    def almanac(self, language: Language) -> list[Article]:
+        return almanac.articles(language)
+
+
+def _ours(position: Position) -> SettlersPosition:
+    assert isinstance(position, SettlersPosition)
+    return position

@@ -1,0 +1,293 @@
+"""Building: areas of the four tracks and of the village (W9, W11 to W13, W16, W32)."""
+
+from osada.core.bits import BIT, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.settlers.events import (
+    AreaBuilt,
+    BuildingCompleted,
+    FieldOpened,
+    SectionCompleted,
+    VillageAreaBuilt,
+)
+from osada.games.settlers.moves import BUILD, BUILD_IN_VILLAGE
+from osada.games.settlers.rules.paying import affordable, pay, purse
+from osada.games.settlers.rules.values import with_uses_left
+from osada.games.settlers.state import (
+    AREAS_OF_TRACK,
+    BUILDINGS_COMPLETED,
+    CHOICES,
+    DEEDS,
+    FRAME,
+    GROWING,
+    NOTHING,
+    POOL,
+    SAVING,
+    SECTIONS_OF_TRACK,
+    SUBJECT,
+    VILLAGE_AREAS,
+    WORKERS,
+    State,
+)
+from osada.games.settlers.tables import (
+    ALL_OF_BUILDING,
+    ALL_OF_SECTION,
+    AREAS_OF_COST,
+    AREAS_OF_SECTION,
+    BRIDGES,
+    BUILDING,
+    COST_OF_AREA,
+    COST_OF_VILLAGE_AREA,
+    COSTS,
+    COSTS_LEFT,
+    COSTS_OF_VILLAGE,
+    COUNTS_GOLD,
+    DISCOUNTS,
+    FIELD_OF_BRIDGE,
+    FREE,
+    FREE_ANYWHERE,
+    FREE_AREAS,
+    LESS,
+    PAYABLE,
+    PURSES,
+    RESOURCE,
+    TIMES,
+    VILLAGE,
+    N,
+)
+
+
+def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+    """Areas that can be crossed out with the resources and the actions at hand (W9, W11)."""
+    sheet = state.sheet
+    workers = state.pool[seat * POOL + WORKERS]
+    if workers == 0 and FREE_ANYWHERE[sheet] & state.ready[seat] == 0:
+        return n
+    costs = affordable(state, seat)
+    for track in range(4):
+        if workers or _free(state, seat, track) != NOTHING:
+            section = track * 9 + state.built[seat * 4 + track]
+            left = COSTS_LEFT[(section + track) * 8 + state.part[seat * 4 + track]]
+            if costs & left:
+                n = _track_into(state, seat, section, costs, buffer, n)
+            elif left and DISCOUNTS[sheet * 4 + track] & state.ready[seat]:
+                n = _cheaper_into(state, seat, section, costs, buffer, n)
+    if workers or _free(state, seat, VILLAGE) != NOTHING:
+        n = _village_into(state, seat, costs, buffer, n)
+    return n
+
+
+def _free(state: State, seat: i64, scope: i64) -> i64:
+    """A building that lets the seat cross out an area of the scope without an action."""
+    return with_uses_left(state, seat, FREE_AREAS[state.sheet * 5 + scope], N)
+
+
+def _track_into(state: State, seat: i64, section: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+    """The areas left in the leftmost section that is not complete (W12)."""
+    track = section // 9
+    if DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]:
+        return _cheaper_into(state, seat, section, costs, buffer, n)
+    if ALL_OF_SECTION[section] == 1:
+        buffer[n] = BUILD + section * 3
+        return n + 1
+    part = state.part[seat * 4 + track]
+    for place in range(AREAS_OF_SECTION[section]):
+        if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * 3 + place]]:
+            buffer[n] = BUILD + section * 3 + place
+            n += 1
+    return n
+
+
+def _cheaper_into(
+    state: State, seat: i64, section: i64, costs: i64, buffer: vec[i64], n: i64
+) -> i64:
+    """The same with the discounts of the seat's buildings."""
+    track = section // 9
+    part = state.part[seat * 4 + track]
+    for place in range(AREAS_OF_SECTION[section]):
+        if part & BIT[place] == 0:
+            cost = COST_OF_AREA[section * 3 + place]
+            if costs & BIT[cost] or _pays_less(state, seat, track, cost, costs):
+                buffer[n] = BUILD + section * 3 + place
+                n += 1
+    return n
+
+
+def _village_into(state: State, seat: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+    """A building's areas come in any order (W13)."""
+    areas = _payable(state, seat, costs) & ~state.crossed[seat]
+    while areas:
+        buffer[n] = BUILD_IN_VILLAGE + lowest(areas)
+        areas &= areas - 1
+        n += 1
+    return n
+
+
+def _payable(state: State, seat: i64, costs: i64) -> i64:
+    """The village areas whose cost can be paid."""
+    sheet = state.sheet
+    if COUNTS_GOLD[sheet] & state.ready[seat] == 0:
+        return PAYABLE[sheet * PURSES + purse(state, seat)]
+    areas: i64 = 0
+    costs &= COSTS_OF_VILLAGE[sheet]
+    while costs:
+        areas |= AREAS_OF_COST[sheet * COSTS + lowest(costs)]
+        costs &= costs - 1
+    return areas
+
+
+# Discounts
+
+
+def _pays_less(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> bool:
+    """Whether a discount brings an area within reach."""
+    cost = _reduced(state, seat, track, cost)
+    return costs & BIT[cost] != 0 or _savings(state, seat, track, cost, costs) != 0
+
+
+def _reduced(state: State, seat: i64, track: i64, cost: i64) -> i64:
+    """A cost after the discounts that leave no choice."""
+    slots = DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]
+    while slots:
+        kind = RESOURCE[BUILDING[state.sheet * 6 + lowest(slots)]]
+        if kind >= 0 and with_uses_left(state, seat, slots & -slots, TIMES) != NOTHING:
+            less = LESS[cost * 3 + kind]
+            cost = less if less >= 0 else cost
+        slots &= slots - 1
+    return cost
+
+
+def _saver(state: State, seat: i64, track: i64) -> i64:
+    """The building that makes an area of the track cheaper by a resource of one's choice."""
+    slots = DISCOUNTS[state.sheet * 4 + track]
+    while slots:
+        slot = lowest(slots)
+        if RESOURCE[BUILDING[state.sheet * 6 + slot]] < 0:
+            return with_uses_left(state, seat, BIT[slot], TIMES)
+        slots &= slots - 1
+    return NOTHING
+
+
+def _savings(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> i64:
+    """The kinds of which one can be saved so that the rest can be paid."""
+    kinds: i64 = 0
+    if cost != FREE and _saver(state, seat, track) != NOTHING:
+        for kind in range(3):
+            less = LESS[cost * 3 + kind]
+            if less >= 0 and costs & BIT[less]:
+                kinds |= BIT[kind]
+    return kinds
+
+
+def _use_up_discounts(state: State, seat: i64, track: i64, cost: i64) -> None:
+    slots = DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        kind = RESOURCE[BUILDING[state.sheet * 6 + slot]]
+        if kind >= 0 and with_uses_left(state, seat, BIT[slot], TIMES) != NOTHING:
+            less = LESS[cost * 3 + kind]
+            if less >= 0:
+                cost = less
+                state.used[seat * 6 + slot] += 1
+
+
+# Crossing out
+
+
+def spend_action(state: State, seat: i64, free: i64) -> None:
+    """One area, one action (W9), unless a building among `free` makes it free."""
+    slot = with_uses_left(state, seat, free, N)
+    if slot == NOTHING:
+        state.pool[seat * POOL + WORKERS] -= 1
+    else:
+        state.used[seat * 6 + slot] += 1
+
+
+def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
+    """Cross out an area of a track; ask first what to save, where that matters."""
+    track = area // 27
+    state.step[seat] = GROWING
+    cost = COST_OF_AREA[area]
+    if DISCOUNTS[state.sheet * 4 + track] & state.ready[seat] == 0:
+        _cross_out(state, seat, area, cost, events)
+        return
+    kinds = _savings(
+        state, seat, track, _reduced(state, seat, track, cost), affordable(state, seat)
+    )
+    if kinds & (kinds - 1):
+        state.step[seat] = SAVING
+        state.frame[seat * FRAME + SUBJECT] = area
+        state.frame[seat * FRAME + CHOICES] = kinds
+    else:
+        _build_for_less(state, seat, area, lowest(kinds) if kinds else NOTHING, events)
+
+
+def save(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
+    """Save a resource of one's choice in the area that was begun."""
+    at = seat * FRAME
+    area = state.frame[at + SUBJECT]
+    state.frame[at + SUBJECT] = 0
+    state.frame[at + CHOICES] = 0
+    state.step[seat] = GROWING
+    _build_for_less(state, seat, area, kind, events)
+
+
+def _build_for_less(
+    state: State, seat: i64, area: i64, kind: i64, events: list[Event] | None
+) -> None:
+    track = area // 27
+    cost = _reduced(state, seat, track, COST_OF_AREA[area])
+    saver = _saver(state, seat, track)
+    _use_up_discounts(state, seat, track, COST_OF_AREA[area])
+    if kind != NOTHING:
+        state.used[seat * 6 + saver] += 1
+        cost = LESS[cost * 3 + kind]
+    _cross_out(state, seat, area, cost, events)
+
+
+def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event] | None) -> None:
+    section = area // 3
+    track = section // 9
+    at = seat * 4 + track
+    deeds = seat * DEEDS
+    if events is not None:
+        events.append(AreaBuilt(seat, section, area % 3))
+    spend_action(state, seat, FREE_AREAS[state.sheet * 5 + track])
+    if cost != FREE:
+        pay(state, seat, cost, events)
+    state.done[deeds + AREAS_OF_TRACK + track] += 1
+    state.part[at] |= BIT[area % 3]
+    if state.part[at] == ALL_OF_SECTION[section]:
+        state.part[at] = 0
+        state.built[at] += 1
+        state.done[deeds + SECTIONS_OF_TRACK + track] += 1
+        if events is not None:
+            _tell_section(state, seat, section, events)
+
+
+def _tell_section(state: State, seat: i64, section: i64, events: list[Event]) -> None:
+    events.append(SectionCompleted(seat, section))
+    built = state.built[seat * 4 + 3]
+    if section >= 27 and BRIDGES[built] > BRIDGES[built - 1]:  # W16
+        events.append(FieldOpened(seat, FIELD_OF_BRIDGE[BRIDGES[built] - 1]))
+
+
+def build_in_village(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
+    """Cross out an area of a building; its ability works from the next round on (W13)."""
+    sheet = state.sheet
+    slot = area // 4
+    building = BUILDING[sheet * 6 + slot]
+    state.step[seat] = GROWING
+    if events is not None:
+        events.append(VillageAreaBuilt(seat, building))
+    spend_action(state, seat, FREE_AREAS[sheet * 5 + VILLAGE])
+    cost = COST_OF_VILLAGE_AREA[sheet * 24 + area]
+    if cost != FREE:
+        pay(state, seat, cost, events)
+    state.crossed[seat] |= BIT[area]
+    state.done[seat * DEEDS + VILLAGE_AREAS] += 1
+    if ALL_OF_BUILDING[sheet * 6 + slot] & ~state.crossed[seat] == 0:
+        state.done[seat * DEEDS + BUILDINGS_COMPLETED] += 1
+        if events is not None:
+            events.append(BuildingCompleted(seat, building))
