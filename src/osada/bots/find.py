@@ -7,10 +7,20 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from osada.bots.bot import Bot, BotError, BotMaker
+from osada.bots.greedy import GreedyBot
+from osada.bots.levels import LEVELS
+from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
+from osada.bots.search import SearchBot
 from osada.core.game import Game
 
-_OURS: Final[dict[str, BotMaker]] = {"random": RandomBot}
+_OURS: Final[dict[str, BotMaker]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "plans": PlanningBot,
+    **{level.name: level for level in LEVELS},
+}
 
 
 def names() -> list[str]:

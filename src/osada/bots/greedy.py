@@ -9,16 +9,16 @@ from osada.bots.tree.plan import Planner
 from osada.bots.values import value_of
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.core.value import ONE
+from osada.core.value import ONE, Value
 
 
 class GreedyBot:
     """Looks to the end of its own action, by a beam search, and no further."""
 
-    def __init__(self, game: Game, seed: int, *, beam: int = 8) -> None:
+    def __init__(self, game: Game, seed: int, *, beam: int = 8, value: Value | None = None) -> None:
         self.thought: Thought | None = None
         self._game = game
-        self._value = value_of(game)
+        self._value = value or value_of(game)
         self._beam = beam
         self._planner: Planner | None = None
 

@@ -14,6 +14,7 @@ from osada.cli import content, library, records, rulebook, shelf
 from osada.cli import play as playing
 from osada.cli import position as scenes
 from osada.cli import simulate as simulating
+from osada.cli.arena import arena
 from osada.cli.screen import Screen
 from osada.cli.words import choose
 from osada.lab.simulate import Plan
@@ -129,4 +130,4 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
     content.check(path, game, Screen(choose(lang)))
 
 
-ALL: Final = (play, replay, verify, simulate, games, rules, almanac, position)
+ALL: Final = (play, replay, verify, simulate, arena, games, rules, almanac, position)

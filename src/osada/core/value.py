@@ -6,6 +6,7 @@ seat may expect. All the rest, what a lead is worth and what a result is, is the
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
@@ -89,6 +90,46 @@ class Value:
         for seat in range(len(points)):
             won: i64 = 9 * ONE // winners if places[seat] == 1 else 0
             results[seat] = (won + chance_of(lead_of(points, seat), 30 * POINT)) // 10
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeightedValue(Value):
+    """Expects the points there are and a weighted sum of features; the weights can be fitted."""
+
+    def __init__(self, names: Sequence[str], seats: i64, weights: Mapping[str, int]) -> None:
+        self.names: list[str] = list(names)
+        self.count: i64 = len(self.names)
+        self.weights: vec[i64] = vec[i64]([weights[name] for name in self.names])
+        self.features: vec[i64] = vec[i64]([0] * (seats * self.count))
+
+    def features_into(self, position: Position, out: vec[i64]) -> None:
+        """Write the features of every seat, seat by seat, in hundredths of points."""
+        raise NotImplementedError
+
+    def points_into(self, position: Position, points: vec[i64]) -> None:
+        """Write the points that each seat has already, in hundredths."""
+        scores = position.scores()
+        for seat in range(len(points)):
+            points[seat] = scores[seat] * POINT
+
+    def estimate_into(self, position: Position, points: vec[i64]) -> None:
+        """Write the final points that each seat may expect, in hundredths."""
+        self.points_into(position, points)
+        self.features_into(position, self.features)
+        for seat in range(len(points)):
+            total: i64 = 0
+            for i in range(self.count):
+                total += self.features[seat * self.count + i] * self.weights[i]
+            points[seat] += total // 1000
+
+    def weigh(self, weights: Sequence[int]) -> None:
+        """Take other weights, in thousandths."""
+        for i in range(self.count):
+            self.weights[i] = weights[i]
+
+    def weight_list(self) -> list[int]:
+        """The weights in force; for readers, not for the fast path."""
+        return [int(self.weights[i]) for i in range(self.count)]
 
 
 def lead_of(points: vec[i64], seat: i64) -> i64:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-import msgspec
-
-from osada.core import content
 from osada.core.bits import BIT, count, lowest
 from osada.core.ints import i64, vec
 from osada.core.position import Position
-from osada.core.value import POINT, Value
+from osada.core.value import POINT, WeightedValue
+from osada.core.weights import read_weights
 from osada.games.sardinia.content import KINDS, PROVINCES
 from osada.games.sardinia.moves import FARMER, GUARDIAN
 from osada.games.sardinia.position import SardiniaPosition
@@ -69,41 +67,22 @@ _HOLD: Final[vec[i64]] = vec[i64]([4, 12, 30, 50, 72, 86, 94])
 """In hundredths, how firmly a province is held, by the lead in influence from -3 to 3."""
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """Fitted weights in thousandths, by feature, and how they came about."""
-
-    provenance: str
-    weights: dict[str, int]
-
-
-def read_weights() -> list[int]:
-    """The weights in the order of the features."""
-    data = content.read("osada.games.sardinia", "weights.json")
-    found = content.decode(data, Weights).weights
-    return [found[name] for name in FEATURES]
-
-
 @final
-class SardiniaValue(Value):
+class SardiniaValue(WeightedValue):
     """The points of a position by its features."""
 
     def __init__(self) -> None:
-        self.weights: vec[i64] = vec[i64](read_weights())
-        self._features: vec[i64] = vec[i64]([0] * (4 * _COUNT))
+        super().__init__(FEATURES, 4, read_weights("osada.games.sardinia"))
         self._influence: vec[i64] = vec[i64]([0] * 4)
 
     def spread(self, position: Position) -> i64:
         assert isinstance(position, SardiniaPosition)
         return (2 + ROUNDS - position.scorings) * POINT
 
-    def estimate_into(self, position: Position, points: vec[i64]) -> None:
+    def points_into(self, position: Position, points: vec[i64]) -> None:
         assert isinstance(position, SardiniaPosition)
-        self.features_into(position, self._features)
         for seat in range(position.players):
-            total: i64 = 0
-            for i in range(_COUNT):
-                total += self._features[seat * _COUNT + i] * self.weights[i]
-            points[seat] = position.score[seat] * POINT + total // 1000
+            points[seat] = position.score[seat] * POINT
 
     def digest(self, position: Position, seat: i64) -> i64:
         """Settlers, priest and what is left of the action: all that a march can change."""

@@ -1,0 +1,68 @@
+"""Fit the weights of a game's value by self-play and write them to its data folder.
+
+    python benchmarks/fit.py sardinia --players 2 --games 24 --candidates 24 --generations 15
+
+The command is kept in the file. It wants compiled rules: PYTHONPATH=build/compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from osada.bots.values import value_of
+from osada.core.value import WeightedValue
+from osada.core.weights import Weights
+from osada.games import find
+from osada.lab.fit import Practice, fit
+
+SOURCE = Path(__file__).resolve().parent.parent / "src/osada/games"
+
+
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--candidates", type=int, default=24)
+    parser.add_argument("--generations", type=int, default=15)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--beam", type=int, default=4)
+    parser.add_argument("--stray", type=float, default=0.4)
+    parser.add_argument("--options", action="append", default=[], help="name=value,name=value")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wish = wishes()
+    game = find(wish.game)
+    value = value_of(game)
+    assert isinstance(value, WeightedValue)
+    options = [dict(pair.split("=") for pair in text.split(",")) for text in wish.options]
+    plan = Practice(
+        wish.players,
+        wish.games,
+        wish.candidates,
+        wish.generations,
+        wish.seed,
+        wish.beam,
+        wish.stray,
+        tuple(options) or ({},),
+    )
+    for generation in fit(game, type(value), plan):
+        print(f"generation {generation.number}: lead {generation.lead:.2f}", flush=True)
+        keep(wish.game, dict(zip(value.names, generation.weights, strict=True)))
+
+
+def keep(game: str, weights: dict[str, int]) -> None:
+    command = "python benchmarks/" + " ".join([Path(sys.argv[0]).name, *sys.argv[1:]])
+    kept = Weights(f"Fitted by self-play: {command}", weights)
+    text = msgspec.json.format(msgspec.json.encode(kept), indent=2).decode()
+    (SOURCE / game / "data/weights.json").write_text(text + "\n")
+
+
+if __name__ == "__main__":
+    main()

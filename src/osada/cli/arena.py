@@ -1,0 +1,109 @@
+"""`osada arena`: bots against each other, until all is played or somebody has seen enough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from osada.cli import library
+from osada.cli.problems import Failure, write_text
+from osada.cli.screen import Screen
+from osada.cli.simulate import Bar, build_name
+from osada.cli.words import choose
+from osada.lab.arena import plan as plans
+from osada.lab.arena.hands import play_all
+from osada.lab.arena.journal import Journal
+from osada.lab.arena.report import cells, headings, html, words_of
+from osada.lab.arena.standings import Standings, standings
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    players: int | None = None,
+    games: int = 200,
+    jobs: int = 1,
+    seed: str = "osada",
+    ray: str | None = None,
+    out: Path | None = None,
+    option: tuple[str, ...] = (),
+    lang: str | None = None,
+    **flags: str,
+) -> None:
+    """Let bots play each other and rate them."""
+    screen = Screen(choose(lang))
+    found = library.game_named(game, screen.words)
+    options = library.chosen_options(found, option, flags, screen.words)
+    number = library.players(found, players, options, screen.words)
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    wish = plans.Arena(found.name, number, named, games, seed, options)
+    if games < 1 or jobs < 1:
+        raise Failure(screen.words.say("positive", games=games, jobs=jobs))
+    plans.check(wish)
+    run(wish, jobs, ray, out or Path("arena") / plans.name_of(wish), screen)
+
+
+def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Screen) -> None:
+    """Play what has not been played yet, then write the report and print the table."""
+    journal = Journal(folder, wish)
+    finished = {game.pairing.number for game in journal.played}
+    everything = list(plans.pairings(wish))
+    left = [pairing for pairing in everything if pairing.number not in finished]
+    if finished:
+        screen.say("arena-resumed", done=len(finished), games=len(everything))
+    stopped = not _play(wish, journal, left, jobs, ray)
+    if not journal.played:
+        raise Failure(screen.words.say("arena-nothing"))
+    result = standings(wish, journal.played, build_name(screen.words))
+    _write(result, folder, screen)
+    _show(result, folder, screen)
+    if stopped:
+        screen.say("arena-stopped", left=len(everything) - len(journal.played))
+
+
+def _play(
+    wish: plans.Arena, journal: Journal, left: list[plans.Pairing], jobs: int, ray: str | None
+) -> bool:
+    """Whether all was played; what is finished is kept when somebody presses Ctrl-C."""
+    begun = len(journal.played)
+    try:
+        with Bar(len(left)) as bar:
+            for game in play_all(wish, left, jobs, ray):
+                journal.add(game)
+                bar.show(len(journal.played) - begun)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _write(result: Standings, folder: Path, screen: Screen) -> None:
+    data = msgspec.json.format(msgspec.json.encode(result), indent=1).decode()
+    write_text(folder / "report.json", data + "\n", screen.words)
+    write_text(folder / "report.html", html(result, words_of(screen.words.code)), screen.words)
+
+
+def _show(result: Standings, folder: Path, screen: Screen) -> None:
+    grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for i, heading in enumerate(headings(words_of(screen.words.code))):
+        grid.add_column(heading, justify="right" if i else "left", no_wrap=True)
+    for row in result.rows:
+        grid.add_row(*cells(row))
+    screen.show(grid)
+    screen.show()
+    for pair in result.pairs:
+        if pair.ahead.share >= 0.5:
+            screen.say(
+                "arena-pair",
+                bot=pair.bot,
+                other=pair.other,
+                share=f"{100 * pair.ahead.share:.1f}",
+                low=f"{100 * pair.ahead.low:.1f}",
+                high=f"{100 * pair.ahead.high:.1f}",
+                lead=f"{pair.lead:+.1f}",
+            )
+    screen.say("arena-report", path=str(folder / "report.html"))

@@ -1,0 +1,15 @@
+## The arena
+
+arena-resumed = { $done } of { $games } games were played before; going on.
+arena-nothing = No game was finished.
+arena-stopped = Stopped with { $left } games to go; the same command goes on.
+arena-pair = { $bot } finishes before { $other } in { $share } % of games [{ $low }, { $high }], by { $lead } points on average.
+arena-report = The report is { $path }.
+
+usage-arena = Let bots play each other, and rate them.
+    .bots = Bots with commas: level1, level5, greedy, random, package:Class. As many as seats: one table; more: every choice.
+    .players = How many play at one table; usually 2.
+    .games = How many games each line-up plays; 200 if left out.
+    .jobs = How many processes; the results do not depend on it.
+    .ray = Play on a Ray cluster instead: its address, or auto.
+    .out = The folder for the games and the report; an arena begun there goes on.

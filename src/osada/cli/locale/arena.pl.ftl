@@ -1,0 +1,15 @@
+## Arena
+
+arena-resumed = Rozegrane wcześniej: { $done } z { $games } partii; ciąg dalszy.
+arena-nothing = Żadna partia nie została dokończona.
+arena-stopped = Zatrzymano; zostało partii: { $left }. To samo polecenie gra dalej.
+arena-pair = { $bot } kończy przed { $other } w { $share } % partii [{ $low }, { $high }], średnio o { $lead } pkt.
+arena-report = Raport: { $path }.
+
+usage-arena = Niech boty zagrają ze sobą i dostaną rankingi.
+    .bots = Boty po przecinkach: level1, level5, greedy, random, pakiet:Klasa. Tyle, ile miejsc: jeden stół; więcej: każdy wybór.
+    .players = Ilu gra przy jednym stole; zwykle 2.
+    .games = Ile partii rozgrywa każdy skład; domyślnie 200.
+    .jobs = Ile procesów; wyniki od tego nie zależą.
+    .ray = Graj na klastrze Ray: jego adres albo auto.
+    .out = Folder na partie i raport; rozpoczęta tam arena toczy się dalej.

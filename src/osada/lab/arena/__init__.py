@@ -1,0 +1,1 @@
+"""Bots against each other: who plays whom, the games, the ratings, the report."""

@@ -1,0 +1,47 @@
+"""What an arena has played so far, one line of JSON a game: an arena can be stopped and resumed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from osada.core.errors import OsadaError
+from osada.lab.arena.plan import Arena
+from osada.lab.arena.play import Played
+
+
+class Journal:
+    """The file `games.jsonl` of an arena's folder; its first line is the plan."""
+
+    def __init__(self, folder: Path, plan: Arena) -> None:
+        self.path = folder / "games.jsonl"
+        self.played: list[Played] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.path.exists():
+            self._read(plan)
+        else:
+            self.path.write_bytes(msgspec.json.encode(plan) + b"\n")
+
+    def _read(self, plan: Arena) -> None:
+        """The games of an earlier run; a line cut short by a crash is left out."""
+        first, *lines = self.path.read_bytes().split(b"\n")
+        try:
+            kept = msgspec.json.decode(first, type=Arena)
+        except msgspec.MsgspecError:
+            raise OsadaError(f"{self.path} is not the journal of an arena") from None
+        if msgspec.structs.replace(kept, games=plan.games) != plan:
+            raise OsadaError(f"{self.path} is of another arena; choose another folder")
+        for line in lines:
+            try:
+                self.played.append(msgspec.json.decode(line, type=Played))
+            except msgspec.MsgspecError:
+                continue
+        whole = [msgspec.json.encode(item) for item in (plan, *self.played)]
+        self.path.write_bytes(b"\n".join(whole) + b"\n")
+
+    def add(self, game: Played) -> None:
+        """Note a finished game at once."""
+        self.played.append(game)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(game) + b"\n")

@@ -1,0 +1,75 @@
+"""Who plays whom, in which seats, and with which luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import combinations, combinations_with_replacement
+
+import msgspec
+
+from osada.bots.find import make
+from osada.core.errors import OsadaError
+from osada.games import find as find_game
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """A tournament; the same plan always means the same games."""
+
+    game: str
+    players: int
+    bots: list[str]
+    games: int
+    """How many games every line-up plays."""
+    seed: str
+    options: dict[str, str] = {}
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    number: int
+    line_up: int
+    deal: int
+    """Which luck: the same for all line-ups and all ways to seat them."""
+    bots: list[str]
+    """By seat."""
+
+
+def line_ups(plan: Arena) -> list[tuple[str, ...]]:
+    """Which bots meet at one table: all of them, or every choice that fills the seats."""
+    distinct = list(dict.fromkeys(plan.bots))
+    if len(plan.bots) == plan.players:
+        return [tuple(plan.bots)]
+    if len(distinct) > plan.players:
+        return list(combinations(distinct, plan.players))
+    fillings = combinations_with_replacement(distinct, plan.players)
+    return [filling for filling in fillings if len(set(filling)) > 1 or len(distinct) == 1]
+
+
+def pairings(plan: Arena) -> Iterator[Pairing]:
+    """All games: each deal is played in every rotation of the seats before the next deal."""
+    tables = line_ups(plan)
+    for number in range(plan.games * len(tables)):
+        table, turn = number % len(tables), number // len(tables)
+        deal, shift = divmod(turn, plan.players)
+        bots = tables[table]
+        yield Pairing(number, table, deal, [*bots[-shift:], *bots[:-shift]] if shift else [*bots])
+
+
+def check(plan: Arena) -> None:
+    """Say at once what cannot be played."""
+    game = find_game(plan.game)
+    game.new(plan.players, plan.options)
+    if plan.games < 1:
+        raise OsadaError(f"an arena plays at least one game, not {plan.games}")
+    if not plan.bots:
+        raise OsadaError("an arena needs bots: --bots level1,greedy")
+    for name in plan.bots:
+        make(name, game, 0)
+
+
+def name_of(plan: Arena) -> str:
+    """A short name that differs for different plans."""
+    digest = sha256(msgspec.json.encode(plan, order="sorted")).hexdigest()
+    return f"{plan.game}-{plan.players}p-{digest[:8]}"
