@@ -1,0 +1,112 @@
+"""Saltfjord as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.core.errors import OptionError
+from osada.core.game import Article, Game, Mode, RuleId, Way
+from osada.core.language import Language
+from osada.core.options import Choices, Option
+from osada.core.position import Position
+from osada.core.record import LETTERS
+from osada.games.saltfjord import almanac, checks, closing, invariants, payment, terminal
+from osada.games.saltfjord.events import EVENTS
+from osada.games.saltfjord.moves import DOMAINS, MOVES
+from osada.games.saltfjord.position import SaltfjordPosition, new_position
+from osada.games.saltfjord.state import ARRAYS, NOBODY, SCALARS
+from osada.games.saltfjord.tables import DATA
+from osada.games.saltfjord.view import View, view
+from osada.games.saltfjord.why import why_not
+
+
+class Saltfjord(Game):
+    """Dice, tiles and boats in a Norwegian fishing village, for one to four players."""
+
+    name = "saltfjord"
+    revision = 1
+    players = range(1, 5)
+    options = (
+        Option("carts", ("no", "yes")),
+        Option("side", ("plain", "village")),
+        Option("special-tiles", ("2", "3", "4", "5", "6")),
+        Option("first-player", ("random", *LETTERS)),
+    )
+    rules = tuple(f"F{number}" for number in range(1, 61))
+    moves = MOVES
+    events = EVENTS
+    domains = DOMAINS
+    scalars = SCALARS
+    arrays = ARRAYS
+
+    def start(self, players: int, options: Choices) -> SaltfjordPosition:
+        first = options["first-player"]
+        seat = NOBODY if first == "random" else LETTERS.index(first)
+        if seat >= players:
+            raise OptionError(f"seat {first} cannot begin a game for {players}")
+        specials = int(options["special-tiles"])
+        if players > 1 and specials != 2:
+            raise OptionError("special-tiles is for a game for one: others have none")
+        return new_position(
+            players,
+            carts_on=options["carts"] == "yes",
+            villages=options["side"] == "village",
+            specials=specials if players == 1 else 0,
+            first_seat=seat,
+        )
+
+    def modes(self) -> list[Mode]:
+        found = [
+            Mode(players, {"carts": carts, "side": side})
+            for players in (2, 3, 4)
+            for carts in ("no", "yes")
+            for side in ("plain", "village")
+        ]
+        found += [
+            Mode(1, {"carts": carts, "side": side, "special-tiles": specials})
+            for carts in ("no", "yes")
+            for side in ("plain", "village")
+            for specials in ("2", "6")
+        ]
+        return found
+
+    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
+        return why_not(_ours(position), seat, move)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        return view(_ours(position), seat)
+
+    def broken(self, position: Position) -> list[str]:
+        return list(invariants.broken(_ours(position)))
+
+    def content(self) -> dict[str, bytes]:
+        return dict(DATA)
+
+    def check_content(self, name: str, data: bytes) -> None:
+        checks.check(name, data)
+
+    def draw(
+        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    ) -> str:
+        return terminal.draw(view(_ours(position), seat), names, language)
+
+    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
+        return closing.told(_ours(position), names, language)
+
+    def solo_category(self, options: Choices) -> str | None:
+        carts = "carts" if options["carts"] == "yes" else "standard"
+        return f"{carts}-{options['side']}-{options['special-tiles']}-special"
+
+    def honours(self, position: Position) -> list[str]:
+        return closing.honours(_ours(position))
+
+    def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
+        return payment.ways(_ours(position), seat, language)
+
+    def almanac(self, language: Language) -> list[Article]:
+        return almanac.articles(language)
+
+
+def _ours(position: Position) -> SaltfjordPosition:
+    assert isinstance(position, SaltfjordPosition)
+    return position
