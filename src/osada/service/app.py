@@ -1,0 +1,93 @@
+"""The application: routes, guard and errors around a server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from osada import __version__
+from osada.service import metrics
+from osada.service.http import games, play, records, session, site, sockets, solo, tables
+from osada.service.http.api import answer
+from osada.service.http.guard import Guard
+from osada.service.problems import STATUS, Problem
+from osada.service.server import Server
+from osada.service.settings import Settings
+
+_LOG: Final = logging.getLogger("osada")
+_PARTS: Final = (session, games, tables, play, records, solo, site)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application for these settings; it opens its database when it is started."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server = Server(settings)
+        app.state.server = server
+        await server.open()
+        _LOG.info("ready")
+        yield
+        await server.close()
+        _LOG.info("stopped")
+
+    app = FastAPI(
+        title="Osada",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    for part in _PARTS:
+        app.include_router(part.API.router)
+    app.include_router(sockets.ROUTER)
+    app.include_router(site.PAGES)
+    site.add_app(app, settings)
+    app.add_middleware(Guard, origins=frozenset(settings.origins))
+    app.add_exception_handler(Problem, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    return app
+
+
+def _answer(problem: Problem) -> Response:
+    metrics.REFUSED.labels(problem.code).inc()
+    response = answer(problem.answer(), problem.status)
+    if problem.retry_after is not None:
+        response.headers["retry-after"] = str(problem.retry_after)
+    return response
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return _answer(error)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return _answer(Problem("invalid", f"{place}: {first['msg']}"))
+
+
+async def _http(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {status: code for code, status in reversed(STATUS.items())}
+    response = _answer(Problem(codes.get(error.status_code, "malformed"), str(error.detail)))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _failed(_request: Request, error: Exception) -> Response:
+    _LOG.error("a request failed: %s", type(error).__name__, exc_info=error)
+    return _answer(Problem("failed", "something went wrong here; it has been written down"))

@@ -1,0 +1,161 @@
+"""What clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from osada.service.wire import Access, Clock, NoClock, UndoPolicy
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+LanguageCode = Annotated[str, Meta(pattern=r"^(en|pl)$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=61)]
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A body with a field that nobody knows is refused: it may be a slip of the pen."""
+
+
+class Nothing(_Body, frozen=True):
+    """An empty object."""
+
+
+class GuestBody(_Body, frozen=True):
+    """Come in as a guest."""
+
+    name: Name
+    language: LanguageCode = "en"
+    bearer: bool = False
+
+
+class SignInBody(_Body, frozen=True):
+    """Come in as an account."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    bearer: bool = False
+
+
+class LinkBody(_Body, frozen=True):
+    """Ask for a sign-in link."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class UseLinkBody(_Body, frozen=True):
+    """Use a sign-in link."""
+
+    bearer: bool = False
+
+
+class AccountBody(_Body, frozen=True):
+    """Make an account of a guest."""
+
+    login: Login
+    password: Password
+    email: Email | None = None
+
+
+class PasswordBody(_Body, frozen=True):
+    """Change the password."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class MeBody(_Body, frozen=True):
+    """Change one's name or language."""
+
+    name: Name | None = None
+    language: LanguageCode | None = None
+
+
+class BotBody(_Body, frozen=True):
+    """Make a bot account."""
+
+    name: Name
+
+
+class TableBody(_Body, frozen=True):
+    """Make a table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    access: Access = "open"
+    undo: UndoPolicy = "information"
+    clock: Clock = NoClock()
+    takeover: Annotated[str, Meta(max_length=200)] | None = None
+    spectators: bool = True
+    note: Annotated[str, Meta(max_length=500)] = ""
+    stream: Annotated[str, Meta(max_length=100)] | None = None
+    start: bool = False
+
+
+class JoinBody(_Body, frozen=True):
+    """Sit down."""
+
+    seat: SeatNumber | None = None
+    takeover: bool = False
+
+
+class OccupantBody(_Body, frozen=True):
+    """Who is to sit in a seat: `open` or `bot:<name>`."""
+
+    occupant: Annotated[str, Meta(max_length=200)]
+
+
+class MoveBody(_Body, frozen=True):
+    """Make a move: its index, its notation or its JSON."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(max_length=60)]
+    move: int | Annotated[str, Meta(max_length=200)] | dict[str, str]
+
+
+class UndoBody(_Body, frozen=True):
+    """Take moves back."""
+
+    seat: SeatNumber
+    moves: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    token: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class UndoAnswerBody(_Body, frozen=True):
+    """Let somebody take moves back, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class ChatBody(_Body, frozen=True):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+
+
+class RecordBody(_Body, frozen=True):
+    """A record to verify."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
+
+
+class ReplayBody(_Body, frozen=True):
+    """A record to look at."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
+    move: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seat: SeatNumber | None = None
+
+
+class StreamBody(_Body, frozen=True):
+    """Make a stream of dice."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}

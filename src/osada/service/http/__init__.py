@@ -1,0 +1,1 @@
+"""The way in: routes, frames, and what guards them."""

@@ -1,0 +1,77 @@
+"""Who is calling, and from where."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, cast
+
+import msgspec
+from fastapi import Depends, Header, Request
+from starlette.requests import HTTPConnection
+
+from osada.service.people.sessions import COOKIE
+from osada.service.play.commands import Asked
+from osada.service.problems import Problem
+from osada.service.server import Server
+from osada.service.wire import User
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A request's sender."""
+
+    server: Server
+    user: User | None
+    token: str | None
+    address: str
+    secure: bool
+
+    @property
+    def me(self) -> User:
+        """The user, who must have come in."""
+        if self.user is None:
+            raise Problem("signed-out", "come in first: POST /api/session/guest")
+        return self.user
+
+    async def spend(self, what: str, *, by_address: bool = False) -> None:
+        """Count a request against its limit."""
+        who = self.address if by_address or self.user is None else self.user.id
+        await self.server.limits.spend(what, who)
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    """The server that a connection came to."""
+    return cast("Server", connection.app.state.server)
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The bearer token, or the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def identify(connection: HTTPConnection) -> Caller:
+    """Find out who is calling."""
+    server, token = server_of(connection), token_of(connection)
+    user = await server.sessions.user(token) if token else None
+    address = connection.client.host if connection.client is not None else "unknown"
+    secure = connection.url.scheme in {"https", "wss"} or server.settings.secure_cookies
+    return Caller(server, user, token, address, secure)
+
+
+async def _caller(request: Request) -> Caller:
+    return await identify(request)
+
+
+Calling = Annotated[Caller, Depends(_caller)]
+Key = Annotated[
+    str | None,
+    Header(alias="Idempotency-Key", min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
+]
+
+
+def asked(caller: Caller, key: str | None, body: msgspec.Struct) -> Asked:
+    """Who asks for a change, with the fingerprint of the request."""
+    fingerprint = sha256(msgspec.json.encode([type(body).__name__, body])).hexdigest()[:16]
+    return Asked(caller.me, key, fingerprint if key is not None else None)

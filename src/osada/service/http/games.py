@@ -1,0 +1,151 @@
+"""The games of the house, for whoever wants to play or show them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated
+
+from fastapi import Path, Query, Response
+
+from osada.core.errors import OsadaError
+from osada.core.game import Game
+from osada.core.language import LANGUAGES, Language
+from osada.core.options import settle
+from osada.games import find, names
+from osada.service.http.api import Api
+from osada.service.play.thinking import known_bots
+from osada.service.problems import not_found
+from osada.service.wire import (
+    Almanac,
+    ArticleText,
+    DomainInfo,
+    FamilyInfo,
+    GameCard,
+    GameInfo,
+    GameList,
+    ModeInfo,
+    OptionInfo,
+    RuleBook,
+    RuleText,
+)
+
+API = Api("games")
+
+Name = Annotated[str, Path(max_length=60)]
+Code = Annotated[str, Query(pattern="^(en|pl)$")]
+
+
+def game_named(name: str) -> Game:
+    """A game of the house."""
+    try:
+        return find(name)
+    except OsadaError:
+        raise not_found("game") from None
+
+
+def _say(language: Language, key: str) -> str:
+    return language.say(key) if language.knows(key) else ""
+
+
+def _card(game: Game) -> GameCard:
+    titles = {code: _say(game.language(code), "rules-title") or game.name for code in LANGUAGES}
+    return GameCard(game.name, titles, list(game.players), _solo(game), bool(game.challenges()))
+
+
+def _solo(game: Game) -> bool:
+    alone = (mode for mode in game.modes() if mode.players == 1)
+    return any(game.solo_category(settle(game.options, mode.options)) for mode in alone)
+
+
+@API.route("GET", "/games", gives=GameList)
+async def get_games() -> GameList:
+    """The games of the house."""
+    return GameList([_card(find(name)) for name in names()])
+
+
+@API.route("GET", "/games/{game}", gives=GameInfo)
+async def get_game(game: Name) -> GameInfo:
+    """All that a client needs to know of a game beforehand."""
+    found = game_named(game)
+    card = _card(found)
+    moves = found.moves
+    domains = {domain.name: domain for domain in found.domains}
+    for family in moves.families:
+        for domain in family.domains.values():
+            domains.setdefault(domain.name, domain)
+    return GameInfo(
+        name=card.name,
+        titles=card.titles,
+        players=card.players,
+        solo=card.solo,
+        daily=card.daily,
+        revision=found.revision,
+        content=found.content_hash,
+        options=[OptionInfo(option.name, list(option.values)) for option in found.options],
+        modes=[ModeInfo(mode.players, mode.options) for mode in found.modes()],
+        bots=known_bots(),
+        domains=[
+            DomainInfo(d.name, list(d.values), list(d.proper_names) if d.proper_names else None)
+            for d in domains.values()
+        ],
+        families=[
+            FamilyInfo(f.name, f.first, len(f), {key: d.name for key, d in f.domains.items()})
+            for f in moves.families
+        ],
+        move_count=moves.size,
+        rules=list(found.rules),
+        events=[event.kind() for event in found.events],
+        files=list(found.content()),
+        languages=list(LANGUAGES),
+    )
+
+
+@API.route("GET", "/games/{game}/words/{language}.ftl", media="text/plain")
+async def get_words(game: Name, language: Annotated[str, Path(pattern="^(en|pl)$")]) -> Response:
+    """All words of a game, its rules included, as Fluent text."""
+    found = game_named(game)
+    folder = files(type(found).__module__.rpartition(".")[0]) / "locale"
+    parts = sorted(
+        (part for part in folder.iterdir() if part.name.endswith(f".{language}.ftl")),
+        key=lambda part: part.name,
+    )
+    text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return Response(text, media_type="text/plain")
+
+
+@API.route("GET", "/games/{game}/rules", gives=RuleBook)
+async def get_rules(game: Name, language: Code = "en") -> RuleBook:
+    """The rules of a game in words."""
+    found = game_named(game)
+    words = found.language(language)
+    return RuleBook(
+        title=_say(words, "rules-title"),
+        about=_say(words, "rules-about"),
+        provenance=_say(words, "rules-provenance"),
+        rules=[
+            RuleText(
+                id=rule,
+                title=_say(words, f"rule-{rule}"),
+                text=_say(words, f"rule-{rule}.text"),
+                ruling=_say(words, f"rule-{rule}.ruling") or None,
+            )
+            for rule in found.rules
+        ],
+    )
+
+
+@API.route("GET", "/games/{game}/almanac", gives=Almanac)
+async def get_almanac(game: Name, language: Code = "en") -> Almanac:
+    """Longer explanations of a game's components."""
+    found = game_named(game)
+    articles = found.almanac(found.language(language))
+    return Almanac([ArticleText(article.id, article.title, article.text) for article in articles])
+
+
+@API.route("GET", "/games/{game}/content/{file}", media="application/json")
+async def get_content(game: Name, file: Annotated[str, Path(max_length=60)]) -> Response:
+    """A data file that the game is played with."""
+    content = game_named(game).content()
+    if file not in content:
+        raise not_found("file")
+    return Response(content[file], media_type="application/json")

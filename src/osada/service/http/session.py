@@ -1,0 +1,207 @@
+"""Coming in: guests, accounts, links, bots, mutes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import Path, Query, Response
+
+from osada.service.bodies import (
+    AccountBody,
+    BotBody,
+    GuestBody,
+    LinkBody,
+    MeBody,
+    PasswordBody,
+    SignInBody,
+    UseLinkBody,
+)
+from osada.service.http.api import Api, answer, body
+from osada.service.http.caller import Caller, Calling
+from osada.service.people.sessions import COOKIE
+from osada.service.wire import NewBot, SessionAnswer, TableList, User, UserList
+
+API = Api("session")
+
+Id = Annotated[str, Path(max_length=64)]
+
+
+async def _begin(caller: Caller, user: User, *, bearer: bool) -> Response:
+    """A new session, in a cookie or in the answer."""
+    sessions = caller.server.sessions
+    token = await sessions.begin(user)
+    if bearer:
+        return answer(SessionAnswer(user, token), 201)
+    response = answer(SessionAnswer(user), 201)
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=sessions.seconds,
+        httponly=True,
+        secure=caller.secure,
+        samesite="lax",
+        path="/",
+    )
+    return response
+
+
+@API.route("GET", "/session", gives=SessionAnswer)
+async def get_session(caller: Calling) -> SessionAnswer:
+    """Who is calling."""
+    return SessionAnswer(caller.user)
+
+
+@API.route("POST", "/session/guest", gives=SessionAnswer, takes=GuestBody, status=201)
+async def come_in(caller: Calling, guest: Annotated[GuestBody, body(GuestBody)]) -> Response:
+    """Come in as a guest."""
+    await caller.spend("guest", by_address=True)
+    user = await caller.server.people.add("guest", guest.name, guest.language)
+    return await _begin(caller, user, bearer=guest.bearer)
+
+
+@API.route("POST", "/session", gives=SessionAnswer, takes=SignInBody, status=201)
+async def sign_in(caller: Calling, sent: Annotated[SignInBody, body(SignInBody)]) -> Response:
+    """Sign in with a password."""
+    await caller.spend("sign-in", by_address=True)
+    await caller.server.limits.spend("sign-in", f"login {sent.login.casefold()}")
+    user = await caller.server.people.by_password(sent.login, sent.password)
+    return await _begin(caller, user, bearer=sent.bearer)
+
+
+@API.route("DELETE", "/session", status=204)
+async def sign_out(caller: Calling, everywhere: Annotated[bool, Query()] = False) -> Response:
+    """Sign out, here or everywhere."""
+    if caller.token is not None:
+        await caller.server.sessions.end(caller.token)
+    if caller.user is not None:
+        if everywhere:
+            await caller.server.sessions.end_all(caller.user)
+        caller.server.hub.drop(caller.user.id, 4401)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=caller.secure)
+    return response
+
+
+@API.route("POST", "/session/link", takes=LinkBody, status=202)
+async def ask_for_link(caller: Calling, sent: Annotated[LinkBody, body(LinkBody)]) -> None:
+    """Ask for a sign-in link; the answer does not tell whether there is such an account."""
+    await caller.spend("link", by_address=True)
+    await caller.server.limits.spend("link", f"login {sent.login.casefold()}")
+    found = await caller.server.people.account_for_link(sent.login)
+    if found is not None:
+        user, address = found
+        token = await caller.server.sessions.make_link(user)
+        base = caller.server.settings.public_url.rstrip("/")
+        await caller.server.sender.send(user, address, f"{base}/sign-in#{token}")
+
+
+@API.route("POST", "/session/link/{token}", gives=SessionAnswer, takes=UseLinkBody, status=201)
+async def use_link(
+    caller: Calling,
+    token: Annotated[str, Path(max_length=100)],
+    sent: Annotated[UseLinkBody, body(UseLinkBody)],
+) -> Response:
+    """Sign in with a link."""
+    await caller.spend("sign-in", by_address=True)
+    user = await caller.server.sessions.use_link(token)
+    return await _begin(caller, user, bearer=sent.bearer)
+
+
+@API.route("POST", "/account", gives=User, takes=AccountBody, status=201)
+async def make_account(caller: Calling, sent: Annotated[AccountBody, body(AccountBody)]) -> User:
+    """Make an account of a guest, who keeps everything."""
+    user = caller.me
+    await caller.spend("account", by_address=True)
+    people = caller.server.people
+    made = await people.make_account(user, sent.login, sent.password, sent.email)
+    caller.server.sessions.forget(user)
+    return made
+
+
+@API.route("PUT", "/account/password", takes=PasswordBody, status=204)
+async def set_password(caller: Calling, sent: Annotated[PasswordBody, body(PasswordBody)]) -> None:
+    """Change the password; every other session ends."""
+    user = caller.me
+    await caller.spend("account", by_address=True)
+    await caller.server.people.set_password(user, sent.old, sent.new)
+    await caller.server.sessions.end_all(user, but=caller.token)
+
+
+@API.route("GET", "/me", gives=User)
+async def get_me(caller: Calling) -> User:
+    """The caller."""
+    return caller.me
+
+
+@API.route("PATCH", "/me", gives=User, takes=MeBody)
+async def change_me(caller: Calling, sent: Annotated[MeBody, body(MeBody)]) -> User:
+    """Change one's name or language."""
+    await caller.spend("change")
+    values = {name: value for name, value in msgspec.structs.asdict(sent).items() if value}
+    user = await caller.server.people.change(caller.me, values)
+    caller.server.sessions.forget(user)
+    return user
+
+
+@API.route("GET", "/me/tables", gives=TableList)
+async def get_my_tables(
+    caller: Calling,
+    status: Annotated[str | None, Query(pattern="^(open|running|finished|abandoned)$")] = None,
+) -> TableList:
+    """One's own tables, those where it is one's turn first."""
+    statuses = (status,) if status else ()
+    return TableList(await caller.server.foyer.mine(caller.me.id, *statuses))
+
+
+# Bots
+
+
+@API.route("GET", "/me/bots", gives=UserList)
+async def get_bots(caller: Calling) -> UserList:
+    """One's bot accounts."""
+    return UserList(await caller.server.people.bots_of(caller.me))
+
+
+@API.route("POST", "/me/bots", gives=NewBot, takes=BotBody, status=201)
+async def add_bot(caller: Calling, sent: Annotated[BotBody, body(BotBody)]) -> NewBot:
+    """Make a bot account; its token is shown this once."""
+    await caller.spend("account", by_address=True)
+    bot = await caller.server.people.add_bot(caller.me, sent.name)
+    return NewBot(bot, await caller.server.sessions.begin(bot))
+
+
+@API.route("DELETE", "/me/bots/{bot}", status=204)
+async def dismiss_bot(caller: Calling, bot: Id) -> None:
+    """A bot's token no longer works."""
+    await caller.server.people.dismiss_bot(caller.me, bot)
+    caller.server.sessions.forget(User(bot, "bot", "", ""))
+    caller.server.hub.drop(bot, 4401)
+
+
+# Mutes
+
+
+@API.route("GET", "/me/mutes", gives=UserList)
+async def get_mutes(caller: Calling) -> UserList:
+    """Whose chat is not sent."""
+    return UserList(await caller.server.people.muted_by(caller.me))
+
+
+@API.route("PUT", "/me/mutes/{user}", status=204)
+async def mute(caller: Calling, user: Id) -> None:
+    """Do not send somebody's chat any more."""
+    await _mute(caller, user, muted=True)
+
+
+@API.route("DELETE", "/me/mutes/{user}", status=204)
+async def unmute(caller: Calling, user: Id) -> None:
+    """Send somebody's chat again."""
+    await _mute(caller, user, muted=False)
+
+
+async def _mute(caller: Caller, other: str, *, muted: bool) -> None:
+    await caller.spend("change")
+    people, me = caller.server.people, caller.me
+    await people.mute(me, other, muted=muted)
+    caller.server.hub.mute(me.id, {user.id for user in await people.muted_by(me)})

@@ -1,0 +1,105 @@
+"""What is not the API: health, metrics, its description, and the browser app."""
+
+from __future__ import annotations
+
+import hmac
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.responses import FileResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from osada import __version__
+from osada.core.build import compiled
+from osada.service import metrics
+from osada.service.http.api import Api, answer
+from osada.service.http.caller import server_of, token_of
+from osada.service.http.openapi import describe
+from osada.service.problems import Problem, not_found
+from osada.service.settings import Settings
+from osada.service.wire import Health
+
+API = Api("server", prefix="")
+PAGES = APIRouter()
+
+_PAGES: Final = files("osada.service") / "pages"
+_KINDS: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+_FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+@API.route("GET", "/health", gives=Health)
+async def health(request: Request) -> Response:
+    """Whether the server is well."""
+    server = server_of(request)
+    well = await server.well()
+    kind = "postgresql" if server.settings.postgres else "sqlite"
+    state = Health("ok" if well else "unwell", __version__, compiled(), kind)
+    return answer(state, 200 if well else 503)
+
+
+@API.route("GET", "/metrics", media="text/plain")
+async def get_metrics(request: Request) -> Response:
+    """Counters for Prometheus."""
+    server = server_of(request)
+    wanted = server.settings.metrics_token
+    if wanted and not hmac.compare_digest((token_of(request) or "").encode(), wanted.encode()):
+        raise Problem("forbidden", "the metrics want a token")
+    metrics.IN_MEMORY.set(server.house.in_memory)
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@PAGES.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """The API for machines."""
+    return answer(describe(request.app))
+
+
+@PAGES.get("/api/docs", include_in_schema=False)
+async def docs() -> Response:
+    """The API for reading."""
+    return _page("docs.html")
+
+
+@PAGES.get("/api/docs/{name}", include_in_schema=False)
+async def docs_part(name: str) -> Response:
+    """A part of that page."""
+    if name not in {"docs.js", "docs.css"}:
+        raise not_found("page")
+    return _page(name)
+
+
+@PAGES.api_route(
+    "/api/{rest:path}",
+    methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+    include_in_schema=False,
+)
+async def nothing_there(rest: str) -> Response:
+    """Whatever else is asked of the API."""
+    raise not_found(f"resource: {rest[:80]!r}")
+
+
+def _page(name: str) -> Response:
+    text = (_PAGES / name).read_text(encoding="utf-8")
+    return Response(text, media_type=_KINDS[Path(name).suffix])
+
+
+def add_app(app: FastAPI, settings: Settings) -> None:
+    """Serve the browser app; its own addresses all lead to index.html."""
+    folder = Path(settings.web) if settings.web else Path(str(files("osada.service") / "web"))
+    root = folder.resolve()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def browser_app(path: str) -> Response:
+        wanted = (root / path).resolve()
+        inside = wanted.is_relative_to(root)
+        if path and inside and wanted.is_file():
+            caching = _FOREVER if path.startswith("assets/") else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": caching})
+        index = root / "index.html"
+        if not index.is_file():
+            return _page("no-app.html")
+        if "." in path.rpartition("/")[2]:
+            raise not_found("file")
+        return FileResponse(index, headers={"cache-control": "no-cache"})

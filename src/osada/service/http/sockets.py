@@ -1,0 +1,189 @@
+"""The two kinds of WebSocket: a table, and the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from starlette.datastructures import Headers
+
+from osada.service import metrics
+from osada.service.http.caller import Caller, identify, server_of
+from osada.service.http.guard import allowed_origin
+from osada.service.http.tables import may_look
+from osada.service.live.hub import Watcher, update
+from osada.service.live.lobby import PAUSE, Visitor
+from osada.service.play.desk import Desk
+from osada.service.problems import Problem, Trouble
+from osada.service.wire import ErrorFrame, PingFrame, PongFrame
+
+ROUTER = APIRouter()
+
+_PING: Final = msgspec.json.Decoder(PingFrame)
+_PATIENCE: Final = 10
+"""Frames that nobody understands before a socket is closed."""
+_SLOW: Final = 30.0
+"""Seconds that a client may take to read a frame."""
+_CODES: Final = {"signed-out": 4401, "forbidden": 4403, "not-found": 4404, "origin": 4403}
+
+
+async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -> Caller | None:
+    """Accept a socket, or close it with the reason; a browser then can tell why."""
+    try:
+        if not allowed_origin(Headers(scope=socket.scope), server_of(socket).settings.origins):
+            raise Problem("origin", "this is not a page of this server")
+        caller = await identify(socket)
+        await caller.spend("socket", by_address=True)
+        await look(caller)
+    except Problem as problem:
+        await socket.accept()
+        await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
+        return None
+    await socket.accept()
+    return caller
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Answer pings; whoever keeps talking nonsense is sent away."""
+    patience = _PATIENCE
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        try:
+            ping = _PING.decode(message.get("bytes") or message.get("text") or "")
+            await _send(socket, msgspec.json.encode(PongFrame(ping.id)))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            patience -= 1
+            trouble = Trouble("malformed", 'expected {"type": "ping"}')
+            await _send(socket, msgspec.json.encode(ErrorFrame(trouble)))
+        if not patience:
+            await socket.close(1008, "too many frames that are not understood")
+            return
+
+
+async def _send(socket: WebSocket, frame: bytes) -> None:
+    await asyncio.wait_for(socket.send_text(frame.decode()), _SLOW)
+
+
+async def _together(socket: WebSocket, tell: Callable[[], Awaitable[None]]) -> None:
+    """Talk and listen until either ends."""
+    tasks = {asyncio.ensure_future(tell()), asyncio.ensure_future(_listen(socket))}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except TimeoutError:
+        with suppress(RuntimeError):
+            await socket.close(1013, "too slow: connect again")
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it is gone
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# A table
+
+
+@ROUTER.websocket("/api/tables/{table}/socket")
+async def table_socket(
+    socket: WebSocket,
+    table: str,
+    since: Annotated[int, Query(ge=0)] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=61)] = None,
+) -> None:
+    """Tell a client all that happens at a table, from an entry on."""
+    caller = await _enter(socket, lambda caller: may_look(caller, table))
+    if caller is None:
+        return
+    watcher = Watcher(table, caller.user, seat, since)
+    if caller.user is not None:
+        muted = await caller.server.people.muted_by(caller.user)
+        watcher.muted = {user.id for user in muted}
+    with metrics.SOCKETS.labels("table").track_inprogress():
+        await _watch(socket, caller, watcher)
+
+
+async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
+    house, hub = caller.server.house, caller.server.hub
+    holder = house.holder(watcher.table)
+    holder.watchers += 1
+    holder.behind |= watcher.sent > 0  # the client may know more than this node
+    hub.join(watcher)
+    try:
+        await _together(socket, lambda: _tell(socket, caller, watcher))
+    finally:
+        hub.leave(watcher)
+        holder.watchers -= 1
+
+
+async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
+    house, hub = caller.server.house, caller.server.hub
+    while watcher.leaving is None:
+        watcher.wake.clear()
+        presence_due, watcher.presence_due = watcher.presence_due, False
+        try:
+            frame, presence = await house.read(
+                watcher.table,
+                lambda desk: (
+                    _frame(desk, watcher, hub.connected(desk.id)),
+                    msgspec.json.encode(hub.presence(desk)),
+                ),
+            )
+        except Problem as problem:
+            await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
+            return
+        if frame is not None:
+            metrics.FRAMES.inc()
+            await _send(socket, frame)
+        if presence_due:
+            await _send(socket, presence)
+        await watcher.wake.wait()
+    await socket.close(watcher.leaving, "signed out")
+
+
+def _frame(desk: Desk, watcher: Watcher, connected: set[str]) -> bytes | None:
+    """What is new; whoever was sent away may look on only where anybody may."""
+    if not desk.seats_of(watcher.user_id):
+        if not (desk.terms.spectators or desk.status == "open"):
+            raise Problem("forbidden", "this table has no spectators")
+        watcher.seat = None
+    return update(desk, watcher, connected)
+
+
+# The lobby
+
+
+@ROUTER.websocket("/api/lobby/socket")
+async def lobby_socket(socket: WebSocket) -> None:
+    """Tell a client how the lobby changes, and when it is their turn."""
+    caller = await _enter(socket, _anybody)
+    if caller is None:
+        return
+    visitor = Visitor(caller.user.id if caller.user is not None else None)
+    foyer = caller.server.foyer
+    foyer.join(visitor)
+    try:
+        with metrics.SOCKETS.labels("lobby").track_inprogress():
+            await _together(socket, lambda: _tell_lobby(socket, caller, visitor))
+    finally:
+        foyer.leave(visitor)
+
+
+async def _anybody(_caller: Caller) -> None:
+    """The lobby is open to all."""
+
+
+async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: Visitor) -> None:
+    while True:
+        visitor.wake.clear()
+        frame = await caller.server.foyer.frame(visitor.user)
+        await _send(socket, msgspec.json.encode(frame))
+        await asyncio.sleep(PAUSE)
+        await visitor.wake.wait()

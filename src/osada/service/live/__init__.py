@@ -1,0 +1,1 @@
+"""What is told to whom as it happens."""

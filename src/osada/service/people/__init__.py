@@ -1,0 +1,1 @@
+"""Who is calling: guests, accounts, bots, and how much they may ask for."""

@@ -1,0 +1,123 @@
+"""Sessions: an opaque random token, kept hashed, in a cookie or in a bearer's hand."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.service.people.people import user_of
+from osada.service.problems import Problem
+from osada.service.secrets import digest, new_token
+from osada.service.store.schema import LINKS, SESSIONS, USERS
+from osada.service.times import DAY_MS, now_ms
+from osada.service.wire import User
+
+COOKIE: Final = "osada_session"
+LINK_MINUTES: Final = 15
+_FRESH_MS: Final = 10_000
+"""How long a node believes what it read; a session ended on another node may live so long."""
+_MOST: Final = 20_000
+
+
+class Sessions:
+    """Who holds which token."""
+
+    def __init__(self, engine: AsyncEngine, days: int) -> None:
+        self._engine = engine
+        self._days = days
+        self._known: OrderedDict[str, tuple[User, int]] = OrderedDict()
+
+    @property
+    def seconds(self) -> int:
+        """How long a session lasts."""
+        return self._days * 86_400
+
+    async def begin(self, user: User) -> str:
+        """A new session; its token is told this once."""
+        token, now = new_token(), now_ms()
+        row = {
+            "token_hash": digest(token),
+            "user_id": user.id,
+            "created_at": now,
+            "expires_at": now + self._days * DAY_MS,
+        }
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(SESSIONS).values(row))
+        return token
+
+    async def user(self, token: str) -> User | None:
+        """Whose token this is; `None` if nobody's, or no longer."""
+        key, now = digest(token), now_ms()
+        if key in self._known and self._known[key][1] > now:
+            return self._known[key][0]
+        wanted = (
+            select(USERS)
+            .join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
+            .where(SESSIONS.c.token_hash == key, SESSIONS.c.expires_at > now)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            self._known.pop(key, None)
+            return None
+        return self._remember(key, user_of(row), now)
+
+    def _remember(self, key: str, user: User, now: int) -> User:
+        self._known[key] = (user, now + _FRESH_MS)
+        self._known.move_to_end(key)
+        if len(self._known) > _MOST:
+            self._known.popitem(last=False)
+        return user
+
+    def forget(self, user: User) -> None:
+        """Read anew what is known of somebody."""
+        for key in [key for key, (known, _) in self._known.items() if known.id == user.id]:
+            del self._known[key]
+
+    async def end(self, token: str) -> None:
+        """Sign out here."""
+        self._known.pop(digest(token), None)
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == digest(token)))
+
+    async def end_all(self, user: User, but: str | None = None) -> None:
+        """Sign out everywhere, but for one session."""
+        self.forget(user)
+        wanted = delete(SESSIONS).where(SESSIONS.c.user_id == user.id)
+        if but is not None:
+            wanted = wanted.where(SESSIONS.c.token_hash != digest(but))
+        async with self._engine.begin() as connection:
+            await connection.execute(wanted)
+
+    # Sign-in links
+
+    async def make_link(self, user: User) -> str:
+        """A token that signs somebody in, once."""
+        token = new_token()
+        expires = now_ms() + LINK_MINUTES * 60_000
+        row = {"token_hash": digest(token), "user_id": user.id, "expires_at": expires}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(LINKS).values(row))
+        return token
+
+    async def use_link(self, token: str) -> User:
+        """Whom a link signs in; it is used up by that."""
+        found = LINKS.c.token_hash == digest(token)
+        async with self._engine.begin() as connection:
+            gone = await connection.execute(
+                delete(LINKS).where(found, LINKS.c.expires_at > now_ms()).returning(LINKS.c.user_id)
+            )
+            user = gone.scalar_one_or_none()
+            if user is None:
+                raise Problem("bad-link", "this link has been used, or is too old")
+            row = (await connection.execute(select(USERS).where(USERS.c.id == user))).one()
+        return user_of(row)
+
+    async def sweep(self) -> None:
+        """Throw away what has expired."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires_at <= now_ms()))
+            await connection.execute(delete(LINKS).where(LINKS.c.expires_at <= now_ms()))

@@ -1,0 +1,1 @@
+"""A table being played: its log, its clock, its undo, its bots."""

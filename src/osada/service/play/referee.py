@@ -1,0 +1,124 @@
+"""Keeps tables going: bots are asked, clocks are looked at, whatever was left lying is taken up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.core.errors import OsadaError
+from osada.service.play import commands
+from osada.service.play.desk import Desk
+from osada.service.play.house import House
+from osada.service.play.jobs import Jobs
+from osada.service.play.thinking import DEFAULT, Pool, Question, question
+from osada.service.problems import Problem
+from osada.service.store import tables
+from osada.service.times import now_ms
+
+_LOG: Final = logging.getLogger("osada.referee")
+_SILENT_MS: Final = 10_000
+"""A bot that has kept silent for so long, and then some, is asked again."""
+
+
+class Referee:
+    """Looks after the tables that wait for a bot or for a clock."""
+
+    def __init__(
+        self,
+        house: House,
+        jobs: Jobs,
+        pool: Pool,
+        engine: AsyncEngine,
+        *,
+        seconds: float,
+        tick_ms: int,
+    ) -> None:
+        self._house = house
+        self._jobs = jobs
+        self._pool = pool
+        self._engine = engine
+        self._seconds = seconds
+        self._tick_ms = tick_ms
+        self._minds: set[tuple[str, int, str]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin: tables that waited for a bot when the server stopped go on at once."""
+        await self._jobs.open(self.think)
+        await self.look(silent_ms=0)
+        self._task = asyncio.create_task(self._keep_looking())
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self._jobs.close()
+
+    def changed(self, desk: Desk) -> None:
+        """A table has changed: perhaps it is a bot's turn."""
+        if desk.bots_due():
+            self._jobs.ask(desk.id, desk.seq)
+
+    # Bots
+
+    async def think(self, table: str, _seq: int) -> None:
+        """Let a bot move, if one is to move and does not think already."""
+        asked = await self._house.read(table, self._next_question)
+        if asked is None:
+            return
+        what, token = asked
+        mind = (table, what.seat, token)
+        if mind in self._minds:
+            return
+        self._minds.add(mind)
+        try:
+            move = await self._choose(table, what)
+            await self._house.change(
+                table, lambda desk: commands.play_as_bot(desk, what.seat, move, token)
+            )
+        finally:
+            self._minds.discard(mind)
+
+    def _next_question(self, desk: Desk) -> tuple[Question, str] | None:
+        for seat in desk.bots_due():
+            token = desk.player().token(seat)
+            if (desk.id, seat, token) not in self._minds:
+                return question(desk, seat, self._seconds), token
+        return None
+
+    async def _choose(self, table: str, what: Question) -> int:
+        try:
+            return await self._pool.think(what)
+        except OsadaError as error:
+            _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
+            plain = Question(what.game, what.position, what.seat, DEFAULT, what.number, 1.0)
+            return await self._pool.think(plain)
+
+    # Clocks
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(self._tick_ms / 1000)
+            try:
+                await self.look()
+            except (SQLAlchemyError, OSError) as error:
+                _LOG.warning("the tables could not be looked at: %s", type(error).__name__)
+
+    async def look(self, silent_ms: int = _SILENT_MS) -> None:
+        """See which tables have run out of time, and which bots have kept silent."""
+        silent_ms = silent_ms and max(silent_ms, int(2000 * self._seconds))
+        async with self._engine.connect() as connection:
+            due = await tables.due(connection, now_ms(), silent_ms)
+        for table, out_of_time in due:
+            if not out_of_time:
+                self._jobs.ask(table, 0)
+                continue
+            with suppress(Problem):
+                await self._house.change(table, lambda desk: commands.run_out(desk, now_ms()))

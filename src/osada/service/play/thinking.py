@@ -1,0 +1,133 @@
+"""Bots of the house: they think in processes of their own, never where requests are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+import msgspec
+
+from osada.bots import Budget, ask
+from osada.bots import find as find_bot
+from osada.bots import names as bot_names
+from osada.core.rng import Rng
+from osada.core.snapshot import from_json, to_json
+from osada.core.table import Table
+from osada.games import find
+from osada.service import metrics
+from osada.service.play.desk import Desk
+from osada.service.secrets import derived_number
+
+DEFAULT: Final = "random"
+
+Q = TypeVar("Q")
+R = TypeVar("R")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked. What its seat cannot know is dealt anew before the bot sees it."""
+
+    game: str
+    position: str
+    seat: int
+    bot: str
+    number: int
+    seconds: float
+
+
+class Party(msgspec.Struct, frozen=True):
+    """A whole game that one bot is to play, to see what can be had."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    bot: str
+    seconds: float
+
+
+def known_bots() -> list[str]:
+    """The bots that may sit at a table."""
+    return bot_names()
+
+
+def strongest_bot() -> str:
+    """The bot whose play is a measure for others; bots are listed from weak to strong."""
+    return bot_names()[-1]
+
+
+def question(desk: Desk, seat: int, seconds: float) -> Question:
+    """What to ask about a desk's position."""
+    bot = desk.occupants[seat].bot or DEFAULT
+    position = to_json(desk.game, desk.player().position)
+    number = derived_number(desk.made.seed, f"bot {desk.seq} {seat}")
+    return Question(desk.game.name, position, seat, bot, number, seconds)
+
+
+def think(asked: Question) -> int:
+    """The bot's move; runs in a process of its own."""
+    game = find(asked.game)
+    position = from_json(game, asked.position)
+    bot = find_bot(asked.bot)(game, asked.number)
+    budget = Budget(seconds=asked.seconds)
+    return ask(bot, asked.seat, position, Rng(asked.number), budget)
+
+
+def play_out(party: Party) -> list[int]:
+    """The scores that a bot reaches on a seed."""
+    game = find(party.game)
+    table = Table(game, party.players, party.seed, party.options)
+    rng = Rng(derived_number(party.seed, "par"))
+    players = [find_bot(party.bot)(game, rng.below(1 << 30)) for _ in range(party.players)]
+    budget = Budget(seconds=party.seconds)
+    while not table.over:
+        seat = int(table.position.turn())
+        table.play(seat, ask(players[seat], seat, table.position, rng, budget))
+    return table.position.scores()
+
+
+def _begin() -> None:
+    """A thinker leaves it to the server when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Pool:
+    """Processes that think; one that dies is replaced."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
+        return self._pool
+
+    async def think(self, asked: Question) -> int:
+        """The bot's move."""
+        with metrics.THINKING.track_inprogress():
+            return await self._run(think, asked)
+
+    async def play_out(self, party: Party) -> list[int]:
+        """A whole game's scores."""
+        return await self._run(play_out, party)
+
+    async def _run(self, work: Callable[[Q], R], asked: Q) -> R:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor(), work, asked)
+        except BrokenProcessPool:
+            self._pool = None  # somebody killed a thinker: ask another
+            return await loop.run_in_executor(self._executor(), work, asked)
+
+    def close(self) -> None:
+        """Let the thinkers go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

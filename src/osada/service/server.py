@@ -1,0 +1,122 @@
+"""All the parts of one server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.service import metrics
+from osada.service.live.bus import Bus, LocalBus, PostgresBus
+from osada.service.live.hub import Hub
+from osada.service.live.lobby import Foyer
+from osada.service.people.limits import Limits
+from osada.service.people.people import People
+from osada.service.people.sender import find_sender
+from osada.service.people.sessions import Sessions
+from osada.service.play.desk import Desk
+from osada.service.play.house import House
+from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
+from osada.service.play.referee import Referee
+from osada.service.play.thinking import Pool
+from osada.service.secrets import new_id
+from osada.service.settings import Settings
+from osada.service.solo.results import Results
+from osada.service.solo.streams import Streams
+from osada.service.store.database import connect, migrate, plain_url, server_secret
+from osada.service.store.writer import Writer
+
+
+class Server:
+    """One node. Nodes that share a PostgreSQL are one server to the people."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = connect(settings.database_url)
+        self.node = new_id(socket.gethostname().replace(" ", "-"))
+        self.bus = self._make_bus()
+        announce = self.bus.announce if self.bus.shared else None
+        self.writer = Writer(self.engine, announce)
+        self.house = House(self.engine, self.writer, shared=self.bus.shared)
+        self.people = People(self.engine)
+        self.sessions = Sessions(self.engine, settings.session_days)
+        self.limits = Limits(settings.limits)
+        self.sender = find_sender(settings.sender)
+        self.hub = Hub()
+        self.foyer = Foyer(self.engine)
+        self.pool = Pool(settings.thinkers)
+        self.results = Results(self.engine)
+        self.referee = Referee(
+            self.house,
+            self._make_jobs(),
+            self.pool,
+            self.engine,
+            seconds=settings.bot_seconds,
+            tick_ms=settings.clock_tick_ms,
+        )
+        self.streams: Streams
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def _make_bus(self) -> Bus:
+        url = self.settings.database_url
+        return PostgresBus(plain_url(url), self.node) if self.settings.postgres else LocalBus()
+
+    def _make_jobs(self) -> Jobs:
+        wish, settings = self.settings.jobs, self.settings
+        if wish == "procrastinate" or (wish == "auto" and settings.postgres):
+            return QueuedJobs(plain_url(settings.database_url), settings.thinkers * 2)
+        return LocalJobs()
+
+    async def open(self) -> None:
+        """Make ready for the first request."""
+        if self.settings.migrate:
+            await asyncio.to_thread(migrate, self.settings.database_url)
+        secret = await server_secret(self.engine)
+        seconds = self.settings.bot_seconds
+        self.streams = Streams(self.engine, self.pool, secret, seconds)
+        self.house.changed = self._changed
+        self.house.news = self._news
+        await self.bus.open(self.house.heard, self.house.missed)
+        await self.referee.open()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what was begun: every answer that was given is on disk."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeping
+        await self.referee.close()
+        await self.bus.close()
+        await self.writer.drain()
+        self.pool.close()
+        await self.engine.dispose()
+
+    def _changed(self, desk: Desk) -> None:
+        self.hub.wake(desk.id)
+        self.foyer.changed(desk)
+        self.referee.changed(desk)
+
+    def _news(self, table: str) -> None:
+        self.hub.wake(table)
+        self.foyer.wake_all()
+
+    async def _sweep(self) -> None:
+        while True:
+            with suppress(SQLAlchemyError):
+                await self.sessions.sweep()
+            metrics.IN_MEMORY.set(self.house.in_memory)
+            await asyncio.sleep(600)
+
+    async def well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await asyncio.wait_for(connection.execute(text("select 1")), 5)
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True

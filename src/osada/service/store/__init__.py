@@ -1,0 +1,1 @@
+"""What is kept: tables of the database, and how to reach them."""

@@ -1,0 +1,104 @@
+"""The database: an engine for either kind, its migrations, and the server's own secret."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from osada.service.store.schema import META
+
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+_MIGRATING: Final = 7_305_932  # the advisory lock of whoever migrates
+
+
+def async_url(url: str) -> str:
+    """The address with the driver that does not block."""
+    parsed = make_url(url.replace("postgres://", "postgresql://", 1))
+    plain = parsed.drivername.partition("+")[0]
+    return parsed.set(drivername=_DRIVERS[plain]).render_as_string(hide_password=False)
+
+
+def plain_url(url: str) -> str:
+    """The address as PostgreSQL's own tools want it."""
+    return (
+        make_url(async_url(url)).set(drivername="postgresql").render_as_string(hide_password=False)
+    )
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for the server."""
+    engine = create_async_engine(async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _tune)
+    return engine
+
+
+def _tune(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+    """Readers never wait for the writer, and what is committed has reached the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def blocking_engine(url: str) -> Engine:
+    """An engine for work outside of the server: migrations, backups."""
+    plain = async_url(url).replace("sqlite+aiosqlite", "sqlite")
+    return create_engine(plain)
+
+
+def migrations() -> Config:
+    """Alembic's settings; they need no file."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Bring a database, empty or filled, up to date."""
+    engine = blocking_engine(url)
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # two nodes may start at once
+            connection.execute(text(f"select pg_advisory_xact_lock({_MIGRATING})"))
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        if connection.dialect.name == "postgresql":
+            _make_queue(connection)
+    engine.dispose()
+
+
+def _make_queue(connection: Connection) -> None:
+    """The tables of procrastinate, if it is installed and they are missing."""
+    try:
+        from procrastinate.schema import SchemaManager  # noqa: PLC0415 - an extra
+    except ImportError:
+        return
+    if connection.scalar(text("select to_regclass('procrastinate_jobs')")) is None:
+        connection.exec_driver_sql(SchemaManager.get_schema())
+
+
+async def server_secret(engine: AsyncEngine) -> str:
+    """The secret from which the daily seeds follow; made once, kept in the database."""
+    wanted = select(META.c.value).where(META.c.name == "secret")
+    while True:
+        async with engine.begin() as connection:
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+            if found is not None:
+                return str(found)
+        try:
+            async with engine.begin() as connection:
+                row = {"name": "secret", "value": secrets.token_hex(32)}
+                await connection.execute(insert(META).values(row))
+        except IntegrityError:
+            continue  # another node was first

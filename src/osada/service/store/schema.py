@@ -1,0 +1,175 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+A table of a game is its row, which says how it was made, and its log, which says all that
+happened; the key (table_id, seq) is the lock that keeps two writers apart. Everything else that
+is told about a table here only repeats what follows from its log, for searching.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _text(
+    name: str, *, null: bool = False, index: bool = False, unique: bool = False
+) -> Column[Any]:
+    return Column(name, Text, nullable=null, index=index, unique=unique or None)
+
+
+def _time(name: str, *, null: bool = False, index: bool = False) -> Column[Any]:
+    return Column(name, BigInteger, nullable=null, index=index)
+
+
+def _number(name: str, *, null: bool = False) -> Column[Any]:
+    return Column(name, Integer, nullable=null)
+
+
+def _refers(name: str, to: str, *, null: bool = False, index: bool = False) -> Column[Any]:
+    return Column(name, Text, ForeignKey(to), nullable=null, index=index)
+
+
+META: Final = Table("meta", METADATA, Column("name", Text, primary_key=True), _text("value"))
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("kind"),
+    _text("name"),
+    _text("language"),
+    _text("login", null=True, unique=True),
+    _text("email", null=True, unique=True),
+    _text("password", null=True),
+    _refers("owner_id", "users.id", null=True, index=True),
+    _time("created_at"),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    _refers("user_id", "users.id", index=True),
+    _time("created_at"),
+    _time("expires_at"),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    _refers("user_id", "users.id"),
+    _time("expires_at"),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("muted_id", Text, ForeignKey("users.id"), primary_key=True),
+)
+
+STREAMS: Final = Table(
+    "streams",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("game"),
+    _number("players"),
+    _text("options"),
+    _text("seed"),
+    _refers("owner_id", "users.id", null=True),
+    _text("date", null=True),
+    _time("created_at"),
+    _time("closes_at", null=True),
+    _number("par", null=True),
+    _text("par_bot", null=True),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("game"),
+    _number("players"),
+    _text("options"),
+    _text("seed"),
+    _number("revision"),
+    _text("content"),
+    _text("terms"),
+    _refers("stream_id", "streams.id", null=True, index=True),
+    _number("attempt"),
+    _text("previous_id", null=True),
+    _time("created_at"),
+    _refers("maker_id", "users.id", index=True),
+    # What follows from the log, for searching
+    _number("seq"),
+    _text("status"),
+    Column("listed", Boolean, nullable=False),
+    _number("open_seats"),
+    Column("paused", Boolean, nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    _time("deadline", null=True),
+    _time("updated_at"),
+    _time("finished_at", null=True),
+    Index("ix_tables_status_updated_at", "status", "updated_at"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    _text("user_id", null=True, index=True),
+    _text("name"),
+    _text("bot", null=True),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    _time("at"),
+    Column("body", LargeBinary, nullable=False),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _refers("user_id", "users.id", index=True),
+    _text("game"),
+    _text("category", null=True),
+    _number("players"),
+    _number("score"),
+    _number("place"),
+    _text("honours"),
+    _text("stream_id", null=True, index=True),
+    _number("attempt"),
+    _time("at"),
+    Index("ix_results_game_category_score", "game", "category", "score"),
+)

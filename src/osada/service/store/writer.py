@@ -1,0 +1,123 @@
+"""Group commit: what many tables have to say goes to disk together, and is answered together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from osada.service.store.schema import LOG, TABLES
+
+_MOST: Final = 256
+"""Changes that go to disk in one transaction."""
+
+CARD: Final = (
+    "seq",
+    "status",
+    "listed",
+    "open_seats",
+    "paused",
+    "bot_due",
+    "deadline",
+    "updated_at",
+    "finished_at",
+)
+"""The columns of a table's row that follow from its log."""
+
+_APPEND: Final = insert(LOG)
+_UPDATE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in CARD})
+)
+
+
+class Conflict(Exception):
+    """Somebody else was first: the log has entries that the writer did not know."""
+
+
+class Change(msgspec.Struct):
+    """New entries of one table's log, and what follows from them."""
+
+    table: str
+    rows: list[dict[str, Any]]
+    card: dict[str, Any]
+    others: Sequence[Executable] = ()
+
+    @property
+    def seq(self) -> int:
+        """The last entry's number."""
+        return int(self.card["seq"])
+
+
+class Writer:
+    """Takes changes from anybody and commits them in batches, one batch at a time."""
+
+    def __init__(
+        self, engine: AsyncEngine, announce: Callable[[Change], Executable] | None = None
+    ) -> None:
+        self._engine = engine
+        self._announce = announce
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def write(self, change: Change) -> None:
+        """Return when the change is on disk; raise `Conflict` if it came too late."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+        await done
+
+    async def drain(self) -> None:
+        """Wait until everything is on disk."""
+        if self._working is not None:
+            await self._working
+
+    async def _work(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            batch.sort(key=lambda item: item[0].table)  # one order everywhere: no deadlock
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            await self._transact([change for change, _ in batch])
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, DBAPIError):
+                for item in batch:  # one of them is to blame
+                    await self._commit([item])
+                return
+            _refuse(batch, Conflict() if isinstance(error, IntegrityError) else error)
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _transact(self, changes: list[Change]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(_APPEND, [row for change in changes for row in change.rows])
+            await connection.execute(_UPDATE, [_card(change) for change in changes])
+            for change in changes:
+                await self._rest(connection, change)
+
+    async def _rest(self, connection: AsyncConnection, change: Change) -> None:
+        for statement in change.others:
+            await connection.execute(statement)
+        if self._announce is not None:
+            await connection.execute(self._announce(change))
+
+
+def _card(change: Change) -> dict[str, Any]:
+    return {"table": change.table, **{f"new_{name}": change.card[name] for name in CARD}}
+
+
+def _refuse(batch: list[tuple[Change, asyncio.Future[None]]], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
