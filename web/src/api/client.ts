@@ -1,0 +1,130 @@
+/** Every request to the service. A refused request throws `Refused`, with the service's own code. */
+
+import type {
+  Article,
+  GameCard,
+  GameInfo,
+  MoveJson,
+  MoveRef,
+  NewTable,
+  Played,
+  Preview,
+  Profile,
+  ReplayStep,
+  Rulebook,
+  ServiceError,
+  TableCard,
+  TableInfo,
+  TableState,
+  User,
+  Verdict,
+} from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: ServiceError,
+  ) {
+    super(error.message || error.code);
+  }
+}
+
+async function answer(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const error = (body as { error?: ServiceError } | null)?.error;
+  throw new Refused(response.status, error ?? { code: 'unknown', message: response.statusText });
+}
+
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const good = await answer(response);
+  return (good.status === 204 ? undefined : await good.json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await answer(await fetch(`/api${path}`))).text();
+}
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
+  return search.size ? `?${search}` : '';
+}
+
+/** A key of one intention: the same one may be sent again, and is carried out once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  // People
+  session: () => ask<{ user: User | null }>('GET', '/session'),
+  guest: (name: string, language: string) =>
+    ask<{ user: User }>('POST', '/session/guest', { name, language }),
+  signIn: (login: string, password: string) =>
+    ask<{ user: User }>('POST', '/session', { login, password }),
+  signOut: () => ask<void>('DELETE', '/session'),
+  makeAccount: (login: string, password: string) =>
+    ask<User>('POST', '/account', { login, password }),
+  rename: (changes: { name?: string; language?: string }) => ask<User>('PATCH', '/me', changes),
+  myTables: () => ask<{ tables: TableCard[] }>('GET', '/me/tables'),
+  profile: (user: string) => ask<Profile>('GET', `/users/${user}`),
+
+  // Games
+  games: () => ask<{ games: GameCard[] }>('GET', '/games'),
+  game: (game: string) => ask<GameInfo>('GET', `/games/${game}`),
+  words: (game: string, language: string) => text(`/games/${game}/words/${language}.ftl`),
+  rules: (game: string, language: string) =>
+    ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
+  almanac: (game: string, language: string) =>
+    ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language })}`),
+  content: (game: string, file: string) => ask<unknown>('GET', `/games/${game}/content/${file}`),
+
+  // Tables
+  lobby: () => ask<{ open: TableCard[]; running: TableCard[] }>('GET', '/lobby'),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  join: (id: string, body: { seat?: number; takeover?: boolean } = {}) =>
+    ask<TableInfo>('POST', `/tables/${id}/join`, body),
+  leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),
+  occupy: (id: string, seat: number, occupant: string) =>
+    ask<TableInfo>('POST', `/tables/${id}/seats/${seat}`, { occupant }),
+  replace: (id: string, seat: number) =>
+    ask<TableInfo>('POST', `/tables/${id}/seats/${seat}/replace`, {}),
+  start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`, {}),
+  abandon: (id: string) => ask<void>('DELETE', `/tables/${id}`),
+  pause: (id: string) => ask<TableInfo>('POST', `/tables/${id}/pause`, {}),
+  resume: (id: string) => ask<TableInfo>('POST', `/tables/${id}/resume`, {}),
+  rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+  chat: (id: string, line: string) => ask<unknown>('POST', `/tables/${id}/chat`, { text: line }),
+
+  // Play
+  state: (id: string, seat?: number) =>
+    ask<TableState>('GET', `/tables/${id}/state${query({ seat })}`),
+  play: (id: string, seat: number, token: string, move: number | MoveJson, key = newKey()) =>
+    ask<Played>('POST', `/tables/${id}/moves`, { seat, token, move }, { 'Idempotency-Key': key }),
+  undo: (id: string, seat: number, token: string | null, moves: number, key = newKey()) =>
+    ask<Played>('POST', `/tables/${id}/undo`, { seat, token, moves }, { 'Idempotency-Key': key }),
+  answerUndo: (id: string, seat: number, agree: boolean) =>
+    ask<Played>('POST', `/tables/${id}/undo/answer`, { seat, agree }),
+  why: (id: string, seat: number, move: string | number) =>
+    ask<{ move: MoveRef; rule: string | null }>('GET', `/tables/${id}/why${query({ move, seat })}`),
+  preview: (id: string, seat: number, token: string, moves: (number | MoveJson | string)[]) =>
+    ask<Preview>('POST', `/tables/${id}/preview`, { seat, token, moves }),
+
+  // Records
+  replay: (id: string, move: number, seat?: number | null) =>
+    ask<ReplayStep>('GET', `/tables/${id}/replay${query({ move, seat })}`),
+  verify: (id: string) => ask<Verdict>('GET', `/tables/${id}/verify`),
+};

@@ -1,0 +1,134 @@
+/**
+ * How a board plugs into the app: `boards/<game>/index.ts` exports a `Board` by default.
+ * The shell does everything else: connection, log, prompt, undo, why not, explanations, pace, words.
+ */
+
+import type { Component } from 'svelte';
+import type { GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo } from '../api/types';
+import type { GameWords } from '../words/game';
+
+export type { GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo };
+export type { GameWords };
+
+/** What is told about a thing under the pointer or the focus, in the panel "About this". */
+export interface Explanation {
+  title: string;
+  text?: string;
+  /** Facts in pairs: "Influence" → "Ada 3, Ben 2". */
+  facts?: [string, string][];
+  rules?: string[];
+}
+
+/** One step of something shown at a pace that can be followed, such as a scoring. */
+export interface Scene<Data = unknown> {
+  name: string;
+  /** How long it stays at the calm pace. */
+  ms: number;
+  data: Data;
+}
+
+/** A table of the board in words. */
+export interface TextSection {
+  id: string;
+  title: string;
+  note?: string;
+  columns: string[];
+  /** The first cell of a row is its heading. */
+  rows: string[][];
+}
+
+/** Everything that a board gets. All of it is reactive. */
+export interface BoardContext<View = unknown> {
+  readonly game: GameInfo;
+  readonly info: TableInfo;
+  /** The game's data files that the board asked for, by name. */
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly words: GameWords;
+  /** The position as this seat sees it. */
+  readonly view: View;
+  /** Whose eyes these are; `null` is a spectator. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  readonly openSeats: readonly number[];
+  /** What may be played now: empty when it is not one's turn, and while something is being shown. */
+  readonly legal: Choices;
+  /** The events of the last thing that happened, to be marked on the board. */
+  readonly recent: readonly GameEvent[];
+  /** The step being shown now, of those that `scenes` made. */
+  readonly scene: Scene | null;
+  /** Whether the page has the width of a phone. */
+  readonly narrow: boolean;
+  /** Whether things may move. */
+  readonly motion: boolean;
+  readonly over: boolean;
+
+  /** Play a move. Nothing happens if it is not among the legal ones. */
+  play(move: MoveRef | undefined): void;
+  /** Play several moves, one after the other, as long as they are legal. */
+  playAll(moves: MoveJson[]): Promise<void>;
+  /** Say why a move is not allowed now. */
+  whyNot(move: MoveJson): void;
+  /** What would become of moves of one's own, without making them; `null` where nobody can say. */
+  preview(moves: MoveJson[]): Promise<Preview<View> | null>;
+  /** Tell about a thing; `null` takes it away. Mostly used through `explained`. */
+  explain(about: Explanation | null): void;
+  /** Say something to whoever listens with a screen reader. */
+  announce(text: string): void;
+}
+
+export interface Board<View = unknown> {
+  component: Component<{ context: BoardContext<View> }>;
+  /** The board shows names and points of the players itself on a wide screen. */
+  showsPlayers?: boolean;
+  /** Data files of the game that the board is drawn from. */
+  content?: string[];
+  /** What is asked of the player now, in a line: "Move a settler: 3 moves left". */
+  prompt?(context: BoardContext<View>): string;
+  /** Legal moves that the prompt offers as buttons; without it, those that have no arguments. */
+  buttons?(context: BoardContext<View>): MoveRef[];
+  /** The board in words, for screen readers and for whoever likes tables. */
+  describe(context: BoardContext<View>): TextSection[];
+  /** Which events are shown step by step, and how. `before` is the position that was shown. */
+  scenes?(events: readonly GameEvent[], before: BoardContext<View>): Scene[];
+  /** Events that the log leaves out; for instance those that only repeat. */
+  silent?: ReadonlySet<string>;
+  /** How the points of a finished game came about. */
+  closing?(context: BoardContext<View>): TextSection[];
+}
+
+/** The legal moves, with questions that boards ask. */
+export class Choices {
+  readonly #byKey: Map<string, MoveRef>;
+
+  constructor(readonly all: readonly MoveRef[]) {
+    this.#byKey = new Map(all.map((move) => [keyOf(move.json), move]));
+  }
+
+  get any(): boolean {
+    return this.all.length > 0;
+  }
+
+  find(move: MoveJson): MoveRef | undefined {
+    return this.#byKey.get(keyOf(move));
+  }
+
+  /** All moves of a family, with these arguments. */
+  of(family: string, where: Record<string, string> = {}): MoveRef[] {
+    const wanted = Object.entries(where);
+    return this.all.filter(
+      ({ json }) => json.move === family && wanted.every(([key, value]) => json[key] === value),
+    );
+  }
+}
+
+function keyOf(move: MoveJson): string {
+  return JSON.stringify(Object.entries(move).sort());
+}
+
+/** The move as a record writes it: `settler p7`. */
+export function notation(move: MoveJson, game: GameInfo): string {
+  const family = game.families.find(({ name }) => name === move.move);
+  const names = Object.keys(family?.arguments ?? {});
+  return [move.move, ...names.map((name) => move[name] ?? '')].join(' ');
+}

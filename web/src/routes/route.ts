@@ -1,0 +1,28 @@
+/** A file of this folder adds pages to the app: it exports `routes`, and may export `links` and `home`. */
+
+import type { Component } from 'svelte';
+
+export interface Route {
+  /** Named groups of the pattern are the page's properties. */
+  pattern: RegExp;
+  page: () => Promise<unknown>;
+}
+
+/** A link in the header; `words` is a message of the app. */
+export interface Link {
+  href: string;
+  words: string;
+}
+
+export interface RouteFile {
+  routes: Route[];
+  links?: Link[];
+  /** A section of the home page. */
+  home?: () => Promise<{ default: Component }>;
+}
+
+const FILES = Object.values(import.meta.glob<RouteFile>('./*.routes.ts', { eager: true }));
+
+export const routes = FILES.flatMap((file) => file.routes);
+export const links = FILES.flatMap((file) => file.links ?? []);
+export const homeSections = FILES.flatMap((file) => (file.home ? [file.home] : []));

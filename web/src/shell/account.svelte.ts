@@ -1,0 +1,47 @@
+/** Who is using the app. Everybody is a guest with a name from the first click. */
+
+import { api } from '../api/client';
+import type { User } from '../api/types';
+import { say } from '../words/app.svelte';
+import { settings } from './settings.svelte';
+
+class Account {
+  user = $state.raw<User | null>(null);
+  known = $state(false);
+
+  async load(): Promise<void> {
+    this.user = (await api.session().catch(() => ({ user: null }))).user;
+    this.known = true;
+  }
+
+  /** Be somebody: a guest is made if there is nobody yet. */
+  async ensure(name = ''): Promise<User> {
+    if (!this.user) {
+      const wanted = name.trim() || say('guest-name');
+      this.user = (await api.guest(wanted, settings.language)).user;
+    } else if (name.trim() && name.trim() !== this.user.name) {
+      await this.rename(name.trim());
+    }
+    return this.user;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.user = await api.rename({ name });
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.user = (await api.signIn(login, password)).user;
+  }
+
+  async makeAccount(login: string, password: string): Promise<void> {
+    await this.ensure();
+    this.user = await api.makeAccount(login, password);
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.user = null;
+  }
+}
+
+export const account = new Account();

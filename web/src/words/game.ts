@@ -1,0 +1,105 @@
+/** The words of one game: things, moves, events and rules, as the game's own Fluent files say them. */
+
+import { api } from '../api/client';
+import type { Domain, GameEvent, GameInfo, MoveJson } from '../api/types';
+import { Messages, type Arguments } from './fluent';
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  why: string;
+  ruling: string | null;
+}
+
+export class GameWords extends Messages {
+  readonly #domains: Map<string, Domain>;
+
+  constructor(
+    language: string,
+    texts: string[],
+    readonly game: GameInfo,
+  ) {
+    super(language, texts);
+    this.#domains = new Map(game.domains.map((domain) => [domain.name, domain]));
+  }
+
+  /** A thing in words: its proper name, or the message `crop-wine`. */
+  label(domain: string, value: string | number): string {
+    const known = this.#domains.get(domain);
+    const id = typeof value === 'number' ? known?.values[value] : value;
+    const at = typeof value === 'number' ? value : (known?.values.indexOf(value) ?? -1);
+    return known?.proper_names?.[at] ?? this.#message(domain, id ?? String(value));
+  }
+
+  #message(domain: string, id: string): string {
+    return this.has(`${domain}-${id}`) ? this.say(`${domain}-${id}`) : id;
+  }
+
+  /** The id of a thing that an event names by number. */
+  id(domain: string, value: unknown): string {
+    return this.#domains.get(domain)?.values[Number(value)] ?? String(value);
+  }
+
+  /** A move in words: "Place a settler in Nurra". */
+  move(move: MoveJson): string {
+    const family = this.game.families.find(({ name }) => name === move.move);
+    const values: Arguments = {};
+    for (const [name, domain] of Object.entries(family?.arguments ?? {})) {
+      values[name] = this.label(domain, move[name] ?? '');
+    }
+    return this.say(`move-${move.move}`, values);
+  }
+
+  /** An event in words; `names` are those of the players, by seat. */
+  event(event: GameEvent, names: string[]): string {
+    const values: Arguments = {};
+    for (const [field, value] of Object.entries(event)) {
+      if (field !== 'event' && field !== 'audience') values[field] = this.#value(field, value, names);
+    }
+    return this.say(`event-${event.event}`, values);
+  }
+
+  #value(field: string, value: unknown, names: string[]): string | number {
+    if (field === 'seat') return names[Number(value)] ?? String(value);
+    const domain = field.slice(field.lastIndexOf('_') + 1);
+    if (this.#domains.has(domain)) return this.label(domain, Number(value));
+    return typeof value === 'number' ? value : String(value);
+  }
+
+  rule(id: string): Rule {
+    const part = (name: string) =>
+      this.has(`rule-${id}.${name}`) ? this.say(`rule-${id}.${name}`) : '';
+    const title = this.has(`rule-${id}`) ? this.say(`rule-${id}`) : id;
+    return { id, title, text: part('text'), why: part('why'), ruling: part('ruling') || null };
+  }
+
+  option(name: string, value?: string): string {
+    const key = value === undefined ? `option-${name}` : `option-${name}-${value}`;
+    return this.has(key) ? this.say(key) : (value ?? name);
+  }
+}
+
+const infos = new Map<string, Promise<GameInfo>>();
+const texts = new Map<string, Promise<string>>();
+
+function remember<T>(known: Map<string, Promise<T>>, key: string, fetch: () => Promise<T>) {
+  const found = known.get(key) ?? fetch();
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}
+
+export function loadGame(game: string): Promise<GameInfo> {
+  return remember(infos, game, () => api.game(game));
+}
+
+/** A game's words, with more Fluent texts (a board's own) added. */
+export async function loadWords(
+  game: string,
+  language: string,
+  more: string[] = [],
+): Promise<GameWords> {
+  const text = remember(texts, `${game}.${language}`, () => api.words(game, language));
+  return new GameWords(language, [await text, ...more], await loadGame(game));
+}
