@@ -38,6 +38,11 @@ def _slots_of(*kinds: type[effects.Effect]) -> vec[i64]:
     return _slots(lambda b: isinstance(b.effect, kinds))
 
 
+INDEX: Final[vec[i64]] = vec[i64](
+    [next((i for i in range(62) if (1 << i) % 67 == r), 0) for r in range(67)]
+)
+"""The index of a lone bit, by its remainder modulo 67: `lowest` without a call."""
+
 # Costs. A cost is one of the 56 ways to ask for at most five stone, wood and food.
 
 _COSTS: Final = [c for c in product(range(DEAREST + 1), repeat=3) if sum(c) <= DEAREST]
@@ -93,6 +98,22 @@ COSTS_LEFT: Final[vec[i64]] = vec[i64](
     ]
 )
 """Costs of the areas left in a section, at (track * 10 + column) * 8 + areas crossed out."""
+
+
+def _only_area(section: int, areas: int, part: int) -> int:
+    """The area left in a section, -1 if there are several or none."""
+    left = [a for a in range(areas) if not part >> a & 1]
+    return section * 3 + left[0] if len(left) == 1 else -1
+
+
+ONLY_AREA: Final[vec[i64]] = vec[i64](
+    [
+        _only_area(t * COLUMNS + c, len(areas), part)
+        for t, track in enumerate(BOX.empire.tracks)
+        for c, areas in enumerate((*(section.areas for section in track.sections), []))
+        for part in range(8)
+    ]
+)
 POINTS: Final[vec[i64]] = vec[i64](
     [n for track in BOX.empire.tracks for n in (0, *(s.points for s in track.sections))]
 )
@@ -149,11 +170,20 @@ ONLY_OF_KIND: Final[vec[i64]] = vec[i64](
 # Dice: 0 to 2 are the resource dice, 3 is the worker die.
 
 WORKER_DIE: Final = 3
-FACES: Final[vec[i64]] = vec[i64](
-    [faces.count(r) for faces in BOX.dice.resource_dice for r in RESOURCES]
+_DICE: Final = [[RESOURCES.index(r) for r in faces] for faces in BOX.dice.resource_dice]
+_FACES: Final = [sorted(set(faces)) for faces in (*_DICE, BOX.dice.worker_die)]
+FACES: Final[vec[i64]] = vec[i64]([len(faces) for faces in _FACES])
+"""How many different faces a die has."""
+FACE: Final[vec[i64]] = vec[i64]([n for faces in _FACES for n in (*faces, *[0] * 6)[:6]])
+"""The different faces of a die, at die * 6: a resource, or a number of workers."""
+WEIGHT: Final[vec[i64]] = vec[i64](
+    [
+        dice.count(n)
+        for dice, faces in zip((*_DICE, BOX.dice.worker_die), _FACES, strict=True)
+        for n in (*faces, *[-1] * 6)[:6]
+    ]
 )
-"""How many faces of a die show a resource, at die * 4 + resource."""
-WORKER_FACES: Final[vec[i64]] = vec[i64]([BOX.dice.worker_die.count(n) for n in range(10)])
+"""How often a die has the face, at the same place."""
 
 # Numbers of an effect, at building * 8 + which.
 
@@ -382,6 +412,10 @@ SCORES_SETTLEMENTS: Final[vec[i64]] = _slots(
     lambda b: getattr(b.effect, "count", "") == "settlements_of_this_plan"
 )
 """Buildings whose points go to the settlements' box of the scoring sheet (W19)."""
+TRICKY: Final[vec[i64]] = _slots(
+    lambda b: isinstance(b.effect, effects.Discount) or _stat(b) == _STATS.index("gold_spent")
+)
+"""Buildings that make paying for an area more than a look into a table."""
 COUNTS_GOLD: Final[vec[i64]] = _slots(lambda b: _stat(b) == _STATS.index("gold_spent"))
 """Where it matters whether gold or the kind itself is spent."""
 

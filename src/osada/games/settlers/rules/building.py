@@ -30,6 +30,7 @@ from osada.games.settlers.state import (
     State,
 )
 from osada.games.settlers.tables import (
+    AFFORDABLE,
     ALL_OF_BUILDING,
     ALL_OF_SECTION,
     AREAS_OF_COST,
@@ -41,17 +42,19 @@ from osada.games.settlers.tables import (
     COSTS,
     COSTS_LEFT,
     COSTS_OF_VILLAGE,
-    COUNTS_GOLD,
     DISCOUNTS,
     FIELD_OF_BRIDGE,
     FREE,
     FREE_ANYWHERE,
     FREE_AREAS,
+    INDEX,
     LESS,
+    ONLY_AREA,
     PAYABLE,
     PURSES,
     RESOURCE,
     TIMES,
+    TRICKY,
     VILLAGE,
     N,
 )
@@ -60,36 +63,27 @@ from osada.games.settlers.tables import (
 def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Areas that can be crossed out with the resources and the actions at hand (W9, W11)."""
     sheet = state.sheet
-    workers = state.pool[seat * POOL + WORKERS]
-    if workers == 0 and FREE_ANYWHERE[sheet] & state.ready[seat] == 0:
-        return n
-    costs = affordable(state, seat)
+    if state.pool[seat * POOL + WORKERS] == 0 or TRICKY[sheet] & state.ready[seat]:
+        return _tricky_areas_into(state, seat, buffer, n)
+    index = purse(state, seat)
+    costs = AFFORDABLE[index]
+    built = state.built
+    part = state.part
+    at = seat * 4
     for track in range(4):
-        if workers or _free(state, seat, track) != NOTHING:
-            section = track * 9 + state.built[seat * 4 + track]
-            left = COSTS_LEFT[(section + track) * 8 + state.part[seat * 4 + track]]
-            if costs & left:
-                n = _track_into(state, seat, section, costs, buffer, n)
-            elif left and DISCOUNTS[sheet * 4 + track] & state.ready[seat]:
-                n = _cheaper_into(state, seat, section, costs, buffer, n)
-    if workers or _free(state, seat, VILLAGE) != NOTHING:
-        n = _village_into(state, seat, costs, buffer, n)
-    return n
+        here = (track * 10 + built[at + track]) * 8 + part[at + track]
+        if costs & COSTS_LEFT[here]:
+            if ONLY_AREA[here] >= 0:
+                buffer[n] = BUILD + ONLY_AREA[here]
+                n += 1
+            else:
+                n = _section_into(state, seat, track, costs, buffer, n)
+    return _village_into(PAYABLE[sheet * PURSES + index] & ~state.crossed[seat], buffer, n)
 
 
-def _free(state: State, seat: i64, scope: i64) -> i64:
-    """A building that lets the seat cross out an area of the scope without an action."""
-    return with_uses_left(state, seat, FREE_AREAS[state.sheet * 5 + scope], N)
-
-
-def _track_into(state: State, seat: i64, section: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
     """The areas left in the leftmost section that is not complete (W12)."""
-    track = section // 9
-    if DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]:
-        return _cheaper_into(state, seat, section, costs, buffer, n)
-    if ALL_OF_SECTION[section] == 1:
-        buffer[n] = BUILD + section * 3
-        return n + 1
+    section = track * 9 + state.built[seat * 4 + track]
     part = state.part[seat * 4 + track]
     for place in range(AREAS_OF_SECTION[section]):
         if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * 3 + place]]:
@@ -98,11 +92,49 @@ def _track_into(state: State, seat: i64, section: i64, costs: i64, buffer: vec[i
     return n
 
 
-def _cheaper_into(
-    state: State, seat: i64, section: i64, costs: i64, buffer: vec[i64], n: i64
-) -> i64:
-    """The same with the discounts of the seat's buildings."""
-    track = section // 9
+def _village_into(areas: i64, buffer: vec[i64], n: i64) -> i64:
+    """A building's areas come in any order (W13)."""
+    while areas:
+        buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % 67]
+        areas &= areas - 1
+        n += 1
+    return n
+
+
+# The same where buildings make areas free or cheaper, or count the gold that is spent
+
+
+def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+    sheet = state.sheet
+    workers = state.pool[seat * POOL + WORKERS]
+    if workers == 0 and FREE_ANYWHERE[sheet] & state.ready[seat] == 0:
+        return n
+    costs = affordable(state, seat)
+    for track in range(4):
+        if state.built[seat * 4 + track] < 9 and (workers or _free(state, seat, track) != NOTHING):
+            n = _cheaper_into(state, seat, track, costs, buffer, n)
+    if workers or _free(state, seat, VILLAGE) != NOTHING:
+        n = _village_into(_areas_of_costs(sheet, costs) & ~state.crossed[seat], buffer, n)
+    return n
+
+
+def _areas_of_costs(sheet: i64, costs: i64) -> i64:
+    """The village areas that cost one of these."""
+    areas: i64 = 0
+    costs &= COSTS_OF_VILLAGE[sheet]
+    while costs:
+        areas |= AREAS_OF_COST[sheet * COSTS + lowest(costs)]
+        costs &= costs - 1
+    return areas
+
+
+def _free(state: State, seat: i64, scope: i64) -> i64:
+    """A building that lets the seat cross out an area of the scope without an action."""
+    return with_uses_left(state, seat, FREE_AREAS[state.sheet * 5 + scope], N)
+
+
+def _cheaper_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+    section = track * 9 + state.built[seat * 4 + track]
     part = state.part[seat * 4 + track]
     for place in range(AREAS_OF_SECTION[section]):
         if part & BIT[place] == 0:
@@ -111,29 +143,6 @@ def _cheaper_into(
                 buffer[n] = BUILD + section * 3 + place
                 n += 1
     return n
-
-
-def _village_into(state: State, seat: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
-    """A building's areas come in any order (W13)."""
-    areas = _payable(state, seat, costs) & ~state.crossed[seat]
-    while areas:
-        buffer[n] = BUILD_IN_VILLAGE + lowest(areas)
-        areas &= areas - 1
-        n += 1
-    return n
-
-
-def _payable(state: State, seat: i64, costs: i64) -> i64:
-    """The village areas whose cost can be paid."""
-    sheet = state.sheet
-    if COUNTS_GOLD[sheet] & state.ready[seat] == 0:
-        return PAYABLE[sheet * PURSES + purse(state, seat)]
-    areas: i64 = 0
-    costs &= COSTS_OF_VILLAGE[sheet]
-    while costs:
-        areas |= AREAS_OF_COST[sheet * COSTS + lowest(costs)]
-        costs &= costs - 1
-    return areas
 
 
 # Discounts
@@ -197,7 +206,9 @@ def _use_up_discounts(state: State, seat: i64, track: i64, cost: i64) -> None:
 
 def spend_action(state: State, seat: i64, free: i64) -> None:
     """One area, one action (W9), unless a building among `free` makes it free."""
-    slot = with_uses_left(state, seat, free, N)
+    slot: i64 = NOTHING
+    if free & state.ready[seat]:
+        slot = with_uses_left(state, seat, free, N)
     if slot == NOTHING:
         state.pool[seat * POOL + WORKERS] -= 1
     else:

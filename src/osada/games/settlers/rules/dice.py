@@ -39,13 +39,14 @@ from osada.games.settlers.state import (
 )
 from osada.games.settlers.tables import (
     BUILDING,
+    FACE,
     FACES,
     REROLLED,
     REROLLS,
     SET_DIE,
     USE_KIND,
+    WEIGHT,
     WORKER_DIE,
-    WORKER_FACES,
     N,
 )
 
@@ -55,19 +56,13 @@ FROM_CROPS: Final = 7  # the subject next to FROM_FAVOUR
 
 def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """What the die that is rolled can show (W5)."""
-    n: i64 = 0
-    if state.die == WORKER_DIE:
-        for workers in range(10):
-            if WORKER_FACES[workers]:
-                moves[n] = ROLL_WORKERS + workers
-                weights[n] = WORKER_FACES[workers]
-                n += 1
-        return n
-    for resource in range(4):
-        if FACES[state.die * 4 + resource]:
-            moves[n] = ROLL_RESOURCE + resource
-            weights[n] = FACES[state.die * 4 + resource]
-            n += 1
+    die = state.die
+    at = die * 6
+    n = FACES[die]
+    first: i64 = ROLL_WORKERS if die == WORKER_DIE else ROLL_RESOURCE
+    for i in range(n):
+        moves[i] = first + FACE[at + i]
+        weights[i] = WEIGHT[at + i]
     return n
 
 

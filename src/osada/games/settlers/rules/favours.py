@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.events import ExportPaid, FavourTaken, FavourUsed
@@ -35,7 +35,7 @@ from osada.games.settlers.state import (
     SOURCES,
     State,
 )
-from osada.games.settlers.tables import SECOND_FAVOURS, N
+from osada.games.settlers.tables import INDEX, SECOND_FAVOURS, N
 
 AT_ONCE: Final = 17
 """Ally and Lucky coin, as a set."""
@@ -46,7 +46,7 @@ def tokens_into(state: State, buffer: vec[i64]) -> i64:
     tokens = state.middle
     n: i64 = 0
     while tokens:
-        buffer[n] = TAKE_FAVOUR + lowest(tokens)
+        buffer[n] = TAKE_FAVOUR + INDEX[(tokens & -tokens) % 67]
         tokens &= tokens - 1
         n += 1
     return n
@@ -75,12 +75,13 @@ def open_favour(state: State, seat: i64, events: list[Event] | None) -> None:
 def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """One's own favour, or one in the middle with a building that allows it (W15, W17)."""
     favours = state.unused[seat]
-    if with_uses_left(state, seat, SECOND_FAVOURS[state.sheet], N) != NOTHING:
+    second = SECOND_FAVOURS[state.sheet] & state.ready[seat]
+    if second and with_uses_left(state, seat, second, N) != NOTHING:
         favours |= state.middle
     if favours & BIT[EXPORT] and in_pool(state, seat) == 0:
         favours &= ~BIT[EXPORT]
     while favours:
-        buffer[n] = USE_FAVOUR + lowest(favours)
+        buffer[n] = USE_FAVOUR + INDEX[(favours & -favours) % 67]
         favours &= favours - 1
         n += 1
     return n

@@ -22,6 +22,7 @@ from osada.games.settlers.tables import (
     FREE_HARVESTS,
     GOODS,
     HARVEST_BONUSES,
+    INDEX,
     KINDS_OF_HARVEST,
     ONLY_OF_KIND,
     OPEN_AREAS,
@@ -41,7 +42,7 @@ def harvests_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     ):
         areas &= _free_by_favour(state, seat)
     while areas:
-        buffer[n] = HARVEST + lowest(areas)
+        buffer[n] = HARVEST + INDEX[(areas & -areas) % 67]
         areas &= areas - 1
         n += 1
     return n
@@ -60,7 +61,7 @@ def _free_by_favour(state: State, seat: i64) -> i64:
 def harvest(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
     """Cross out an area and gain what is in it (W10)."""
     state.step[seat] = GROWING
-    if _free_by_favour(state, seat) & BIT[area] == 0:
+    if state.crops[seat] == 0 or _free_by_favour(state, seat) & BIT[area] == 0:
         spend_action(state, seat, FREE_HARVESTS[state.sheet])
     state.harvested[seat] |= BIT[area]
     state.done[seat * DEEDS + HARVESTS] += 1

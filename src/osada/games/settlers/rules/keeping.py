@@ -5,7 +5,7 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.events import Kept
 from osada.games.settlers.moves import KEEP
-from osada.games.settlers.rules.paying import in_pool
+from osada.games.settlers.rules.paying import in_pool, void_pledges
 from osada.games.settlers.rules.values import value
 from osada.games.settlers.state import FRAME, KEEPING, LEFT, POOL, ROUNDS, UNITS, State
 from osada.games.settlers.tables import KEEPERS, N
@@ -14,7 +14,10 @@ from osada.games.settlers.tables import KEEPERS, N
 def begin(state: State, seat: i64, events: list[Event] | None) -> bool:
     """See what stays; whether the seat must choose. What can stay does: it never hurts."""
     room: i64 = 0
-    slots = KEEPERS[state.sheet] & state.ready[seat] if state.round < ROUNDS else 0
+    slots = KEEPERS[state.sheet] & state.ready[seat]
+    if slots == 0 or state.round == ROUNDS:
+        _empty_pool(state, seat)
+        return False
     while slots:
         room += value(state, seat, lowest(slots), N)
         slots &= slots - 1
@@ -55,14 +58,14 @@ def _keep(state: State, seat: i64, resource: i64, amount: i64, events: list[Even
 
 def _empty_pool(state: State, seat: i64) -> None:
     """What is left is lost, workers too (W8); what was set aside is the next round's."""
+    at = seat * POOL
     aside = state.frame[seat * FRAME + UNITS]
-    for resource in range(POOL):
-        state.pool[seat * POOL + resource] = aside % 256
+    for place in range(at, at + POOL):
+        state.pool[place] = aside % 256
         aside //= 256
-    for place in range(FRAME):
-        state.frame[seat * FRAME + place] = 0
-    for kind in range(3):
-        state.pledge[seat * 3 + kind] = 0
+    state.frame[seat * FRAME + LEFT] = 0
+    state.frame[seat * FRAME + UNITS] = 0
+    void_pledges(state, seat)
 
 
 def keeps_into(state: State, seat: i64, buffer: vec[i64]) -> i64:

@@ -69,7 +69,11 @@ def pay(state: State, seat: i64, cost: i64, events: list[Event] | None) -> None:
     """Pay a cost: the kinds themselves first, gold last (W6)."""
     for kind in range(3):
         amount = COST[cost * 3 + kind]
-        if amount:
+        if amount == 0:
+            continue
+        if amount <= state.pool[seat * POOL + kind] and state.pledge[seat * 3 + kind] == 0:
+            take_out(state, seat, kind, amount, events)
+        else:
             pay_kind(state, seat, kind, amount, events)
 
 

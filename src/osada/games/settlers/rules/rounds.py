@@ -22,6 +22,7 @@ from osada.games.settlers.rules.favours import open_favour
 from osada.games.settlers.rules.values import value
 from osada.games.settlers.scoring import finished, points_of_round, score
 from osada.games.settlers.state import (
+    BUILDINGS_COMPLETED,
     DEEDS,
     END,
     FAVOUR_DRAW,
@@ -216,7 +217,8 @@ def _close_round(state: State, events: list[Event] | None) -> None:
         events.append(RoundEnded(state.round))
     for seat in range(state.players):
         settlements.raise_values(state, seat)
-        state.ready[seat] |= finished(state, seat)
+        if state.done[seat * DEEDS + BUILDINGS_COMPLETED]:
+            state.ready[seat] |= finished(state, seat)
         state.favour[seat] = NOTHING
         state.unused[seat] = 0
         state.crops[seat] = 0
