@@ -85,7 +85,9 @@ def _make_queue(connection: Connection) -> None:
     except ImportError:
         return
     if connection.scalar(text("select to_regclass('procrastinate_jobs')")) is None:
-        connection.exec_driver_sql(SchemaManager.get_schema())
+        cursor = connection.connection.cursor()  # the driver's own: many statements at once
+        cursor.execute(SchemaManager.get_schema())
+        cursor.close()
 
 
 async def server_secret(engine: AsyncEngine) -> str:

@@ -1,0 +1,58 @@
+"""One server for each kind of database, shared by the tests of a process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.service.client import Client
+from tests.service.node import Node, postgres_cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgres_cluster() as url:
+        yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The same tests on both."""
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres"))
+    return f"sqlite:///{tmp_path_factory.mktemp('database')}/osada.db"
+
+
+@pytest.fixture(scope="session")
+def node(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node(tmp_path_factory.mktemp("node"), database) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def plain_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server for what does not depend on the database."""
+    folder = tmp_path_factory.mktemp("plain")
+    with Node(folder, f"sqlite:///{folder}/osada.db") as running:
+        yield running
+
+
+@pytest.fixture
+def guest(request: pytest.FixtureRequest) -> Iterator[Callable[..., Client]]:
+    """Makes people who leave when the test is over."""
+    made: list[Client] = []
+
+    def come(where: Node, name: str = "Ada", *, cookie: bool = False) -> Client:
+        made.append(Client(where.url, name, cookie=cookie))
+        return made[-1]
+
+    yield come
+    for client in made:
+        client.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,151 @@
+"""A server in a process of its own, and a PostgreSQL of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+import dev
+
+QUICK = {
+    "OSADA_LIMITS": "0",
+    "OSADA_THINKERS": "1",
+    "OSADA_CLOCK_TICK_MS": "100",
+    "OSADA_BOT_SECONDS": "0.2",
+    "OSADA_MOST_TABLES": "100000",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+def offer_pebbles(folder: Path) -> str:
+    """A package that offers the game Pebbles, as anybody's package could; its PYTHONPATH."""
+    info = folder / "pebbles-1.dist-info"
+    info.mkdir(parents=True, exist_ok=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[osada.games]\npebbles = examples.pebbles:GAME\n")
+    return os.pathsep.join([str(folder), str(dev.ROOT), os.environ.get("PYTHONPATH", "")])
+
+
+class Node:
+    """One server process; it can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, database: str, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"node-{self.port}.log"
+        self.environment = {
+            **os.environ,
+            **QUICK,
+            "PYTHONPATH": offer_pebbles(folder / "packages"),
+            "OSADA_DATABASE_URL": database,
+            "OSADA_PORT": str(self.port),
+            **{f"OSADA_{name.upper()}": value for name, value in settings.items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Node:
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "osada.service"]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        return self
+
+    def wait(self) -> Node:
+        """Until it answers."""
+        for _ in range(600):
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()[-3000:]
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start\n" + self.log.read_text()[-3000:])
+
+    def stop(self) -> int:
+        """Ask it to stop, and see that it does."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        """No warning."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, what: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(what)
+        try:
+            return self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError(
+                "the server did not stop\n" + self.log.read_text()[-3000:]
+            ) from None
+
+    def __enter__(self) -> Node:
+        return self.start().wait()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+# PostgreSQL
+
+
+def postgres_program(name: str) -> str | None:
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(places[-1]) if places else None)
+
+
+@contextmanager
+def postgres_cluster() -> Iterator[str]:
+    """A PostgreSQL that listens on a socket in a temporary folder; gives its address."""
+    initdb, server = postgres_program("initdb"), postgres_program("postgres")
+    if initdb is None or server is None:
+        pytest.skip("NOT TESTED: no PostgreSQL here: apt-get install postgresql")
+    folder = Path(tempfile.mkdtemp(prefix="osada-pg-"))
+    user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+    if user:
+        shutil.chown(folder, user)
+    made = [initdb, "-D", f"{folder}/data", "-U", "osada", "--auth=trust", "-E", "UTF8", "-N"]
+    subprocess.run(made, user=user, cwd=folder, check=True, capture_output=True)
+    options = ["-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+    process = subprocess.Popen(
+        [server, "-D", f"{folder}/data", *options, "-c", "max_connections=200"],
+        user=user,
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait_for_socket(folder)
+        yield f"postgresql://osada@/postgres?host={folder}"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for_socket(folder: Path) -> None:
+    for _ in range(400):
+        if (folder / ".s.PGSQL.5432").exists():
+            return
+        time.sleep(0.05)
+    raise AssertionError("PostgreSQL did not start")
