@@ -33,6 +33,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--beam", type=int, default=4)
     parser.add_argument("--stray", type=float, default=0.4)
     parser.add_argument("--options", action="append", default=[], help="name=value,name=value")
+    parser.add_argument("--challenges", action="store_true", help="all solo challenges in turn")
     return parser.parse_args()
 
 
@@ -42,6 +43,8 @@ def main() -> None:
     value = value_of(game)
     assert isinstance(value, WeightedValue)
     options = [dict(pair.split("=") for pair in text.split(",")) for text in wish.options]
+    if wish.challenges:
+        options += [mode.options for mode in game.challenges()]
     plan = Practice(
         wish.players,
         wish.games,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.bots.bot import Budget
 from osada.bots.memory import as_known
+from osada.bots.script import Script
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.plan import Planner
 from osada.bots.values import value_of
@@ -17,23 +18,27 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int, *, beam: int = 8, value: Value | None = None) -> None:
         self.thought: Thought | None = None
-        self._game = game
         self._value = value or value_of(game)
         self._beam = beam
         self._planner: Planner | None = None
+        self._script = Script(game)
 
     def choose(self, seat: int, position: Position, budget: Budget) -> int:
-        """The first move of the best plan."""
-        if len(moves := position.legal(seat)) == 1:
-            self.thought = None
-            return moves[0]
+        """The next move of the best plan."""
+        if not self._script.fits(seat, position):
+            if len(moves := position.legal(seat)) == 1:
+                return moves[0]
+            self._script.follow(self._plan(seat, position))
+        return self._script.next(seat, position)
+
+    def _plan(self, seat: int, position: Position) -> list[int]:
         planner = self._planner or self._new_planner(position)
         planner.think(as_known(position, seat), seat)
         plan = planner.moves(0)
-        result = int(planner.ends.worth[0]) / ONE
-        option = Option(plan[0], 1, result, [])
-        self.thought = Thought([option], [Step(seat, move) for move in plan], int(planner.looked))
-        return plan[0]
+        option = Option(plan[0], 1, int(planner.ends.worth[0]) / ONE, [])
+        line = [Step(seat, move) for move in plan]
+        self.thought = Thought([option], line, int(planner.looked))
+        return plan
 
     def _new_planner(self, position: Position) -> Planner:
         players = len(position.scores())

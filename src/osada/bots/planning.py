@@ -6,9 +6,9 @@ from time import monotonic
 from typing import Final
 
 from osada.bots.bot import Budget
-from osada.bots.memory import as_known, same
+from osada.bots.memory import as_known
+from osada.bots.script import Script
 from osada.bots.thought import Option, Step, Thought
-from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.rehearse import Rehearsal
 from osada.bots.values import value_of
 from osada.core.game import Game
@@ -44,27 +44,15 @@ class PlanningBot:
         self._seconds = seconds
         self._beam, self._plans, self._narrow, self._horizon = beam, plans, narrow, horizon
         self._rehearsal: Rehearsal | None = None
-        self._script: list[int] = []
-        self._expected: Position | None = None
+        self._script = Script(game)
 
     def choose(self, seat: int, position: Position, budget: Budget) -> int:
         """The next move of the plan; a new plan is made when something new has been seen."""
-        if len(moves := position.legal(seat)) == 1 and not self._script:
-            self.thought = None
-            return moves[0]
-        if not self._on_course(seat, position):
-            self._script = self._plan(seat, as_known(position, seat), budget)
-        move = self._script.pop(0)
-        self._expected = position.clone()
-        self._expected.play(seat, move)
-        if seat_to_act(self._expected, seat) != seat:
-            self._script = []
-        return move
-
-    def _on_course(self, seat: int, position: Position) -> bool:
-        if not self._script or self._expected is None:
-            return False
-        return same(self._game, seat, self._expected, position)
+        if not self._script.fits(seat, position):
+            if len(moves := position.legal(seat)) == 1:
+                return moves[0]
+            self._script.follow(self._plan(seat, as_known(position, seat), budget))
+        return self._script.next(seat, position)
 
     def _plan(self, seat: int, position: Position, budget: Budget) -> list[int]:
         rehearsal = self._ready(position)
