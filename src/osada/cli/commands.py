@@ -15,7 +15,9 @@ from osada.cli import play as playing
 from osada.cli import position as scenes
 from osada.cli import simulate as simulating
 from osada.cli.arena import arena
+from osada.cli.backup import backup
 from osada.cli.screen import Screen
+from osada.cli.serve import serve
 from osada.cli.words import choose
 from osada.lab.simulate import Plan
 
@@ -130,4 +132,7 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
     content.check(path, game, Screen(choose(lang)))
 
 
-ALL: Final = (play, replay, verify, simulate, arena, games, rules, almanac, position)
+ALL: Final = (
+    *(play, replay, verify, simulate, arena, games, rules, almanac, position),
+    *(serve, backup),
+)

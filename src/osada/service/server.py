@@ -49,6 +49,7 @@ class Server:
         self.hub = Hub()
         self.foyer = Foyer(self.engine)
         self.pool = Pool(settings.thinkers)
+        self.par_pool = Pool(1, niceness=15)
         self.results = Results(self.engine)
         self.referee = Referee(
             self.house,
@@ -77,7 +78,7 @@ class Server:
             await asyncio.to_thread(migrate, self.settings.database_url)
         secret = await server_secret(self.engine)
         seconds = self.settings.bot_seconds
-        self.streams = Streams(self.engine, self.pool, secret, seconds)
+        self.streams = Streams(self.engine, self.par_pool, secret, seconds)
         self.house.changed = self._changed
         self.house.news = self._news
         await self.bus.open(self.house.heard, self.house.missed)
@@ -94,6 +95,7 @@ class Server:
         await self.bus.close()
         await self.writer.drain()
         self.pool.close()
+        self.par_pool.close()
         await self.engine.dispose()
 
     def _changed(self, desk: Desk) -> None:

@@ -6,6 +6,7 @@ Commands read a desk and change nothing; their drafts become entries of the log.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -16,6 +17,8 @@ from osada.service.problems import Problem, forbidden, invalid, wrong_state
 from osada.service.wire import User
 
 Drafts = list[Logged]
+STAND_IN: Final = "level2"
+"""The bot that plays on where a table has named none."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -66,7 +69,7 @@ def _resign(desk: Desk, user: User, mine: list[int]) -> Drafts:
 
 
 def _taken_over(desk: Desk, occupant: Occupant) -> Occupant:
-    bot = desk.terms.takeover or "random"
+    bot = desk.terms.takeover or STAND_IN
     return msgspec.structs.replace(occupant, bot=bot, taken_over=True, overdue=False)
 
 

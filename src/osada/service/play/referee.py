@@ -15,7 +15,7 @@ from osada.service.play import commands
 from osada.service.play.desk import Desk
 from osada.service.play.house import House
 from osada.service.play.jobs import Jobs
-from osada.service.play.thinking import DEFAULT, Pool, Question, question
+from osada.service.play.thinking import PLAIN, Pool, Question, question
 from osada.service.problems import Problem
 from osada.service.store import tables
 from osada.service.times import now_ms
@@ -98,7 +98,7 @@ class Referee:
             return await self._pool.think(what)
         except OsadaError as error:
             _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
-            plain = Question(what.game, what.position, what.seat, DEFAULT, what.number, 1.0)
+            plain = Question(what.game, what.position, what.seat, PLAIN, what.number, 1.0)
             return await self._pool.think(plain)
 
     # Clocks

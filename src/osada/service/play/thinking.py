@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from osada.bots import Budget, ask
-from osada.bots import find as find_bot
+from osada.bots import make as make_bot
 from osada.bots import names as bot_names
 from osada.core.rng import Rng
 from osada.core.snapshot import from_json, to_json
@@ -23,7 +24,10 @@ from osada.service import metrics
 from osada.service.play.desk import Desk
 from osada.service.secrets import derived_number
 
-DEFAULT: Final = "random"
+PLAIN: Final = "random"
+"""The bot that never fails."""
+PAR: Final = "level4"
+"""The bot whose play is a measure for others."""
 
 Q = TypeVar("Q")
 R = TypeVar("R")
@@ -56,14 +60,9 @@ def known_bots() -> list[str]:
     return bot_names()
 
 
-def strongest_bot() -> str:
-    """The bot whose play is a measure for others; bots are listed from weak to strong."""
-    return bot_names()[-1]
-
-
 def question(desk: Desk, seat: int, seconds: float) -> Question:
     """What to ask about a desk's position."""
-    bot = desk.occupants[seat].bot or DEFAULT
+    bot = desk.occupants[seat].bot or PLAIN
     position = to_json(desk.game, desk.player().position)
     number = derived_number(desk.made.seed, f"bot {desk.seq} {seat}")
     return Question(desk.game.name, position, seat, bot, number, seconds)
@@ -73,7 +72,7 @@ def think(asked: Question) -> int:
     """The bot's move; runs in a process of its own."""
     game = find(asked.game)
     position = from_json(game, asked.position)
-    bot = find_bot(asked.bot)(game, asked.number)
+    bot = make_bot(asked.bot, game, asked.number)
     budget = Budget(seconds=asked.seconds)
     return ask(bot, asked.seat, position, Rng(asked.number), budget)
 
@@ -83,7 +82,7 @@ def play_out(party: Party) -> list[int]:
     game = find(party.game)
     table = Table(game, party.players, party.seed, party.options)
     rng = Rng(derived_number(party.seed, "par"))
-    players = [find_bot(party.bot)(game, rng.below(1 << 30)) for _ in range(party.players)]
+    players = [make_bot(party.bot, game, rng.below(1 << 30)) for _ in range(party.players)]
     budget = Budget(seconds=party.seconds)
     while not table.over:
         seat = int(table.position.turn())
@@ -91,22 +90,27 @@ def play_out(party: Party) -> list[int]:
     return table.position.scores()
 
 
-def _begin() -> None:
-    """A thinker leaves it to the server when to stop."""
+def _begin(niceness: int) -> None:
+    """A thinker leaves it to the server when to stop, and lets requests go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
 
 
 class Pool:
     """Processes that think; one that dies is replaced."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, niceness: int = 5) -> None:
         self._processes = processes
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self._processes, context, initializer=_begin, initargs=(self._niceness,)
+            )
         return self._pool
 
     async def think(self, asked: Question) -> int:

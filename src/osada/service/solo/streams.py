@@ -17,7 +17,7 @@ from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.games import find, names
-from osada.service.play.thinking import Party, Pool, strongest_bot
+from osada.service.play.thinking import PAR, Party, Pool
 from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
 from osada.service.solo.results import best_rows
@@ -171,8 +171,7 @@ class Streams:
             task.add_done_callback(self._playing.discard)
 
     async def _play_par(self, dice: Dice) -> None:
-        bot = strongest_bot()
-        party = Party(dice.game, 1, dice.options, dice.seed, bot, min(self._seconds, 1.0))
+        party = Party(dice.game, 1, dice.options, dice.seed, PAR, min(self._seconds, 0.5))
         try:
             scores = await self._pool.play_out(party)
         except OsadaError as error:
@@ -180,7 +179,7 @@ class Streams:
             return
         async with self._engine.begin() as connection:
             found = update(STREAMS).where(STREAMS.c.id == dice.id)
-            await connection.execute(found.values(par=scores[0], par_bot=bot))
+            await connection.execute(found.values(par=scores[0], par_bot=PAR))
 
     async def settled(self) -> None:
         """Wait until every par is known."""

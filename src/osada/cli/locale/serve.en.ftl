@@ -1,0 +1,14 @@
+## The server
+
+serve-where = Osada is at { $address } now; Ctrl-C stops it.
+backup-done = The copy is { $path } ({ $size } bytes).
+
+usage-serve = Serve the games to browsers and bots.
+    .host = The address to listen at; 127.0.0.1 if left out.
+    .port = The port to listen at; 8000 if left out.
+    .database = Where everything is kept: sqlite:///FILE or postgresql://…
+    .settings = A file with settings (TOML); the environment beats it.
+usage-backup = Copy the server's database into a file, while it runs.
+    .file = The copy; it must not exist yet.
+    .database = Where everything is kept: sqlite:///FILE or postgresql://…
+    .settings = The server's file of settings (TOML).

@@ -1,0 +1,14 @@
+## Serwer
+
+serve-where = Osada działa pod adresem { $address }; Ctrl-C ją zatrzymuje.
+backup-done = Kopia: { $path } ({ $size } B).
+
+usage-serve = Udostępnij gry przeglądarkom i botom.
+    .host = Adres, pod którym serwer słucha; domyślnie 127.0.0.1.
+    .port = Port, na którym serwer słucha; domyślnie 8000.
+    .database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql://…
+    .settings = Plik z ustawieniami (TOML); zmienne środowiska mają pierwszeństwo.
+usage-backup = Skopiuj bazę danych serwera do pliku, także w trakcie jego pracy.
+    .file = Kopia; taki plik nie może jeszcze istnieć.
+    .database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql://…
+    .settings = Plik z ustawieniami serwera (TOML).

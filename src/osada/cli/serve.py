@@ -1,0 +1,27 @@
+"""`osada serve`: the server, until it is told to stop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from osada.cli.screen import Screen
+from osada.cli.words import choose
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    settings: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Serve the games to browsers and bots."""
+    from osada.service.run import serve as run  # noqa: PLC0415 - other commands start faster
+    from osada.service.settings import load  # noqa: PLC0415
+
+    screen = Screen(choose(lang))
+    chosen = load(settings, host=host, port=port, database_url=database)
+    screen.say("serve-where", address=f"http://{chosen.host}:{chosen.port}")
+    screen.console.file.flush()
+    run(chosen)
