@@ -21,7 +21,7 @@ from osada.service.store import tables
 from osada.service.times import now_ms
 
 _LOG: Final = logging.getLogger("osada.referee")
-_SILENT_MS: Final = 10_000
+_SILENT_MS: Final = 2_000
 """A bot that has kept silent for so long, and then some, is asked again."""
 
 
