@@ -36,7 +36,10 @@ NUMBERS: Final = SHEET.values
 
 
 class Settlers(Game):
-    """Roll, choose a favour, cross out: an empire on two sheets, for one to four players."""
+    """Roll, choose a favour, cross out: an empire on two sheets, for one to four players.
+
+    House rules (W31) are notes of the table, which every record keeps.
+    """
 
     name = "settlers"
     revision = 1

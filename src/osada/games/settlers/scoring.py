@@ -1,4 +1,4 @@
-"""Points: what a round was worth (W15), and what everything is worth in the end (W19, W20)."""
+"""Points: what a round was worth (W15), and what all is worth in the end (W19 to W21)."""
 
 from typing import Final
 

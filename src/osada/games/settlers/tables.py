@@ -6,7 +6,8 @@ that nobody asks for costs nothing.
 """
 
 from collections.abc import Callable, Iterable
-from itertools import product
+from itertools import accumulate, product
+from operator import or_
 from typing import Final
 
 from osada.core.ints import i64, vec
@@ -63,10 +64,12 @@ LESS: Final[vec[i64]] = vec[i64](
 
 def _affordable() -> list[int]:
     """For each pool, up to five of everything, the set of costs that it can pay (W6)."""
-    sets = []
-    for *pool, gold in product(range(CLIP), repeat=4):
-        missing = [sum(max(n - have, 0) for n, have in zip(c, pool, strict=True)) for c in _COSTS]
-        sets.append(_mask(i for i, n in enumerate(missing) if n <= gold))
+    sets: list[int] = []
+    for stone, wood, food in product(range(CLIP), repeat=3):
+        lacking = [0] * CLIP  # costs by how many resources the pool lacks
+        for i, (s, w, f) in enumerate(_COSTS):
+            lacking[max(s - stone, 0) + max(w - wood, 0) + max(f - food, 0)] |= 1 << i
+        sets += accumulate(lacking, or_)
     return sets
 
 

@@ -43,14 +43,13 @@ def _head(view: View, names: Sequence[str], language: Language) -> str:
     theme = village.theme_pl if language.code == "pl" else village.theme_en
     key = "board-sheet" if village.no else "board-competition"
     middle = ", ".join(say(f"favour-{favour}") for favour in view.middle)
-    return " · ".join(
-        [
-            say("board-round", round=view.round),
-            say(key, number=village.no, theme=theme),
-            say("board-active", name=names[view.active]),
-            say("board-middle", favours=middle or say("board-none")),
-        ]
-    )
+    parts = [
+        say("board-round", round=view.round),
+        say(key, number=village.no, theme=theme),
+        say("board-active", name=names[view.active]),
+        say("board-middle", favours=middle or say("board-none")),
+    ]
+    return "\n".join(wrap(" · ".join(parts), WIDTH))
 
 
 # One seat
@@ -86,7 +85,7 @@ def _pool(player: Player, language: Language) -> str:
         mark = "" if player.favour in player.unused else f" {say('board-used')}"
         parts.append(say("board-favour", favour=say(f"favour-{player.favour}")) + mark)
     parts += [say("board-crops", resource=say(f"resource-{kind}")) for kind in player.crops]
-    return " · ".join(parts)
+    return "\n".join(wrap(" · ".join(parts), WIDTH))
 
 
 def _tracks(player: Player, village: list[str], language: Language) -> str:

@@ -309,7 +309,7 @@ board-used = (used)
 board-crops = free harvest: { $resource }
 board-points = points
 board-field-open = field { $number }: { $areas }
-board-field-closed = field { $number } (closed): { $areas }
+board-field-closed = (field { $number }: { $areas })
 board-works = works
 board-complete = works from the next round
 board-ignored = not in the basic game
@@ -322,6 +322,6 @@ board-harvested = Harvested
 board-settlements = Settlements
 board-favour-head = Favour
 board-none = –
-board-signs = An area costs the letters in it (S stone, W wood, F food, G gold; · only an action) and an action; × is crossed out; ①–⑥ is part of a settlement of that building; =5 are the points of a track complete so far; ■ is a plan, its rows parted by strokes.
+board-signs = An area costs the letters in it (S stone, W wood, F food, G gold; · only an action) and an action; × is crossed out; ①–⑥ is part of a settlement of that building; =5 are the points of a track complete so far; ■ is a plan, its rows parted by strokes; a field in brackets cannot be reached yet.
 closing-box = Box
 closing-total = Total

@@ -319,7 +319,7 @@ board-used = (użyta)
 board-crops = zbiór bez akcji: { $resource }
 board-points = punkty
 board-field-open = pole { $number }: { $areas }
-board-field-closed = pole { $number } (niedostępne): { $areas }
+board-field-closed = (pole { $number }: { $areas })
 board-works = działa
 board-complete = działa od następnej rundy
 board-ignored = nie w grze podstawowej
@@ -332,6 +332,6 @@ board-harvested = Zbiory
 board-settlements = Osady
 board-favour-head = Przysługa
 board-none = –
-board-signs = Obszar kosztuje litery w nim (K kamień, D drewno, J jadło, Z złoto; · tylko akcja) oraz akcję; × to obszar wykreślony; ①–⑥ to część osady tego budynku; =5 to punkty toru ukończonego dotąd; ■ to plan, rzędy dzieli ukośnik.
+board-signs = Obszar kosztuje litery w nim (K kamień, D drewno, J jadło, Z złoto; · tylko akcja) oraz akcję; × to obszar wykreślony; ①–⑥ to część osady tego budynku; =5 to punkty toru ukończonego dotąd; ■ to plan, rzędy dzieli ukośnik; pole w nawiasie nie jest jeszcze dostępne.
 closing-box = Pole
 closing-total = Razem

@@ -1,0 +1,13 @@
+"""The game with made-up buildings, loaded once for all tests that use them."""
+
+import pytest
+
+from tests.games.settlers import buildings
+from tests.games.settlers.pack import Pack, fan_file, load
+
+
+@pytest.fixture(scope="session")
+def fan(tmp_path_factory: pytest.TempPathFactory) -> Pack:
+    """Every made-up building on a sheet of its own."""
+    folder = tmp_path_factory.mktemp("fan")
+    return load(folder, fan_file(buildings.MADE_UP, buildings.BESIDE))

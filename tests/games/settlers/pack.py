@@ -1,0 +1,90 @@
+"""The game with made-up buildings, each the first of a sheet of its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+import msgspec
+import pytest
+
+from osada.core.game import Game
+
+PACKAGE = "osada.games.settlers"
+FILLERS = ["orchard", "lumber_camp", "stone_pit", "palace", "town_hall"]
+"""Harmless neighbours: they do nothing until they are complete."""
+
+Data = dict[str, object]
+
+
+class Pack:
+    """The game as it is when an owner's folder holds a `fan.json`."""
+
+    def __init__(self, game: Game, tables: ModuleType, sheets: Mapping[str, int]) -> None:
+        self.game = game
+        self.tables = tables
+        self.sheets = sheets
+
+
+def made_up(name: str, effect: Data, **more: object) -> Data:
+    """A building with one empty area and the plan ■■."""
+    plan = {"shape": "I2h", "cells": [[0, 0], [0, 1]]}
+    return {
+        "id": name,
+        "name_pl": name,
+        "name_en": name,
+        "areas": [{}],
+        "timing": TIMINGS.get(str(effect["kind"]), "once_per_round"),
+        "effect": effect,
+        "plan": plan,
+        "provenance": "made up for a test",
+    } | more
+
+
+TIMINGS = {
+    "reroll": "reroll",
+    "discount": "passive",
+    "harvest_bonus": "passive",
+    "keep": "passive",
+    "vp_if": "end_of_round",
+    "vp_per": "end_of_round",
+    "final_per": "final",
+    "final_if": "final",
+}
+
+
+def fan_file(buildings: Mapping[str, Data], beside: Mapping[str, list[str]] | None = None) -> Data:
+    """A `fan.json` with a sheet for each building, and what else shall be on it."""
+    sheets = []
+    for number, name in enumerate(buildings, 49):
+        others = [*(beside or {}).get(name, []), *FILLERS][:5]
+        sheets.append(
+            {"no": number, "theme_en": "x", "theme_pl": "x", "buildings": [name, *others]}
+        )
+    made = [made_up(name, dict(effect)) for name, effect in buildings.items()]
+    return {"provenance": {"all": "tests"}, "buildings": made, "sheets": sheets}
+
+
+def load(folder: Path, fan: Data) -> Pack:
+    """Import the game anew with a content folder; the usual one stays as it is."""
+    (folder / "settlers").mkdir(parents=True)
+    (folder / "settlers" / "fan.json").write_bytes(msgspec.json.encode(fan))
+    usual = {name: module for name, module in sys.modules.items() if name.startswith(PACKAGE)}
+    for name in usual:
+        del sys.modules[name]
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("OSADA_CONTENT", str(folder))
+            game, tables = import_module(PACKAGE).GAME, import_module(f"{PACKAGE}.tables")
+    finally:
+        for name in [name for name in sys.modules if name.startswith(PACKAGE)]:
+            del sys.modules[name]
+        sys.modules.update(usual)
+        sys.modules["osada.games"].settlers = usual[PACKAGE]  # type: ignore[attr-defined]
+    sheets = cast(list[dict[str, object]], fan["sheets"])
+    numbers = {cast(list[str], s["buildings"])[0]: cast(int, s["no"]) for s in sheets}
+    return Pack(game, tables, numbers)

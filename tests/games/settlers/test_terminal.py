@@ -1,0 +1,100 @@
+"""What a terminal shows: both sheets, the scoring sheet, the almanac (W19, W30), notes (W31)."""
+
+import pytest
+
+from osada.core.conformance.walk import walk
+from osada.core.game import Mode
+from osada.core.table import Table
+from osada.games.settlers import GAME
+from tests.games.settlers.pack import Pack
+from tests.games.settlers.scene import Scene
+from tests.games.settlers.test_end import ended, last_round
+
+NAMES = ["Anna", "Bo", "Cyd", "Dan"]
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+@pytest.mark.parametrize("players", [1, 4])
+def test_both_sheets_fit_into_120_columns(code: str, players: int) -> None:
+    language = GAME.language(code)
+    for seed in range(3):
+        for table, rng in walk(GAME, Mode(players, {"adventure": "drawn"}), seed):
+            if rng.below(8) == 0:
+                for seat in (0, None):
+                    text = GAME.draw(table.position, seat, NAMES[:players], language)
+                    assert max(map(len, text.splitlines())) <= 120
+
+
+def test_the_drawn_sheet_shows_costs_points_and_what_is_crossed_out() -> None:
+    scene = Scene(mode="advanced").built(walls=2, huts=2, granaries=2).pool(stone=2, gold=1)
+    scene.position.part[2] = 1
+    text = GAME.draw(scene.position, 0, NAMES, GAME.language("en"))
+    assert "Round 1 of 10" in text
+    assert "pool: stone 2 wood 0 food 0 gold 1" in text
+    assert "×=1  ×=2  S=3" in text
+    assert "× F=4" in text
+    assert "(field 1: FF WW SS)" in text
+    assert "1 Farm [·][·][W]" in text
+    assert "■·/■■" in text
+
+
+def test_a_settlement_is_circled_with_the_number_of_its_building() -> None:
+    scene = Scene(mode="advanced").built(walls=1, huts=2).play("done", "found 1", "place walls-1")
+    text = GAME.draw(scene.position, 0, NAMES, GAME.language("pl"))
+    assert "①=1  ①=2" in text
+
+
+def test_before_the_sheet_is_drawn_there_is_nothing_to_show() -> None:
+    position = GAME.new(1, {"adventure": "drawn"})
+    assert "not been drawn" in GAME.draw(position, 0, NAMES, GAME.language("en"))
+
+
+def test_w19_the_scoring_sheet_box_by_box() -> None:
+    scene = last_round(mode="advanced").built(walls=9, huts=1, granaries=1).pool(stone=1)
+    scene.play("use-favour export", "sell stone", "done", "found 5", "place walls-1")
+    text = GAME.closing(ended(scene).position, NAMES[:2], GAME.language("en"))
+    rows = [line.split() for line in text.splitlines()]
+    assert rows[2:] == [
+        ["Walls", "17", "0"],
+        ["Huts", "1", "0"],
+        ["Granaries", "1", "0"],
+        ["Bridges", "0", "0"],
+        ["Settlements", "2", "0"],
+        ["Architects", "2", "0"],
+        ["Other", "points", "4", "0"],
+        ["Fortress", "3", "0"],
+        ["Export", "1", "0"],
+        ["Total", "25", "0"],
+    ]
+
+
+def test_w30_the_almanac_has_every_building_in_alphabetical_order() -> None:
+    polish = [article.title for article in GAME.almanac(GAME.language("pl"))]
+    assert len(polish) == 58
+    assert polish[0] == "Alchemik"
+    assert polish.index("Łowisko") > polish.index("Kopalnia marmuru")
+    assert polish.index("Łowisko") < polish.index("Mennica")
+    assert polish[-1] == "Żyła złota"
+    english = [article.title for article in GAME.almanac(GAME.language("en"))]
+    assert english == sorted(english, key=str.casefold)
+
+
+def test_w30_an_article_tells_effect_cost_plan_and_sheets() -> None:
+    text = next(a.text for a in GAME.almanac(GAME.language("en")) if a.id == "sculptor")
+    assert "give 2 stone for 3 VP" in text.replace("Give", "give")
+    assert "an action only · 1 stone · 1 stone" in text
+    assert "·■■\n■■·" in text
+    assert "for 4 VP" in text
+    assert "6, " in text
+
+
+def test_w30_buildings_of_ones_own_are_in_the_almanac(fan: Pack) -> None:
+    for code in ("en", "pl"):
+        titles = [article.title for article in fan.game.almanac(fan.game.language(code))]
+        assert "treasury" in titles
+
+
+def test_w31_a_note_of_house_rules_stays_with_the_table() -> None:
+    table = Table(GAME, 2, "seed")
+    table.notes.append("house rule: losers make the tea")
+    assert "losers make the tea" in table.record().text()
