@@ -7,6 +7,7 @@ import { boardWords, findBoard } from '../boards/find';
 import { settings } from '../shell/settings.svelte';
 import { say, words as app } from '../words/app.svelte';
 import { loadGame, loadWords, type GameWords } from '../words/game';
+import { seatNames } from './names';
 
 const NOTHING = new Choices([]);
 
@@ -36,10 +37,7 @@ export class ReplaySession {
   }
 
   get names(): string[] {
-    return (this.info?.seats ?? []).map(({ name, kind }) => {
-      const known = app.has(`bot-${name}`) ? say(`bot-${name}`) : (name ?? '');
-      return kind === 'bot' ? say('bot-name', { name: known }) : known;
-    });
+    return seatNames(this.info?.seats ?? []);
   }
 
   /** What happened in the move shown, in words. */

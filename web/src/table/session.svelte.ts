@@ -8,6 +8,7 @@ import { boardWords, findBoard } from '../boards/find';
 import { settings } from '../shell/settings.svelte';
 import { say, words as app } from '../words/app.svelte';
 import { loadGame, loadWords, type GameWords, type Rule } from '../words/game';
+import { seatNames } from './names';
 import { Presenter } from './presenter.svelte';
 
 /** Something the player should read now: a rule that forbids a move, or a failure. */
@@ -128,14 +129,7 @@ export class TableSession {
   // What is said
 
   get names(): string[] {
-    return (this.info?.seats ?? []).map(({ seat, name, kind }) => {
-      if (kind === 'bot') return say('bot-name', { name: this.botName(name ?? '') });
-      return name ?? say('seat-letter', { letter: 'ABCDEFGH'[seat] ?? '' });
-    });
-  }
-
-  botName(bot: string): string {
-    return app.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+    return seatNames(this.info?.seats ?? []);
   }
 
   /** A log entry in words, a line an event. */

@@ -1,0 +1,54 @@
+card-admiral = Statek do portu albo rejs swoich statków
+card-commander = Osadnik dowolnie albo 4 ruchy osadników
+card-priest = Kapłan dowolnie albo 3 ruchy
+card-farmer = Zbierz plon połączony osadnikami ze statkiem
+card-architect = Fort albo osada
+card-queen = Jeszcze raz akcja zagranej karty
+card-guardian = Punktowane jest następne pole fortu
+
+ask-turn = Twój ruch: zagraj kartę
+ask-answer = Wczesny Strażnik: przed punktowaniem możesz zagrać jedną kartę
+ask-admiral = Admirał: wybierz port dla nowego statku albo statek do rejsu
+ask-commander = Dowódca: wybierz prowincję dla osadnika albo osadnika do przesunięcia
+ask-priest = Kapłan: wybierz prowincję
+ask-farmer = Rolnik: wybierz plon
+ask-architect = Architekt: wybierz pole fortu albo prowincję dla osady
+ask-queen = Królowa: wybierz kartę do skopiowania
+ask-card-decision = Strażnik: odkryto kartę { $card }. Zostawiasz ją czy zmieniasz?
+ask-kept-decision = Dobrano kartę { $card }. Którą zachowujesz?
+ask-boasting = Pełny remis: kto pierwszy się pochwali, wygrywa
+
+sardinia-full = pełna
+sardinia-site = Pole fortu { $site }
+sardinia-touches = Styka się z
+sardinia-scored-next = To pole jest punktowane jako następne.
+sardinia-scored-second = To pole jest punktowane po najbliższym.
+sardinia-berths = Miejsca w porcie
+sardinia-taken = Zebrane
+sardinia-provinces = Prowincje
+sardinia-harbours = Porty
+sardinia-forts = Forty
+sardinia-players = Gracze
+sardinia-island = Wyspa
+sardinia-hand = Twoje karty
+sardinia-played = zagrana
+sardinia-row = Karty fortów
+sardinia-next = teraz
+sardinia-then = potem
+sardinia-row-left = +{ $row } zakrytych
+sardinia-scoring = Punktowanie { $number } z 11
+sardinia-worth = { $province }: { $points } / { $half }
+sardinia-influence = Wpływy
+sardinia-nobody = Nikt nie ma tu wpływów.
+sardinia-would = Twoje wpływy: { $before } → { $after }
+sardinia-would-score =
+    { $points ->
+        [one] Dostaniesz { $points } punkt.
+        [few] Dostaniesz { $points } punkty.
+       *[many] Dostaniesz { $points } punktów.
+    }
+sardinia-pick = Weź: { $what }
+sardinia-track = Punkty
+sardinia-reserve = Rezerwa
+sardinia-others = Gracze
+sardinia-card-none = Tej karty nie da się teraz użyć; po prostu przepadnie.

@@ -1,0 +1,108 @@
+/** The board in words. */
+
+import type { BoardContext, TextSection } from '../board';
+import { berths, island, pieces, shares } from './about';
+import { CROPS, KINDS, type View } from './view';
+
+type Context = BoardContext<View>;
+
+export function describe(context: Context): TextSection[] {
+  return [row(context), provinces(context), harbours(context), forts(context), players(context)];
+}
+
+function row({ words, view }: Context): TextSection {
+  const sites = view.next_sites.join(', ') || words.say('board-none');
+  return {
+    id: 'row',
+    title: words.say('board-title', { scorings: view.scorings }),
+    note: `${words.say('board-next', { sites })}. ${words.say('board-row', { row: view.row_face_down, deck: view.deck })}.`,
+    columns: [],
+    rows: [],
+  };
+}
+
+function provinces(context: Context): TextSection {
+  const { words, view } = context;
+  const none = words.say('board-none');
+  const heads = ['province', 'points', 'influence', 'pieces', 'crop', 'sites', 'harbour', 'neighbours'];
+  return {
+    id: 'provinces',
+    title: words.say('sardinia-provinces'),
+    columns: heads.map((head) => words.say(`board-${head}`)),
+    rows: island(context).provinces.map((province, i) => {
+      const state = view.provinces[i]!;
+      return [
+        province.name,
+        String(province.points),
+        shares(context, state.influence) || none,
+        (pieces(context, state) || none) + (state.full ? ` – ${words.say('sardinia-full')}` : ''),
+        state.crop ? words.say(`crop-${state.crop}`) : none,
+        province.forts.join(', '),
+        province.harbour ? words.label('harbour', province.harbour) : none,
+        province.neighbours.map((id) => words.label('province', id)).join(', '),
+      ];
+    }),
+  };
+}
+
+function harbours(context: Context): TextSection {
+  const { words, view } = context;
+  return {
+    id: 'harbours',
+    title: words.say('sardinia-harbours'),
+    columns: [words.say('board-harbour'), words.say('board-province'), words.say('piece-ship'), words.say('sardinia-berths')],
+    rows: island(context).harbours.map((harbour) => {
+      const ships = view.players.map(({ ships }) => Number(ships.includes(harbour.id)));
+      const owners = context.names.filter((_, seat) => ships[seat]);
+      return [
+        harbour.name,
+        words.label('province', harbour.province),
+        owners.join(', ') || words.say('board-none'),
+        String(berths(context, harbour)),
+      ];
+    }),
+  };
+}
+
+function forts(context: Context): TextSection {
+  const { words, view } = context;
+  const built = view.players.flatMap(({ forts }, seat) => forts.map((site) => [site, context.names[seat]!] as const));
+  const sites = new Map(island(context).forts.map((site) => [String(site.number), site]));
+  return {
+    id: 'forts',
+    title: words.say('sardinia-forts'),
+    columns: [words.say('board-sites'), words.say('board-player'), words.say('sardinia-touches')],
+    rows: built.map(([site, name]) => [
+      site,
+      name,
+      (sites.get(site)?.provinces ?? []).map((id) => words.label('province', id)).join(', '),
+    ]),
+  };
+}
+
+function players(context: Context): TextSection {
+  const { words, view } = context;
+  const roles = (list: readonly string[]) =>
+    list.map((role) => words.say(`role-${role}`)).join(', ') || words.say('board-none');
+  return {
+    id: 'players',
+    title: words.say('sardinia-players'),
+    columns: ['player', 'score', 'hand', 'front', 'reserve', 'crops', 'kept'].map((head) => words.say(`board-${head}`)),
+    rows: view.players.map((player, seat) => [
+      context.names[seat]!,
+      String(player.score),
+      roles(player.hand),
+      roles(player.front),
+      KINDS.map((kind) => `${words.say(`piece-${kind}`)} ${player.reserve[kind]}`).join(', '),
+      CROPS.filter((crop) => player.crops[crop])
+        .map((crop) => `${words.say(`crop-${crop}`)} ${player.crops[crop]}`)
+        .join(', ') || words.say('board-none'),
+      kept(context, player.kept),
+    ]),
+  };
+}
+
+export function kept({ words }: Context, card: string | null): string {
+  if (card === null) return words.say('board-none');
+  return card === 'hidden' ? words.say('board-hidden') : card;
+}
