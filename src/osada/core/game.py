@@ -119,6 +119,10 @@ class Game(ABC):
         """What is offered to people as one choice beside the moves: a payment with its steps."""
         return []
 
+    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
+        """What a legal move costs and gives in this position, in a few words; empty if plain."""
+        return ""
+
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components, in alphabetical order."""
         return []
