@@ -98,3 +98,23 @@ def test_w31_a_note_of_house_rules_stays_with_the_table() -> None:
     table = Table(GAME, 2, "seed")
     table.notes.append("house rule: losers make the tea")
     assert "losers make the tea" in table.record().text()
+
+
+def test_hints_tell_what_a_choice_costs_and_gives() -> None:
+    scene = Scene(mode="advanced").built(walls=3, bridges=2).works("farm").raised("farm", 1)
+    scene.pool(stone=1, gold=2)
+    hints = {
+        move: GAME.hint(scene.position, 0, GAME.moves.from_notation(move), GAME.language("en"))
+        for move in scene.offered()
+    }
+    assert hints["build walls-4 a"] == "1 stone, 1 gold and an action · the track is worth 5"
+    assert hints["village 2 a"] == "Sawmill · an action"
+    assert hints["harvest 1 a"] == "gives 2 food"
+    assert hints["done"] == ""
+
+
+def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:
+    scene = Scene(1, pack=fan, adventure=str(fan.sheets["crane"])).works("crane").finish_round()
+    move = fan.game.moves.from_notation("build walls-1 a")
+    told = fan.game.hint(scene.position, 0, move, fan.game.language("pl"))
+    assert told == "1 × kamień, bez akcji · tor jest wart 1"

@@ -26,15 +26,23 @@ def _order(title: str) -> list[int]:
 
 
 def _text(building: Building, language: Language) -> str:
+    effect = explain.effect(building, language)
     lines = [
-        explain.effect(building, language),
+        f"{effect[0].upper()}{effect[1:]}.",
         _note(building, language),
         _cost(building, language),
         _plan(building, language),
         _sheets(building, language),
-        language.say("almanac-provenance", provenance=building.provenance),
+        language.say("almanac-provenance", provenance=_provenance(building, language)),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _provenance(building: Building, language: Language) -> str:
+    """Where the numbers come from: the usual sources have words, others speak for themselves."""
+    word = building.provenance.replace(" ", "-")
+    key = f"provenance-{word}"
+    return language.say(key) if word.isascii() and language.knows(key) else building.provenance
 
 
 def _note(building: Building, language: Language) -> str:

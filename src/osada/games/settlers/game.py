@@ -10,7 +10,7 @@ from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
-from osada.games.settlers import almanac, checks, content, invariants, terminal
+from osada.games.settlers import almanac, checks, content, hints, invariants, terminal
 from osada.games.settlers.events import EVENTS
 from osada.games.settlers.moves import (
     BUILDING,
@@ -109,6 +109,9 @@ class Settlers(Game):
 
     def honours(self, position: Position) -> list[str]:
         return [rank(position.scores()[0])]
+
+    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
+        return hints.hint(_ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(language)

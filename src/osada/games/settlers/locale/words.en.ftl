@@ -291,6 +291,22 @@ almanac-raised = After one settlement: { $effect }.
 almanac-competition = On the competition sheet.
 almanac-sheets = On adventure sheets: { $sheets }.
 almanac-provenance = Source: { $provenance }.
+provenance-reconstruction = our own design, as the printed sheets were not at hand
+provenance-guess = our guess
+provenance-ability-printed = the ability is printed, the cost is told by reviews, the plan is our guess
+provenance-example-ability = the ability is an example of the rulebook, the rest is our guess
+provenance-points-guessed = told by reviews, its points are our guess
+
+## What a choice costs and gives
+
+hint-free = no action
+hint-action = an action
+hint-cost = { $cost } and an action
+hint-cost-free = { $cost }, no action
+hint-track = the track is worth { $points }
+hint-begins = begins the section
+hint-completes = completes it
+hint-gives = gives { $goods }
 
 ## The sheets as text
 

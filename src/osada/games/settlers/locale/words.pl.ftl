@@ -301,6 +301,22 @@ almanac-raised = Po jednej osadzie: { $effect }.
 almanac-competition = Na arkuszu rywalizacji.
 almanac-sheets = Na arkuszach przygodowych: { $sheets }.
 almanac-provenance = Źródło: { $provenance }.
+provenance-reconstruction = nasz projekt, bo nie mieliśmy drukowanych arkuszy
+provenance-guess = nasz domysł
+provenance-ability-printed = umiejętność z druku, koszt z recenzji, plan to nasz domysł
+provenance-example-ability = umiejętność to przykład z instrukcji, reszta to nasz domysł
+provenance-points-guessed = znane z recenzji, punkty to nasz domysł
+
+## What a choice costs and gives
+
+hint-free = bez akcji
+hint-action = akcja
+hint-cost = { $cost } i akcja
+hint-cost-free = { $cost }, bez akcji
+hint-track = tor jest wart { $points }
+hint-begins = zaczyna sekcję
+hint-completes = kończy budynek
+hint-gives = daje { $goods }
 
 ## The sheets as text
 
