@@ -1,7 +1,8 @@
 """The payment helper: the cheapest free actions that make something affordable (F14, F36).
 
 A way is a row of legal moves, `free` and a conversion by turns. The cheapest one leaves the most
-fish if everything were sold afterwards; of equal ones the shortest is taken.
+fish if everything were sold afterwards; of equal ones the shortest is taken, and of those the one
+that buys least.
 """
 
 from __future__ import annotations
@@ -117,10 +118,11 @@ def cheapest_for(state: State, seat: int, cost: Goods) -> tuple[int, ...] | None
     wanted = [cost.get(kind, 0) for kind in RESOURCES]
     start = _purse(state, seat)
     order = count()
-    queue: list[tuple[int, int, int, Purse, tuple[int, ...]]] = [(0, 0, next(order), start, ())]
+    queue: list[tuple[int, int, int, int, Purse, tuple[int, ...]]] = []
+    heappush(queue, (0, 0, 0, next(order), start, ()))
     seen: set[Purse] = set()
     while queue and len(seen) < MOST_PURSES:
-        _, length, _, purse, steps = heappop(queue)
+        _, length, buys, _, purse, steps = heappop(queue)
         if all(have >= want for have, want in zip(purse[0], wanted, strict=True)):
             return steps
         if purse in seen:
@@ -129,7 +131,9 @@ def cheapest_for(state: State, seat: int, cost: Goods) -> tuple[int, ...] | None
         for move, after in _conversions(purse):
             if after not in seen:
                 loss = _worth(start) - _worth(after)
-                heappush(queue, (loss, length + 1, next(order), after, (*steps, FREE, move)))
+                bought = buys + (MOVES.parts(move)[0].name == "buy")
+                row = (*steps, FREE, move)
+                heappush(queue, (loss, length + 1, bought, next(order), after, row))
     return None
 
 

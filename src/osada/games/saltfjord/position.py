@@ -79,6 +79,7 @@ from osada.games.saltfjord.state import (
     KEEP,
     LOAD,
     MENU,
+    NEXT_PIER,
     NOTHING,
     PICK,
     PIER,
@@ -111,7 +112,7 @@ class SaltfjordPosition(State):
     def turn(self) -> i64:
         if self.over:
             return OVER
-        return NATURE if kind_of_top(self) >= FIRST else self.actor
+        return NATURE if self.stack[self.depth - 1] & 63 >= FIRST else self.actor
 
     def width(self) -> i64:
         return WIDTH
@@ -119,7 +120,7 @@ class SaltfjordPosition(State):
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over or seat != self.actor:
             return 0
-        kind = kind_of_top(self)
+        kind = self.stack[self.depth - 1] & 63
         if kind == ACT:
             return actions.actions_into(self, buffer)
         if kind == MENU:
@@ -154,7 +155,7 @@ class SaltfjordPosition(State):
         return 0
 
     def chances_into(self, moves: vec[i64], weights: vec[i64]) -> i64:
-        kind = kind_of_top(self)
+        kind = self.stack[self.depth - 1] & 63
         if kind == DRAW:
             return fishing.tokens_into(self, moves, weights)
         if kind == TURN_TILE:
@@ -164,7 +165,9 @@ class SaltfjordPosition(State):
         return setup.chances_into(self, moves, weights)
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
-        if move < ACTIVATE_CELL:
+        if move >= ROLL_DIE:
+            self._play_nature(move, events)
+        elif move < ACTIVATE_CELL:
             self._play_turn(move, events)
         elif move < PLACE:
             self._play_effect(move, events)
@@ -176,9 +179,12 @@ class SaltfjordPosition(State):
             self._play_done(events)
         elif move == SKIP:
             actions.skip(self, events)
+        elif move < DRAW_BOARD:
+            setup.draw_first(self, move - DRAW_FIRST, events)
         else:
-            self._play_nature(move, events)
-        turns.settle(self, events)
+            setup.draw_board(self, move - DRAW_BOARD + 1, events)
+        if self.depth == 0 or self.stack[self.depth - 1] & 63 in (PICK, END_TURN, NEXT_PIER):
+            turns.settle(self, events)
 
     def _play_turn(self, move: i64, events: list[Event] | None) -> None:
         """A die, its line, a tile or a tavern."""
@@ -268,7 +274,9 @@ class SaltfjordPosition(State):
             turns.end_turn(self, events)
 
     def _play_nature(self, move: i64, events: list[Event] | None) -> None:
-        if move >= DRAW_TOKEN:
+        if move < DRAW_TILE:
+            setup.roll(self, move - ROLL_DIE, events)
+        elif move >= DRAW_TOKEN:
             fishing.draw_token(self, move - DRAW_TOKEN, events)
         elif move >= DRAW_SCORING:
             setup.lay_scoring(self, move - DRAW_SCORING, events)
@@ -284,14 +292,8 @@ class SaltfjordPosition(State):
             setup.lay_start_crate(self, crate, events)
         elif move >= DRAW_CRATE:
             orders.turn_up_crate(self, move - DRAW_CRATE, events)
-        elif move >= DRAW_TILE:
-            village.turn_up_tile(self, move - DRAW_TILE, events)
-        elif move >= ROLL_DIE:
-            setup.roll(self, move - ROLL_DIE, events)
-        elif move >= DRAW_BOARD:
-            setup.draw_board(self, move - DRAW_BOARD + 1, events)
         else:
-            setup.draw_first(self, move - DRAW_FIRST, events)
+            village.turn_up_tile(self, move - DRAW_TILE, events)
 
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()

@@ -84,22 +84,27 @@ def _in_hand(state: State, colour: i64, value: i64, events: list[Event] | None) 
 def price(state: State, value: i64, wanted: i64) -> i64:
     """The fish for turning a die: one a pip, never round the corner (F16)."""
     pips = wanted - value if wanted > value else value - wanted
+    return max(pips - _free_pips(state), 0)
+
+
+def _free_pips(state: State) -> i64:
+    """Pips that abilities make free."""
+    pips: i64 = 0
     pilots = state.abilities[state.actor] & PILOTS[0]
     while pilots:
-        pips -= FREE_PIPS[lowest(pilots)]
+        pips += FREE_PIPS[lowest(pilots)]
         pilots &= pilots - 1
-    return max(pips, 0)
+    return pips
 
 
 def lines_into(state: State, buffer: vec[i64]) -> i64:
     """Lines that the die can be turned to, or discard it (F16, F17, F19)."""
     value = top(state) >> 1
-    purse = fish(state, state.actor)
+    reach = fish(state, state.actor) + _free_pips(state)
     n: i64 = 0
-    for wanted in range(1, 7):
-        if price(state, value, wanted) <= purse:
-            buffer[n] = LINE + wanted - 1
-            n += 1
+    for wanted in range(max(value - reach, 1), min(value + reach, 6) + 1):
+        buffer[n] = LINE + wanted - 1
+        n += 1
     buffer[n] = DISCARD
     return offer_free(state, buffer, n + 1)
 

@@ -50,11 +50,11 @@ def offer_free(state: State, buffer: vec[i64], n: i64) -> i64:
 def any_free(state: State) -> bool:
     """Whether there is any free action for the one whose turn it is."""
     seat = state.actor
+    if state.load[seat * 4] or _open_buildings(state, seat):
+        return True
     for kind in range(1, 8):
         if state.goods[seat * 8 + kind] > 0:
             return True
-    if state.load[seat * 4] or _open_buildings(state, seat):
-        return True
     return fish(state, seat) > price(state, seat) or tradeable(state, seat) != 0
 
 

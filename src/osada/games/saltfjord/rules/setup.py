@@ -108,12 +108,15 @@ def take_board(state: State, seat: i64, board: i64) -> None:
 def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Everything that can come next, all equally likely."""
     kind = kind_of_top(state)
+    if kind == ROLL:
+        for value in range(6):
+            moves[value] = ROLL_DIE + value
+            weights[value] = 1
+        return 6
     if kind == FIRST:
         return _all_into(DRAW_FIRST, BIT[state.players] - 1, moves, weights)
     if kind == BOARDS:
         return _all_into(DRAW_BOARD, _boards_left(state), moves, weights)
-    if kind == ROLL:
-        return _all_into(ROLL_DIE, 63, moves, weights)
     if kind == START_CRATES:
         return _all_into(DRAW_START_CRATE, _crates_left(state), moves, weights)
     if kind in (BOARD_ABILITIES, SET_ABILITIES):

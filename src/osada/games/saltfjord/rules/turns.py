@@ -1,6 +1,6 @@
 """Turns and rounds: the three actions, passing, what comes next (F34, F35, F43, F55, F56)."""
 
-from osada.core.bits import count
+from osada.core.bits import BIT, count
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.events import GameEnded, Passed, RoundBegan, TurnEnded
@@ -30,19 +30,26 @@ def turns_into(state: State, buffer: vec[i64]) -> i64:
     """Take a die, build a large tile, or pass (F15, F34, F35)."""
     n = dice_into(state, buffer)
     n = builds_into(state, 4, 5, buffer, n, free=False)
+    taken = _taken_taverns(state)
     for tavern in range(TAVERNS):
-        if is_empty(state, tavern):
+        if not taken & BIT[tavern]:
             buffer[n] = PASS + tavern
             n += 1
     return offer_free(state, buffer, n)
 
 
-def is_empty(state: State, tavern: i64) -> bool:
-    """Whether a tavern has no marker and, in a game for one, no dice (F35, F55)."""
-    for seat in range(state.players):
-        if state.marker[seat] == tavern:
-            return False
-    return state.tavern_dice[tavern] == 0 and state.tavern_dice[TAVERNS + tavern] == 0
+def _taken_taverns(state: State) -> i64:
+    """Taverns with a marker (F35) or, in a game for one, with dice (F55)."""
+    taken: i64 = 0
+    if state.players > 1:
+        for seat in range(state.players):
+            if state.marker[seat] >= 0:
+                taken |= BIT[state.marker[seat]]
+        return taken
+    for at in range(2 * TAVERNS):
+        if state.tavern_dice[at]:
+            taken |= BIT[at % TAVERNS]
+    return taken
 
 
 def build_large(state: State, stack: i64, events: list[Event] | None) -> None:
@@ -87,9 +94,10 @@ def settle(state: State, events: list[Event] | None) -> None:
             _next_pier(state, events)
         elif kind == END_TURN and not any_free(state):
             end_turn(state, events)
+        elif kind == PICK:
+            state.actor = (state.starter + state.players - 1 - top(state)) % state.players  # F9
+            return
         else:
-            if kind == PICK:
-                state.actor = (state.starter + state.players - 1 - top(state)) % state.players  # F9
             return
 
 

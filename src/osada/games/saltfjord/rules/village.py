@@ -69,6 +69,14 @@ def spots(free: i64, shape: i64) -> i64:
     return found
 
 
+def fits(free: i64, shape: i64) -> bool:
+    """Whether a shape finds room on some free cells."""
+    turn: i64 = 0
+    while turn < TURNS[shape] and not anchors(free, shape, turn):
+        turn += 1
+    return turn < TURNS[shape]
+
+
 def _free_cells(state: State, stack: i64) -> i64:
     free = ALL_CELLS & ~state.filled[state.actor]
     return free & SNOW[0] if stack == START else free
@@ -89,9 +97,9 @@ def builds_into(
     empty = ALL_CELLS & ~state.filled[seat]
     for stack in range(first, last + 1):
         shape = stack >> 1
-        if state.tile_top[stack] == NOTHING or not spots(empty, shape):
+        if state.tile_top[stack] == NOTHING:
             continue
-        if free or can_pay(state, seat, cost(state, seat, shape)):
+        if (free or can_pay(state, seat, cost(state, seat, shape))) and fits(empty, shape):
             buffer[n] = BUILD + stack
             n += 1
     return n
