@@ -20,7 +20,7 @@ def test_a_move_by_number_notation_sentence_and_its_start(osada_: Osada) -> None
 
 def test_why_is_a_move_not_offered(osada_: Osada) -> None:
     done = osada_(*START, typed="? settler p7\n? Place a settler in Nurra\nsettler p7\n")
-    assert done.out.count("not allowed: S13, the Commander brings in one settler") == 3
+    assert done.out.count("not allowed: S10, it is not a card you can play") == 3
     assert "osada rules sardinia S13" in done.out
 
 
@@ -34,8 +34,8 @@ def test_why_not_answers_for_what_is_offered_and_what_does_not_exist(osada_: Osa
 
 def test_a_question_mark_alone_lists_the_kinds(osada_: Osada) -> None:
     done = osada_(*START, typed="?\n")
-    assert "· Put a ship into … · Sail from … to … – S12, the Admiral brings" in done.said
-    assert "· Place a settler in … · Move a settler from … to … – S13, " in done.said
+    assert "· Put a ship into … · Sail from … to … · Place a settler in … ·" in done.said
+    assert "– S10, it is not a card you can play from your hand now" in done.said
     assert "Seat … begins" not in done.said, "nature's moves are nobody's"
 
 

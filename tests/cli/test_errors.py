@@ -125,7 +125,7 @@ def test_a_move_that_is_not_allowed(osada_: Osada, tmp_path: Path) -> None:
     file.write_text(record())
     refused = osada_("position", str(file), "--play", "settler p7")
     assert refused.code == 1
-    assert "not allowed: S13, the Commander" in refused.err
+    assert "not allowed: S10, it is not a card" in refused.err
     unknown = osada_("position", str(file), "--play", "castle p7")
     assert unknown.code == 2
     assert "no move is called 'castle'" in unknown.err

@@ -170,8 +170,43 @@ def test_saving_never_overwrites_something_else(osada_: Osada, tmp_path: Path) -
     file = tmp_path / "letter.txt"
     file.write_text("Dear reader")
     done = osada_("play", "sardinia", typed=f"save {file}\nsave {tmp_path}\nquit\nn\n")
-    assert done.said.count("is something else than a saved game") == 2
+    assert done.said.count("is something else than this game") == 2
     assert file.read_text() == "Dear reader"
+
+
+def test_saving_never_overwrites_another_game(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "game.osada"
+    osada_("play", "sardinia", "--seed", "one", typed=f"save {file}\nquit\n")
+    first = file.read_text()
+    done = osada_("play", "sardinia", "--seed", "two", typed=f"save {file}\nquit\nn\n")
+    assert "is something else than this game" in done.said
+    assert file.read_text() == first
+
+
+def test_a_remark_after_saving_is_not_lost(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "game.osada"
+    typed = f"save {file}\ncomment hello\nquit\nn\n"
+    done = osada_("play", "sardinia", "--seed", "one", typed=typed)
+    assert "Save the game before leaving?" in done.said
+
+
+def test_a_file_does_not_choose_what_code_is_loaded(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "game.osada"
+    osada_("play", "sardinia", "--seed", "one", typed=f"save {file}\nquit\n")
+    file.write_text(file.read_text().replace("seats human,random", "seats human,this:X"))
+    done = osada_("play", "--load", str(file))
+    assert done.code == 2
+    assert "names the bot this:X, which is not one of ours" in done.err
+    assert "Zen" not in done.out
+
+
+def test_a_very_long_line_costs_nothing(osada_: Osada) -> None:
+    done = osada_(
+        "play", "sardinia", typed="x" * 5000 + "\n? step p1 p5\n? PLAY THE QUEEN\nquit\nn\n"
+    )
+    assert done.code == 0
+    assert "these do not go together" in done.said
+    assert "Play the Queen" in done.said
 
 
 def test_a_game_that_cannot_be_kept_is_told(

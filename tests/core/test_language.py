@@ -32,6 +32,11 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
         english.say("only")
 
 
+def test_what_is_very_long_is_cut(tmp_path: Path) -> None:
+    english = words(tmp_path, "hello = Hello, { $name }\n")
+    assert english.say("hello", name="x" * 5000) == "Hello, " + "x" * 200 + "…"
+
+
 def test_an_unknown_language(tmp_path: Path) -> None:
     with pytest.raises(LanguageError, match="no language 'xx': one of en, pl"):
         Language("xx", [tmp_path])

@@ -39,6 +39,11 @@ def test_a_record_reads_and_writes_the_same() -> None:
     assert record.result == [3]
 
 
+def test_an_empty_text_is_no_record() -> None:
+    with pytest.raises(RecordError, match="line 1, column 1: expected 'osada-record 1'"):
+        read("")
+
+
 def test_line_endings_and_spaces_do_not_matter() -> None:
     assert read(TEXT.replace("\n", "\r\n")).text() == TEXT
     assert read(TEXT.replace("2 A add", "2  A   add ")).text() == TEXT
@@ -58,10 +63,10 @@ def test_a_record_replays_without_its_seed() -> None:
         ("game pebbles", "game", 2, 6, "expected one word after 'game'"),
         ("game pebbles", "game a b", 2, 6, "expected one word after 'game'"),
         ("game pebbles", "game pebbles\ngame chess", 3, 1, "a second 'game'"),
-        ("revision 1", "revision one", 18, 1, "must be a whole number, not 'one'"),
+        ("revision 1", "revision one", 3, 10, "must be a whole number, not 'one'"),
         ("players 1", "hands 1", 5, 1, "expected a header, a move number or a comment"),
         ("name A Ala z Osady", "name Z Ala", 6, 6, "expected a seat, A to D, and a name"),
-        ("name A Ala z Osady", "name B Ala", 18, 1, "expected a name for each of 1 seats"),
+        ("name A Ala z Osady", "name B Ala", 6, 1, "expected a name for each of 1 seats"),
         (
             "players 1\n",
             "players 1\noption fast\n",
@@ -76,7 +81,16 @@ def test_a_record_replays_without_its_seed() -> None:
         ("2 A add", "2 A", 12, 4, "expected a move"),
         ("result A 3", "result A three", 16, 8, "expected a number for each seat"),
         ("result A 3", "result B 3", 16, 8, "expected a number for each seat"),
-        ("result A 3", "result A 3 B 4", 18, 1, "'result' must give 1 numbers"),
+        ("result A 3", "result A 9\nresult A 3", 17, 1, "a second 'result'"),
+        ("places A 1\n", "places A 1\noption x y\n", 18, 1, "expected 'option' before the moves"),
+        ("places A 1\n", "places A 1\n5 A done\n", 18, 1, "no move after the result"),
+        ("players 1\n", "players 1\noption x y\noption x z\n", 7, 8, "a second option 'x'"),
+        ("name A Ala", "name A Bo\nname A Ala", 7, 6, "a second name for seat A"),
+        ("name A Ala", "name A " + "x" * 41, 6, 8, "at most 40 characters"),
+        ("a fine start", "a \x1b[2J start", 13, 5, "without control characters"),
+        ("2 A add", "2" * 5000 + " A add", 12, 1, "expected a header, a move number"),
+        ("result A 3", "result A " + "3" * 5000, 16, 8, "expected a number for each seat"),
+        ("result A 3", "result A 3 B 4", 16, 1, "'result' must give 1 numbers"),
     ],
 )
 def test_what_cannot_be_read_is_named_by_line_and_column(
@@ -91,19 +105,19 @@ def test_what_cannot_be_read_is_named_by_line_and_column(
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("game pebbles", "game sardinia", 1, "a record of sardinia, not of pebbles"),
-        ("revision 1", "revision 7", 1, "played under revision 7 of the rules; this is 1"),
-        ("content e3b0", "content ffff", 1, "played with content ffff"),
-        ("players 1", "players 9", 1, "for 1 to 4 players, not 9"),
+        ("game pebbles", "game sardinia", 2, "a record of sardinia, not of pebbles"),
+        ("revision 1", "revision 7", 3, "played under revision 7 of the rules; this is 1"),
+        ("content e3b0", "content ffff", 4, "played with content ffff"),
+        ("players 1", "players 9", 5, "for 1 to 4 players, not 9"),
         ("2 A add", "2 A fly", 12, "no move is called 'fly'"),
         ("2 A add", "2 * die 2", 12, "expected a move of seat A"),
         ("1 * luck 2", "1 A add", 11, r"expected a move of nature \(\*\)"),
         ("1 * luck 2", "1 * die 2", 11, "nature cannot draw 'die 2' here"),
         ("3 A done", "3 A die 3", 14, r"'die 3' is not allowed \(P1\)"),
         ("result A 3", "5 A done\nresult A 3", 16, "the game is over"),
-        ("result A 3", "result A 4", 1, "'result' is .4., but the moves give .3."),
-        ("places A 1", "places A 2", 1, "'places' is .2., but the moves give .1."),
-        ("4 A done\n", "", 1, "has a 'result', but its game is not over"),
+        ("result A 3", "result A 4", 16, "'result' is .4., but the moves give .3."),
+        ("places A 1", "places A 2", 17, "'places' is .2., but the moves give .1."),
+        ("4 A done\n", "", 15, "has a 'result', but its game is not over"),
     ],
 )
 def test_what_does_not_replay_is_named(old: str, new: str, line: int, reason: str) -> None:
@@ -140,7 +154,7 @@ def test_a_forged_draw_is_named_by_its_line() -> None:
     cheat = msgspec.structs.replace(
         record, moves=[forged, *record.moves[1:]], result=None, places=None
     )
-    with pytest.raises(RecordError, match=rf"the seed gives 'luck {face}' for draw 1") as caught:
+    with pytest.raises(RecordError, match=rf"the seed gives 'luck {face}' for draw 0") as caught:
         verify(PEBBLES, cheat)
     assert caught.value.line == record.moves[0].line
 

@@ -33,9 +33,9 @@ def test_nature_plays_at_once() -> None:
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     table = sardinia()
     before = key(SARDINIA, table.position), len(table.entries)
-    with pytest.raises(NotAllowed, match=r"fort 3: not allowed \(S18\)") as caught:
+    with pytest.raises(NotAllowed, match=r"fort 3: not allowed \(S10\)") as caught:
         play(table, A, "fort 3")
-    assert caught.value.rule == "S18"
+    assert caught.value.rule == "S10"
     assert (key(SARDINIA, table.position), len(table.entries)) == before
 
 
@@ -46,6 +46,18 @@ def test_a_bad_seed_or_option_is_refused() -> None:
         Table(SARDINIA, 2, "x", {"speed": "high"})
     with pytest.raises(OptionError, match="guardian is one of standard, alternative, not 'none'"):
         Table(SARDINIA, 2, "x", {"guardian": "none"})
+
+
+@pytest.mark.parametrize("names", [["Ala"], ["Ala", " "], ["Ala", "x" * 41], ["A\x1b[2J", "Bo"]])
+def test_names_are_short_lines_one_a_seat(names: list[str]) -> None:
+    with pytest.raises(OsadaError, match="name"):
+        Table(SARDINIA, 2, "names", {}, names)
+
+
+def test_a_name_cannot_forge_a_line_of_the_record() -> None:
+    table = Table(SARDINIA, 2, "names", {}, ["A\nseed q", "Bo"])
+    assert table.names == ["A seed q", "Bo"]
+    assert read(table.record().text()).seed is None
 
 
 # Tokens

@@ -47,6 +47,9 @@ class BotError(OsadaError):
 
 def ask(bot: Bot, seat: int, position: Position, rng: Rng, budget: Budget | None = None) -> int:
     """The move that a bot chooses, knowing no more than its seat does."""
+    polite = position.courtesy(seat)
+    if polite >= 0:
+        return polite
     dealt = position.clone()
     dealt.reshuffle(seat, rng)
     try:

@@ -42,7 +42,11 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
     except RecordError as error:
         raise wrong(path, error) from None
     names = record.names or plain_names(record.players, words)
-    return Opened(library.game_named(record.game, words), record, names)
+    try:
+        game = library.game_named(record.game, words)
+    except Failure as failure:
+        raise Failure(f"{path}: {failure}", WRONG) from None
+    return Opened(game, record, names)
 
 
 def plain_names(players: int, words: Language) -> list[str]:

@@ -67,7 +67,7 @@ def _docstring(command: Command, words: Language) -> str:
 def words_for(tokens: Sequence[str]) -> Language:
     """The language that a command line asks for; a wrong one is left to the command to refuse."""
     asked = None
-    for token, after in zip(tokens, [*tokens[1:], ""], strict=True):
+    for token, after in zip(tokens, [*tokens[1:], ""], strict=False):
         if token == "--lang":
             asked = after
         elif token.startswith("--lang="):

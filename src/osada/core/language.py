@@ -66,7 +66,13 @@ class Language:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LanguageError(f"the {self.code} message {key!r} is empty")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        words = {name: _shortened(value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise LanguageError(f"the {self.code} message {key!r}: {errors[0]}")
         return str(text)
+
+
+def _shortened(value: str | int) -> str | int:
+    """Fluent refuses blanks of more than a thousand characters."""
+    return f"{value[:200]}…" if isinstance(value, str) and len(value) > 500 else value

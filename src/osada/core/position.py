@@ -81,6 +81,10 @@ class Position:
         scores = self.scores()
         return [1 + sum(other > score for other in scores) for score in scores]
 
+    def courtesy(self, seat: i64) -> i64:
+        """What a bot plays where the book leaves a matter to people; -1 if it may choose."""
+        return -1
+
     def reshuffle(self, seat: i64, rng: Rng) -> None:
         """Deal anew whatever `seat` cannot know. A seat of -1 is a spectator."""
         raise NotImplementedError

@@ -7,19 +7,32 @@ grammar.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
-from osada.core.errors import RecordError
+from osada.core.errors import OsadaError, RecordError
 from osada.core.position import NATURE
 
 FORMAT: Final = 1
 LETTERS: Final = "ABCD"
 """The seats, in order. Nature is `*`."""
 
+LONGEST_NAME: Final = 40
+
 _WORD: Final = re.compile(r"\S+")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_FOOT: Final = ("result", "places")
+
+
+def check_name(name: str) -> str:
+    """A player's name as a record can hold it: one short line of printable characters."""
+    plain = " ".join(name.split())
+    if not 0 < len(plain) <= LONGEST_NAME or any(unicodedata.category(c) == "Cc" for c in plain):
+        raise OsadaError(f"a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}")
+    return plain
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -47,6 +60,8 @@ class Record(msgspec.Struct, kw_only=True):
     moves: list[Line] = []
     result: list[int] | None = None
     places: list[int] | None = None
+    lines: dict[str, int] = {}
+    """Where a header, the result or the places stand in the text it was read from."""
 
     def text(self) -> str:
         """The record as a file has it."""
@@ -103,13 +118,15 @@ class _Reader:
         self.notes: list[str] = []
         self.moves: list[Line] = []
         self.numbers: dict[str, list[int]] = {}
+        self.found: dict[str, int] = {}
 
     def record(self) -> Record:
         for number, line in enumerate(self.lines, 1):
             self.number = number
             if line.strip():
                 self._line(line.rstrip())
-        self.number = max(len(self.lines), 1)
+        if not self.head:
+            self._line("")
         players = self._whole("players")
         return Record(
             game=self._needed("game"),
@@ -124,6 +141,7 @@ class _Reader:
             moves=self.moves,
             result=self._one_each("result", players),
             places=self._one_each("places", players),
+            lines=self.found,
         )
 
     def fail(self, column: int, reason: str) -> RecordError:
@@ -133,16 +151,28 @@ class _Reader:
         word, _, rest = line.partition(" ")
         if not self.head and word != "osada-record":
             raise self.fail(1, "expected 'osada-record 1', the first line of every record")
-        if word.isdigit():
+        for column, character in enumerate(line, 1):
+            if unicodedata.category(character) == "Cc":
+                raise self.fail(column, "expected text without control characters")
+        if _NUMBER.fullmatch(word):
             self._move(line)
         elif word.startswith(";"):
             self._comment(line[1:].strip())
         elif word in _READERS:
+            self._check_place(word)
             _READERS[word](self, word, rest.strip())
+            self.found.setdefault(word, self.number)
         else:
             raise self.fail(1, f"expected a header, a move number or a comment, not {word!r}")
 
+    def _check_place(self, word: str) -> None:
+        """Headers stand before the moves, the result and the places after them."""
+        if word not in _FOOT and (self.moves or self.numbers):
+            raise self.fail(1, f"expected {word!r} before the moves")
+
     def _move(self, line: str) -> None:
+        if self.numbers:
+            raise self.fail(1, "expected no move after the result")
         words = list(_WORD.finditer(line))
         if int(words[0][0]) != len(self.moves) + 1:
             raise self.fail(1, f"expected move number {len(self.moves) + 1}, not {words[0][0]}")
@@ -175,12 +205,18 @@ class _Reader:
         name, _, value = rest.partition(" ")
         if not name or not value or " " in value:
             raise self.fail(len(word) + 2, "expected an option's name and its value")
+        if name in self.options:
+            raise self.fail(len(word) + 2, f"a second option {name!r}")
         self.options[name] = value
 
     def _name(self, word: str, rest: str) -> None:
         seat, _, name = rest.partition(" ")
         if len(seat) != 1 or seat not in LETTERS or not name:
             raise self.fail(len(word) + 2, "expected a seat, A to D, and a name")
+        if LETTERS.index(seat) in self.names:
+            raise self.fail(len(word) + 2, f"a second name for seat {seat}")
+        if len(name) > LONGEST_NAME:
+            raise self.fail(len(word) + 4, f"expected a name of at most {LONGEST_NAME} characters")
         self.names[LETTERS.index(seat)] = name
 
     def _note(self, _word: str, rest: str) -> None:
@@ -189,7 +225,9 @@ class _Reader:
     def _numbers(self, word: str, rest: str) -> None:
         words = rest.split()
         seats, numbers = words[::2], words[1::2]
-        whole = all(re.fullmatch(r"-?\d+", number) for number in numbers)
+        whole = all(_NUMBER.fullmatch(number.removeprefix("-")) for number in numbers)
+        if word in self.numbers:
+            raise self.fail(1, f"a second {word!r}")
         if "".join(seats) != LETTERS[: len(seats)] or len(seats) != len(numbers) or not whole:
             raise self.fail(len(word) + 2, "expected a number for each seat: A 34 B 28")
         self.numbers[word] = [int(number) for number in numbers]
@@ -201,21 +239,27 @@ class _Reader:
 
     def _whole(self, word: str) -> int:
         text = self._needed(word)
-        if not text.isdigit():
-            raise self.fail(1, f"{word!r} must be a whole number, not {text!r}")
+        if not _NUMBER.fullmatch(text):
+            raise RecordError(
+                self.found[word], len(word) + 2, f"{word!r} must be a whole number, not {text!r}"
+            )
         return int(text)
 
     def _all_names(self, players: int) -> list[str]:
         if not self.names:
             return []
         if sorted(self.names) != list(range(players)):
-            raise self.fail(1, f"expected a name for each of {players} seats, or none")
+            raise RecordError(
+                self.found["name"], 1, f"expected a name for each of {players} seats, or none"
+            )
         return [self.names[seat] for seat in range(players)]
 
     def _one_each(self, word: str, players: int) -> list[int] | None:
         numbers = self.numbers.get(word)
         if numbers is not None and len(numbers) != players:
-            raise self.fail(1, f"{word!r} must give {players} numbers, one a seat")
+            raise RecordError(
+                self.found[word], 1, f"{word!r} must give {players} numbers, one a seat"
+            )
         return numbers
 
 

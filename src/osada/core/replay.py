@@ -29,17 +29,22 @@ class Step(msgspec.Struct, frozen=True):
 def check_header(game: Game, record: Record) -> Position:
     """The position before the first draw; a record of another game or other rules is refused."""
     if record.game != game.name:
-        raise RecordError(1, 1, f"this is a record of {record.game}, not of {game.name}")
+        raise _at(record, "game", f"this is a record of {record.game}, not of {game.name}")
     if record.revision != game.revision:
         reason = f"played under revision {record.revision} of the rules; this is {game.revision}"
-        raise RecordError(1, 1, reason)
+        raise _at(record, "revision", reason)
     if record.content != game.content_hash:
         reason = f"played with content {record.content}; this is {game.content_hash}"
-        raise RecordError(1, 1, reason)
+        raise _at(record, "content", reason)
     try:
         return game.new(record.players, record.options)
     except OptionError as error:
-        raise RecordError(1, 1, str(error)) from None
+        raise _at(record, "players", str(error)) from None
+
+
+def _at(record: Record, word: str, reason: str) -> RecordError:
+    """An error at the line of a header, the result or the places."""
+    return RecordError(record.lines.get(word, 1), 1, reason)
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:
@@ -66,16 +71,18 @@ def final_position(game: Game, record: Record) -> Position:
 def verify(game: Game, record: Record) -> int:
     """Work out every draw again from the revealed seed; returns how many there were."""
     if record.seed is None:
-        raise RecordError(1, 1, "the seed has not been revealed, so the draws cannot be verified")
+        raise _at(
+            record, "commitment", "the seed has not been revealed, so the draws cannot be verified"
+        )
     if chance.commitment(record.seed) != record.commitment:
-        raise RecordError(1, 1, "the seed is not the one that was committed to")
+        raise _at(record, "seed", "the seed is not the one that was committed to")
     draws = 0
     for step in replay(game, record):
         if step.seat != NATURE:
             continue
         expected = chance.draw(record.seed, draws, step.chances)
         if step.move != expected:
-            reason = f"the seed gives {game.moves.notation(expected)!r} for draw {draws + 1}"
+            reason = f"the seed gives {game.moves.notation(expected)!r} for draw {draws}"
             raise RecordError(step.line.line, step.line.column, reason)
         draws += 1
     return draws
@@ -111,7 +118,7 @@ def _check_result(record: Record, position: Position) -> None:
         if written is None:
             continue
         if not over:
-            raise RecordError(1, 1, f"the record has a {name!r}, but its game is not over")
+            raise _at(record, name, f"the record has a {name!r}, but its game is not over")
         real = position.scores() if name == "result" else position.places()
         if written != real:
-            raise RecordError(1, 1, f"{name!r} is {written}, but the moves give {real}")
+            raise _at(record, name, f"{name!r} is {written}, but the moves give {real}")

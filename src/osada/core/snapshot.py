@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from osada.core.bits import members
 from osada.core.errors import PositionError
 from osada.core.ints import i64, vec
 from osada.core.position import Position
@@ -41,7 +42,7 @@ def from_json(game: Game, text: str | bytes) -> Position:
     """The position that a JSON object describes; an impossible one is refused."""
     try:
         data = msgspec.json.decode(text, type=dict[str, object])
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise PositionError(f"$: {error}") from None
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:
@@ -68,6 +69,9 @@ def _fill(game: Game, data: object) -> Position:
         setattr(model, name, _array(data[name], name, len(getattr(model, name))))
     for reason in game.broken(model):
         raise PositionError(f"$.position: impossible: {reason}")
+    for seat in members(model.open_seats()):
+        if not model.legal(seat):
+            raise PositionError(f"$.position: impossible: seat {seat} is to act, but cannot")
     return model
 
 

@@ -12,7 +12,7 @@ from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
-from osada.core.record import LETTERS, Line, Record
+from osada.core.record import LETTERS, Line, Record, check_name
 from osada.core.replay import replay
 
 
@@ -47,7 +47,9 @@ class Table:
         self.game = game
         self.players = players
         self.options = settle(game.options, options or {})
-        self.names = list(names)
+        self.names = [check_name(name) for name in names]
+        if self.names and len(self.names) != players:
+            raise OsadaError(f"expected {players} names, one a seat, not {len(self.names)}")
         self.notes: list[str] = []
         self.entries: list[Entry] = []
         self.position = game.new(players, self.options)
@@ -101,7 +103,7 @@ class Table:
     def comment(self, text: str) -> None:
         """Add a remark to the last move."""
         last = self.entries[-1]
-        line = " ".join(text.split())
+        line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         self.entries[-1] = msgspec.structs.replace(last, comments=(*last.comments, line))
 
     # Undo

@@ -21,6 +21,7 @@ def test_s7_a_settler_passes_through_a_full_province_but_does_not_stay() -> None
     scene = Scene().settler("A", "p3").crowd("p2", 7)
     scene.play("card commander", "step p3 p2")
     assert scene.sees("A").passing_through == "p2"
+    assert scene.sees("A").provinces[1].settlers == [1, 5, 2]
     assert scene.offered() == ["step p2 p1", "step p2 p3", "step p2 p4", "step p2 p5", "step p2 p7"]
     assert scene.why("done") == "S7"
     assert scene.why("settler p9") == "S7"

@@ -25,10 +25,10 @@ def test_s10_a_played_card_cannot_be_played_again() -> None:
 def test_s10_what_belongs_to_another_card_is_not_part_of_the_action() -> None:
     scene = Scene().play("card farmer")
     assert scene.why("card admiral") == "S10"
-    assert scene.why("ship h1") == "S12"
-    assert scene.why("settler p1") == "S13"
-    assert scene.why("priest p1") == "S14"
-    assert scene.why("fort 1") == "S18"
+    assert scene.why("ship h1") == "S10"
+    assert scene.why("settler p1") == "S10"
+    assert scene.why("priest p1") == "S10"
+    assert scene.why("fort 1") == "S10"
     assert scene.why("copy admiral") == "S19"
 
 

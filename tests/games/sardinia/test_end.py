@@ -1,5 +1,8 @@
 """The end: S30 and S31."""
 
+from osada.bots import ask, make
+from osada.core.rng import Rng
+from osada.games.sardinia import GAME
 from osada.games.sardinia.events import GameEnded, TiedForWin
 from osada.games.sardinia.scoring import reserve
 from osada.games.sardinia.state import ROUNDS
@@ -64,6 +67,14 @@ def test_s31_without_boasting_the_win_is_shared() -> None:
     scene = last_scoring(full_tie="shared").play("card guardian")
     assert scene.turn == "over"
     assert scene.position.places() == [1, 1, 1]
+
+
+def test_s31_between_bots_the_win_is_shared() -> None:
+    scene = last_scoring(players=2).play("card guardian")
+    for seat in (0, 1):
+        bot = make("random", GAME, seat)
+        scene.position.play(seat, ask(bot, seat, scene.position, Rng(seat)))
+    assert scene.position.places() == [1, 1]
 
 
 def test_s31_nobody_boasts_before_the_end() -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from osada.games.sardinia import GAME
-from osada.games.sardinia.position import SardiniaPosition
-from osada.games.sardinia.state import END, PLACES, RESERVE
+from osada.games.sardinia.position import SardiniaPosition, new_position
+from osada.games.sardinia.state import END, NOBODY, PLACES, RESERVE, STANDARD
 from tests.games.sardinia.scene import Scene
 
 Harm = Callable[[SardiniaPosition], None]
@@ -25,20 +25,30 @@ def harm(field: str, value: int, index: int | None = None) -> Harm:
 
 
 FAULTS: list[tuple[Harm, str]] = [
-    (harm("actor", 3), "the seat that decides is not at the table"),
-    (harm("scorings", 12), "S30: there are eleven scorings"),
-    (harm("phase", END), "S30: the game ended before its eleventh scoring"),
-    (harm("settlers", 6, RESERVE), "S1: seat 0 must have 5 settlers"),
-    (harm("villages", 3, PLACES + RESERVE), "S1: seat 1 must have 4 villages"),
-    (harm("ships", 0b111, 2), "S1: seat 2 has more ships or forts than there are"),
-    (harm("forts", 0b1111, 1), "S1: seat 1 has more ships or forts than there are"),
-    (harm("priest", 0b11, 0), "S1: seat 0 has one priest, in one province"),
-    (harm("settled", 1, 0), "the settled provinces of seat 0 are not those with its settlers"),
-    (harm("hand", 255, 1), "S1: seat 1 has cards that do not exist"),
-    (harm("crowd", 2, 5), "the pieces in province 5 are miscounted"),
-    (harm("crowded", 1), "province 0 is wrongly marked as full or not full"),
+    (harm("actor", 3), "a seat that acts is not at the table"),
+    (harm("scorings", 12), "scorings is from 0 to 11, not 12"),
+    (harm("unseen", -2), "unseen is from 0 to 67108863, not -2"),
+    (harm("crop", 16, 5), "crop is from -1 to 4, not 16"),
+    (harm("phase", 25), "phase is from 0 to 19, not 25"),
+    (harm("phase", END), "S30: the game ends with its eleventh scoring"),
+    (harm("boaster", 1), "S31: somebody has boasted before the end"),
+    (harm("points", 4), "S13: there are moves left, but nobody is moving"),
+    (harm("transit", 9), "S7: a piece passes through a province that is not full"),
+    (harm("sailed", 5), "S12: a ship has sailed, but nobody plays the Admiral"),
+    (harm("caller", 1), "S20: a Guardian is being resolved during a turn"),
+    (harm("drawn", 1), "S34: a second card is compared with the kept one"),
+    (harm("hand", 16, 0), "S22: a Guardian that was played returns to hand"),
+    (harm("row", 5), "S21: every scoring turns up one card of the row"),
+    (harm("right", -1), "S21: the next two fort cards lie open, while there are any"),
+    (harm("settlers", 4, RESERVE), "S1: seat A must have 5 settlers"),
+    (harm("villages", 3, PLACES + RESERVE), "S1: seat B must have 4 villages"),
+    (harm("ships", 0b111, 2), "S1: seat C has more ships or forts than there are"),
+    (harm("forts", 0b1111, 1), "S1: seat B has more ships or forts than there are"),
+    (harm("priest", 0b11, 0), "S1: seat A has one priest, in one province"),
+    (harm("settled", 1, 0), "the settled provinces of seat A are not those with its settlers"),
+    (harm("crowd", 2, 5), "the pieces in p6 are miscounted"),
+    (harm("crowded", 1), "p1 is wrongly marked as full or not full"),
     (harm("unseen", 0), "S4: each of the 26 fort cards must be in one place"),
-    (harm("row", 26), "S4: the deck has run out"),
     (harm("crops", 1), "S3: there must be sixteen crop tokens"),
 ]
 
@@ -53,7 +63,13 @@ def test_what_is_impossible_is_found(change: Harm, reason: str) -> None:
 
 def test_s6_an_overcrowded_province_is_found() -> None:
     scene = Scene(players=4).crowd("p1", 7).settler("D", "p1")
-    assert "S6: there are 8 pieces in province 0" in GAME.broken(scene.position)
+    assert "crowd is from 0 to 7, not 8" in GAME.broken(scene.position)
+
+
+def test_s4_a_row_of_ten_cards_is_found() -> None:
+    position = new_position(2, STANDARD, NOBODY)
+    position.row = 10
+    assert "S4: eleven fort cards make the row" in GAME.broken(position)
 
 
 def test_s8_two_forts_on_a_site_are_found() -> None:
@@ -63,12 +79,12 @@ def test_s8_two_forts_on_a_site_are_found() -> None:
 
 def test_s9_too_many_ships_in_a_harbour_are_found() -> None:
     scene = Scene(players=2).ship("A", "h1").ship("B", "h1")
-    assert "S9: there are 2 ships in harbour 0" in GAME.broken(scene.position)
+    assert "S9: there are 2 ships in h1" in GAME.broken(scene.position)
 
 
 def test_s18_more_villages_than_crop_tokens_are_found() -> None:
     scene = Scene().village("A", "p1")
-    assert "S18: seat 0 has more villages than crop tokens" in GAME.broken(scene.position)
+    assert "S18: seat A has more villages than crop tokens" in GAME.broken(scene.position)
 
 
 def test_s32_a_missing_kept_card_is_found() -> None:

@@ -93,11 +93,15 @@ def test_s5_turns_run_clockwise() -> None:
     assert turns == "ABCA"
 
 
-def test_s5_nobody_plays_out_of_turn_or_for_nature() -> None:
+def test_s5_nobody_plays_out_of_turn() -> None:
+    assert Scene(players=3).why("card farmer", seat="B") == "S5"
+
+
+def test_s3_s4_s5_what_chance_decides_is_nobodys_move() -> None:
     scene = Scene(players=3)
-    assert scene.why("card farmer", seat="B") == "S5"
-    assert scene.why("deal-crop wine") == "S5"
-    assert scene.why("site 3") == "S5"
+    assert scene.why("deal-crop wine") == "S3"
+    assert scene.why("site 3") == "S4"
+    assert scene.why("first B") == "S5"
 
 
 def test_nature_deals_what_is_left_and_no_more() -> None:

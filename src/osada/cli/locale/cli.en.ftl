@@ -26,6 +26,7 @@ too-many-bots = { $bots ->
 too-many-names = { $names } names were given for { $players } players; leave some out.
 load-is-set = A saved game has its players, seed and options already; leave them out with --load.
 load-other-game = That is a game of { $game }; leave the name of the game out with --load.
+load-foreign-bot = { $path } names the bot { $bot }, which is not one of ours; name the bots yourself with --bots.
 load-no-seed = { $path } has no seed, so chance cannot go on; look at it with osada replay.
 name-person = Player { $seat }
 name-bot = Bot { $seat }
@@ -41,6 +42,7 @@ type-something = Type a number from 1 to { $most }, or help.
 no-such-number = Choose a number from 1 to { $most }.
 not-understood = “{ $text }” is neither a choice nor a command; type a number, or help.
 not-a-move = “{ $text }” is no move of this game; ? alone lists the kinds of moves.
+no-such-pair = There is no move “{ $text }”: these do not go together, two provinces without a border for instance.
 not-a-move-shape = There is no move “{ $text }”; it is written { $shape }.
 is-offered = { $sentence }: that is allowed now.
 not-allowed = { $sentence } – not allowed: { $reason }.
@@ -50,7 +52,7 @@ why-one = “? MOVE” asks about one move, in words or in the notation (see hel
 undo-what = Type undo, or undo turn.
 nothing-to-undo = There is nothing to take back: something new has been seen since, or somebody else has moved.
 undone = Taken back.
-will-not-overwrite = { $path } is something else than a saved game; choose another name.
+will-not-overwrite = { $path } is something else than this game; choose another name.
 saved = Saved in { $path }.
 comment-what = Type comment and the remark that the record is to have.
 comment-added = The remark stands at the last move.
@@ -114,7 +116,7 @@ verified-so-far = { $path } is in order so far: { $moves } moves are legal, and 
 
 ## Simulation
 
-positive = { $games } games in { $jobs } processes cannot be played; both must be at least 1.
+positive = The number of games and the number of processes must be at least 1, not { $games } and { $jobs }.
 simulated =
     { $games ->
         [one] { $games } random game

@@ -21,6 +21,7 @@ from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
 from osada.core import record as records
 from osada.core.chance import check_seed
+from osada.core.errors import RecordError
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.table import Table
@@ -115,7 +116,7 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     set_already = (wishes.players, wishes.seed, wishes.options, wishes.flags)
     if any(set_already):
         raise Failure(words.say("load-is-set"))
-    record = records.read(read_text(wishes.load, words))
+    record = _read(wishes.load, words)
     if wishes.game not in (None, record.game):
         raise Failure(words.say("load-other-game", game=record.game))
     if record.seed is None:
@@ -124,9 +125,19 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     seats = seating.from_notes(record.notes, record.players)
     if seats is None or wishes.bots or wishes.humans is not None:
         seats = seating.arrange(record.players, wishes.humans, wishes.bots, words)
+    elif strangers := seats.strangers():
+        text = words.say("load-foreign-bot", path=str(wishes.load), bot=strangers[0])
+        raise Failure(text)
     table.notes = [note for note in table.notes if not note.startswith("seats ")] + [seats.note()]
     table.names = seats.names(wishes.names or table.names, words)
     return Session(table, seats, record.seed, screen)
+
+
+def _read(path: Path, words: Language) -> records.Record:
+    try:
+        return records.read(read_text(path, words))
+    except RecordError as error:
+        raise Failure(f"{path}: {error}", WRONG) from None
 
 
 def _ask_game(screen: Screen) -> str:

@@ -82,11 +82,9 @@ class Offer:
         try:
             return moves.from_notation(text)
         except MoveError:
-            pass
-        try:
-            return moves.from_sentence(text, self.language)
-        except MoveError:
-            return None
+            wanted = _plain(text)
+        sentences = (moves.sentence(move, self.language) for move in range(moves.size))
+        return next((i for i, sentence in enumerate(sentences) if _plain(sentence) == wanted), None)
 
 
 def _plain(text: str) -> str:

@@ -16,6 +16,7 @@ from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles
 from osada.cli.words import words_of
 from osada.core.errors import LanguageError, OsadaError, UndoError
+from osada.core.moves import Family
 
 if TYPE_CHECKING:
     from osada.cli.play.session import Session
@@ -100,6 +101,9 @@ class Desk:
         if family is None:
             self.screen.say("not-a-move", style="red", text=text)
             return
+        if _names_things(family, text.split()[1:]):
+            self.screen.say("no-such-pair", style="red", text=text)
+            return
         shape = " ".join([family.name, *(f"<{key}>" for key in family.domains)])
         self.screen.say("not-a-move-shape", style="red", text=text, shape=shape)
         for key, domain in family.domains.items():
@@ -156,7 +160,7 @@ class Desk:
 
     def _save(self, rest: str) -> bool:
         path = Path(rest).expanduser() if rest else personal.new_game_file(self.session.game.name)
-        if path.exists() and not _is_record(path):
+        if path.exists() and not _is_save(path, self.session.table.commitment):
             self.screen.say("will-not-overwrite", style="red", path=str(path))
             return False
         self.session.save(path)
@@ -168,6 +172,7 @@ class Desk:
             self.screen.say("comment-what", style="red")
             return False
         self.session.table.comment(rest)
+        self.session.saved_at = -1
         self.screen.say("comment-added", style="green")
         return False
 
@@ -193,12 +198,20 @@ class Desk:
         raise Left
 
 
-def _is_record(path: Path) -> bool:
+def _is_save(path: Path, commitment: str) -> bool:
+    """Whether a file is an earlier save of the same game, which may be replaced."""
     try:
-        with path.open("rb") as file:
-            return file.read(12) == b"osada-record"
+        return f"\ncommitment {commitment}\n".encode() in path.read_bytes()
     except OSError:
         return False
+
+
+def _names_things(family: Family, words: list[str]) -> bool:
+    """Whether each word names a thing of its kind, so that only their combination is wrong."""
+    domains = family.domains.values()
+    if len(words) != len(family.domains):
+        return False
+    return all(word in domain.index for word, domain in zip(words, domains, strict=True))
 
 
 _COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {

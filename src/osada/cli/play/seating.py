@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from osada.bots import Bot, find, make
+from osada.bots.find import names
 from osada.cli.problems import Failure
 from osada.core.game import Game
 from osada.core.language import Language
@@ -27,6 +28,11 @@ class Seating(msgspec.Struct, frozen=True):
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, who in enumerate(self.seats) if who == HUMAN]
+
+    def strangers(self) -> list[str]:
+        """Bots that have no name here: a file must not choose what code is loaded."""
+        known = (HUMAN, *names())
+        return [who for who in self.seats if who not in known]
 
     def note(self) -> str:
         """How a record remembers who sat where."""

@@ -16,6 +16,7 @@ SITES: Final = 26
 HARBOURS: Final = 6
 CROPS: Final = ("wheat", "olives", "wine", "thyme", "cheese")
 KINDS: Final = 5
+TERRAINS: Final = ("yellow", "green", "brown")
 
 Point = tuple[float, float]
 
@@ -127,17 +128,25 @@ def _faults_of_ids(island: Island) -> Iterator[tuple[str, str]]:
         return
     for i, province in enumerate(island.provinces):
         at = f"$.provinces[{i}]"
+        if len(set(province.neighbours)) < len(province.neighbours):
+            yield f"{at}.neighbours", "a neighbour is named twice"
+        if len(set(province.forts)) < len(province.forts):
+            yield f"{at}.forts", "a site is named twice"
         for other in province.neighbours:
             if other not in provinces or province.id not in provinces[other].neighbours:
                 yield f"{at}.neighbours", f"{other!r} is no province that has {province.id!r} too"
         for number in province.forts:
             if number not in sites or province.id not in sites[number].provinces:
                 yield f"{at}.forts", f"site {number} does not name {province.id!r}"
-        if province.harbour is not None and province.harbour not in harbours:
-            yield f"{at}.harbour", f"there is no harbour {province.harbour!r}"
+        if province.harbour is not None:
+            harbour = harbours.get(province.harbour)
+            if harbour is None or harbour.province != province.id:
+                yield f"{at}.harbour", f"{province.harbour!r} is no harbour of {province.id!r}"
         if province.points < 0 or province.second_points != province.points // 2:
             yield f"{at}.second_points", "expected half of the points, rounded down"
     for i, site in enumerate(island.forts):
+        if len(set(site.provinces)) < len(site.provinces):
+            yield f"$.forts[{i}].provinces", "a province is named twice"
         for name in site.provinces:
             if name not in provinces or site.number not in provinces[name].forts:
                 yield f"$.forts[{i}].provinces", f"{name!r} is no province with site {site.number}"
@@ -145,10 +154,17 @@ def _faults_of_ids(island: Island) -> Iterator[tuple[str, str]]:
         owner = provinces.get(harbour.province)
         if owner is None or owner.harbour != harbour.id:
             yield f"$.harbours[{i}].province", f"{harbour.province!r} does not name {harbour.id!r}"
+        if (harbour.capacity, harbour.capacity_two_players) != (2, 1):
+            yield f"$.harbours[{i}].capacity", "a harbour has 2 berths, 1 with two players (S9)"
     lines = {frozenset(border.between) for border in island.borders}
     pairs = {frozenset((p.id, other)) for p in island.provinces for other in p.neighbours}
     if lines != pairs or len(lines) != len(island.borders):
         yield "$.borders", "expected one border for each pair of neighbours"
+        return
+    for i, border in enumerate(island.borders):
+        here, there = (set(provinces[name].forts) for name in border.between)
+        if not set(border.forts) <= here & there:
+            yield f"$.borders[{i}].forts", "a site on a border touches both provinces"
 
 
 def _faults_of_crops(island: Island) -> Iterator[tuple[str, str]]:
@@ -157,6 +173,10 @@ def _faults_of_crops(island: Island) -> Iterator[tuple[str, str]]:
     if set(tokens) != set(CROPS):
         yield "$.goods_tokens", f"expected counts for {', '.join(CROPS)}"
         return
+    for i, province in enumerate(island.provinces):
+        if province.terrain not in TERRAINS:
+            yield f"$.provinces[{i}].terrain", f"expected one of {', '.join(TERRAINS)}"
+            return
     groups = Counter(tuple(province.goods) for province in island.provinces)
     named = [good for goods in groups for good in goods]
     for i, province in enumerate(island.provinces):

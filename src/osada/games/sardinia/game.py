@@ -71,7 +71,7 @@ class Sardinia(Game):
 
     def check_content(self, name: str, data: bytes) -> None:
         if name != "map.json":
-            raise ContentError(name, "Sardinia has one data file, map.json")
+            raise ContentError("$", f"Sardinia has one data file, map.json, not {name}")
         content.check(data)
 
     def draw(

@@ -266,6 +266,10 @@ class SardiniaPosition(State):
         standings = [standing(self, seat) for seat in range(self.players)]
         return [1 + sum(other > mine for other in standings) for mine in standings]
 
+    def courtesy(self, seat: i64) -> i64:
+        """S31: bots do not boast, so between bots a full tie is shared."""
+        return STAY_MODEST if self.phase == BOASTING else -1
+
     def reshuffle(self, seat: i64, rng: Rng) -> None:
         """Deal anew the cards that the seat has not seen: S32's kept cards and the deck."""
         unknown = self.unseen

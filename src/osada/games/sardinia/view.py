@@ -13,6 +13,7 @@ from osada.games.sardinia.state import (
     ANSWER,
     BOASTING,
     CARD_DECISION,
+    COMMANDER_ACTS,
     END,
     KEPT_DECISION,
     NOTHING,
@@ -150,9 +151,15 @@ def _province(state: State, province: int) -> Province:
     return Province(
         id=PROVINCE.values[province],
         crop=CROPS[state.crop[province]] if has_crop else None,
-        settlers=[int(state.settlers[seat * PLACES + province]) for seat in seats],
+        settlers=[_settlers(state, seat, province) for seat in seats],
         villages=[int(state.villages[seat * PLACES + province]) for seat in seats],
         priests=[bool(state.priest[seat] >> province & 1) for seat in seats],
         influence=[int(influence(state, seat, province)) for seat in seats],
         full=bool(state.crowded >> province & 1),
     )
+
+
+def _settlers(state: State, seat: int, province: int) -> int:
+    """Settlers that can be seen in a province, with one that is passing through (S7)."""
+    passing = state.phase == COMMANDER_ACTS and state.transit == province and state.actor == seat
+    return int(state.settlers[seat * PLACES + province]) + passing

@@ -40,8 +40,8 @@ Judge = Callable[..., RuleId | None]
 def why_not(state: State, seat: int, move: int) -> RuleId | None:
     """The rule that a move would break, or `None` if it is legal."""
     family, arguments = MOVES.parts(move)
-    if family.name not in _JUDGES:
-        return "S5"  # nature's move, not a player's
+    if family.name in _NATURE:
+        return _NATURE[family.name]
     if state.phase == END:
         return "S30"
     phases, rule, judge = _JUDGES[family.name]
@@ -257,19 +257,22 @@ _ACTIONS: Final = (
     QUEEN_ACTS,
 )
 
+# Nature's moves, and the rule that leaves them to chance.
+_NATURE: Final[dict[str, RuleId]] = {"deal-crop": "S3", "first": "S5", "site": "S4"}
+
 # For each family: when it can be played, the rule that a wrong moment breaks, and the judge.
 _JUDGES: Final[dict[str, tuple[tuple[int, ...], RuleId, Judge]]] = {
     "card": ((TURN, ANSWER), "S10", _card),
     "copy": ((QUEEN_ACTS,), "S19", _copy),
-    "ship": ((ADMIRAL_ACTS,), "S12", _ship),
-    "sail": ((ADMIRAL_ACTS,), "S12", _sail),
-    "settler": ((COMMANDER_ACTS,), "S13", _settle),
-    "step": ((COMMANDER_ACTS,), "S13", _step),
-    "priest": ((PRIEST_ACTS,), "S14", _priest),
-    "priest-to": ((PRIEST_ACTS,), "S14", _priest_to),
-    "crop": ((FARMER_ACTS,), "S16", _crop),
-    "fort": ((ARCHITECT_ACTS,), "S18", _fort),
-    "village": ((ARCHITECT_ACTS,), "S18", _village),
+    "ship": ((ADMIRAL_ACTS,), "S10", _ship),
+    "sail": ((ADMIRAL_ACTS,), "S10", _sail),
+    "settler": ((COMMANDER_ACTS,), "S10", _settle),
+    "step": ((COMMANDER_ACTS,), "S10", _step),
+    "priest": ((PRIEST_ACTS,), "S10", _priest),
+    "priest-to": ((PRIEST_ACTS,), "S10", _priest_to),
+    "crop": ((FARMER_ACTS,), "S10", _crop),
+    "fort": ((ARCHITECT_ACTS,), "S10", _fort),
+    "village": ((ARCHITECT_ACTS,), "S10", _village),
     "done": (_ACTIONS, "S11", _done),
     "decline": ((ANSWER,), "S20", _always),
     "leave": ((CARD_DECISION,), "S21", _always),

@@ -75,7 +75,7 @@ rules-section-turn = A turn
 rule-S10 = One card a turn
     .text =
         On your turn, choose one character card from your hand, play it face up in front of you and carry out its action. Every action is optional: the card says what you may do, not what you must. Then your turn ends. Played cards stay in front of you until a Guardian has been resolved (S22).
-    .why = it is neither a card you can play from your hand now nor part of the action under way
+    .why = it is not a card you can play from your hand now, nor part of an action under way
 
 rule-S11 = A card may be spent without effect
     .text =
@@ -94,12 +94,12 @@ rule-S12 = Admiral
 rule-S13 = Commander
     .text =
         Do one of two things: put 1 settler from your reserve into any province, or make up to 4 moves with your settlers on the board. One settler may make all the moves, or you may divide them among several as you like. Full provinces (S6, S7) and foreign priests (S15) restrict both.
-    .why = the Commander brings in one settler or makes up to 4 moves with your settlers, and this is neither
+    .why = no settler of yours stands there, or the Commander has already begun to move settlers
 
 rule-S14 = Priest
     .text =
         Do one of two things: put your priest from your reserve into any province, or move your priest on the board up to 3 times. Full provinces (S6, S7) restrict both; foreign priests do not.
-    .why = the Priest brings in your priest or makes up to 3 moves with it, and this is neither
+    .why = your priest is not on the island yet
 
 rule-S15 = Foreign priests close a province
     .text =

@@ -94,12 +94,12 @@ rule-S12 = Admirał
 rule-S13 = Dowódca
     .text =
         Wybierz jedno z dwojga: postaw 1 osadnika z rezerwy w wybranej prowincji albo wykonaj do 4 ruchów osadnikami, których masz na planszy. Wszystkie ruchy może wykonać jeden osadnik, możesz też podzielić je między kilku, jak chcesz. W obu przypadkach ograniczają cię pełne prowincje (S6, S7) i obcy kapłani (S15).
-    .why = Dowódca stawia jednego osadnika albo wykonuje do 4 ruchów twoimi osadnikami, a to nie jest ani jedno, ani drugie
+    .why = nie stoi tam żaden twój osadnik albo Dowódca zaczął już ruch osadnikami
 
 rule-S14 = Kapłan
     .text =
         Wybierz jedno z dwojga: postaw swojego kapłana z rezerwy w wybranej prowincji albo wykonaj do 3 ruchów kapłanem, który jest już na planszy. W obu przypadkach ograniczają cię pełne prowincje (S6, S7), ale nie obcy kapłani.
-    .why = Kapłan stawia twojego kapłana albo wykonuje nim do 3 ruchów, a to nie jest ani jedno, ani drugie
+    .why = twojego kapłana nie ma jeszcze na wyspie
 
 rule-S15 = Obcy kapłan zamyka prowincję
     .text =

@@ -132,7 +132,11 @@ board-crops = Crop tokens
 board-kept = Kept
 board-hidden = face down
 board-none = –
-board-passing = A piece is passing through { $province }: { $points } moves left.
+board-passing =
+    { $points ->
+        [one] A piece is passing through { $province }: { $points } move left.
+       *[other] A piece is passing through { $province }: { $points } moves left.
+    }
 board-moves-left = Moves left: { $points }
 board-letters = S settler, V village, P priest, F fort, H ship
 board-letter-settler = S
