@@ -10,7 +10,7 @@ from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import LETTERS
 from osada.games.settlers.checks import TRACKS
 from osada.games.settlers.content import COLUMNS, MOST_AREAS, MOST_AREAS_OF_SECTION, SLOTS
-from osada.games.settlers.tables import BUILDINGS, KINDS, RESOURCES, SHEETS
+from osada.games.settlers.tables import BUILDINGS, FIRST_BUILD, KINDS, RESOURCES, SHEETS
 
 FAVOURS: Final = ("ally", "gift", "crops", "export", "coin")
 ALLY: Final = 0
@@ -97,6 +97,8 @@ SHEET: Final = Named(
         "pl": [f"{sheet.no} ({sheet.theme_pl})" for sheet in SHEETS[1:]],
     },
 )
+
+assert BUILD == FIRST_BUILD
 
 MOVES: Final = MoveTable(
     [

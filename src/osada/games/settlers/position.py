@@ -233,6 +233,8 @@ class SettlersPosition(State):
         else:
             if move < FOUND_NOTHING:
                 settlements.place(self, seat, move - PLACE, events)
+            else:
+                settlements.found_nothing(self, seat)
             rounds.after_settling(self, seat, events)
 
     def _draw(self, move: i64, events: list[Event] | None) -> None:

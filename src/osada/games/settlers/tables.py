@@ -103,15 +103,19 @@ COSTS_LEFT: Final[vec[i64]] = vec[i64](
 """Costs of the areas left in a section, at (track * 10 + column) * 8 + areas crossed out."""
 
 
-def _only_area(section: int, areas: int, part: int) -> int:
-    """The area left in a section, -1 if there are several or none."""
+FIRST_BUILD: Final = 10
+"""The move that builds the first area of the empire sheet."""
+
+
+def _only_move(section: int, areas: int, part: int) -> int:
+    """The move that builds the one area left in a section, -1 if there are several or none."""
     left = [a for a in range(areas) if not part >> a & 1]
-    return section * 3 + left[0] if len(left) == 1 else -1
+    return FIRST_BUILD + section * 3 + left[0] if len(left) == 1 else -1
 
 
-ONLY_AREA: Final[vec[i64]] = vec[i64](
+ONLY_MOVE: Final[vec[i64]] = vec[i64](
     [
-        _only_area(t * COLUMNS + c, len(areas), part)
+        _only_move(t * COLUMNS + c, len(areas), part)
         for t, track in enumerate(BOX.empire.tracks)
         for c, areas in enumerate((*(section.areas for section in track.sections), []))
         for part in range(8)

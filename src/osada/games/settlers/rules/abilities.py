@@ -1,6 +1,6 @@
 """Abilities that a move uses (W15, W34, W35)."""
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.events import AbilityUsed, ActionsGained, BuildingPaid
@@ -39,6 +39,7 @@ from osada.games.settlers.tables import (
     GIVE_ANY,
     GIVE_COST,
     GIVE_GOLD,
+    INDEX,
     RESOURCE,
     SET_DIE,
     SPEND_FOR_POINTS,
@@ -54,7 +55,7 @@ def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """The buildings that can be used now."""
     slots = USABLE[state.sheet] & state.ready[seat]
     while slots:
-        slot = lowest(slots)
+        slot = INDEX[(slots & -slots) % 67]
         slots &= slots - 1
         if _can_use(state, seat, slot):
             buffer[n] = USE + slot

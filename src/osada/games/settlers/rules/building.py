@@ -49,7 +49,7 @@ from osada.games.settlers.tables import (
     FREE_AREAS,
     INDEX,
     LESS,
-    ONLY_AREA,
+    ONLY_MOVE,
     PAYABLE,
     PURSES,
     RESOURCE,
@@ -71,14 +71,21 @@ def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     part = state.part
     at = seat * 4
     for track in range(4):
-        here = (track * 10 + built[at + track]) * 8 + part[at + track]
+        here = track * 80 + built[at] * 8 + part[at]
         if costs & COSTS_LEFT[here]:
-            if ONLY_AREA[here] >= 0:
-                buffer[n] = BUILD + ONLY_AREA[here]
+            move = ONLY_MOVE[here]
+            if move >= 0:
+                buffer[n] = move
                 n += 1
             else:
                 n = _section_into(state, seat, track, costs, buffer, n)
-    return _village_into(PAYABLE[sheet * PURSES + index] & ~state.crossed[seat], buffer, n)
+        at += 1
+    areas = PAYABLE[sheet * PURSES + index] & ~state.crossed[seat]
+    while areas:  # W13: a building's areas come in any order
+        buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % 67]
+        areas &= areas - 1
+        n += 1
+    return n
 
 
 def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
@@ -89,15 +96,6 @@ def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i
         if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * 3 + place]]:
             buffer[n] = BUILD + section * 3 + place
             n += 1
-    return n
-
-
-def _village_into(areas: i64, buffer: vec[i64], n: i64) -> i64:
-    """A building's areas come in any order (W13)."""
-    while areas:
-        buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % 67]
-        areas &= areas - 1
-        n += 1
     return n
 
 
@@ -113,8 +111,13 @@ def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64
     for track in range(4):
         if state.built[seat * 4 + track] < 9 and (workers or _free(state, seat, track) != NOTHING):
             n = _cheaper_into(state, seat, track, costs, buffer, n)
+    areas: i64 = 0
     if workers or _free(state, seat, VILLAGE) != NOTHING:
-        n = _village_into(_areas_of_costs(sheet, costs) & ~state.crossed[seat], buffer, n)
+        areas = _areas_of_costs(sheet, costs) & ~state.crossed[seat]
+    while areas:
+        buffer[n] = BUILD_IN_VILLAGE + lowest(areas)
+        areas &= areas - 1
+        n += 1
     return n
 
 
@@ -206,9 +209,7 @@ def _use_up_discounts(state: State, seat: i64, track: i64, cost: i64) -> None:
 
 def spend_action(state: State, seat: i64, free: i64) -> None:
     """One area, one action (W9), unless a building among `free` makes it free."""
-    slot: i64 = NOTHING
-    if free & state.ready[seat]:
-        slot = with_uses_left(state, seat, free, N)
+    slot = with_uses_left(state, seat, free, N)
     if slot == NOTHING:
         state.pool[seat * POOL + WORKERS] -= 1
     else:
@@ -264,7 +265,10 @@ def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event
     deeds = seat * DEEDS
     if events is not None:
         events.append(AreaBuilt(seat, section, area % 3))
-    spend_action(state, seat, FREE_AREAS[state.sheet * 5 + track])
+    if FREE_ANYWHERE[state.sheet] & state.ready[seat]:
+        spend_action(state, seat, FREE_AREAS[state.sheet * 5 + track])
+    else:
+        state.pool[seat * POOL + WORKERS] -= 1  # W9
     if cost != FREE:
         pay(state, seat, cost, events)
     state.done[deeds + AREAS_OF_TRACK + track] += 1
@@ -292,7 +296,10 @@ def build_in_village(state: State, seat: i64, area: i64, events: list[Event] | N
     state.step[seat] = GROWING
     if events is not None:
         events.append(VillageAreaBuilt(seat, building))
-    spend_action(state, seat, FREE_AREAS[sheet * 5 + VILLAGE])
+    if FREE_ANYWHERE[sheet] & state.ready[seat]:
+        spend_action(state, seat, FREE_AREAS[sheet * 5 + VILLAGE])
+    else:
+        state.pool[seat * POOL + WORKERS] -= 1  # W9
     cost = COST_OF_VILLAGE_AREA[sheet * 24 + area]
     if cost != FREE:
         pay(state, seat, cost, events)

@@ -16,7 +16,9 @@ def begin(state: State, seat: i64, events: list[Event] | None) -> bool:
     room: i64 = 0
     slots = KEEPERS[state.sheet] & state.ready[seat]
     if slots == 0 or state.round == ROUNDS:
-        _empty_pool(state, seat)
+        for place in range(seat * POOL, seat * POOL + POOL):
+            state.pool[place] = 0  # W8: what is left is lost, workers too
+        void_pledges(state, seat)
         return False
     while slots:
         room += value(state, seat, lowest(slots), N)
@@ -57,7 +59,7 @@ def _keep(state: State, seat: i64, resource: i64, amount: i64, events: list[Even
 
 
 def _empty_pool(state: State, seat: i64) -> None:
-    """What is left is lost, workers too (W8); what was set aside is the next round's."""
+    """What is left is lost; what was set aside is the next round's."""
     at = seat * POOL
     aside = state.frame[seat * FRAME + UNITS]
     for place in range(at, at + POOL):

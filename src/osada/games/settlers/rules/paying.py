@@ -67,14 +67,18 @@ def can_pay(state: State, seat: i64, cost: i64, gold: i64) -> bool:
 
 def pay(state: State, seat: i64, cost: i64, events: list[Event] | None) -> None:
     """Pay a cost: the kinds themselves first, gold last (W6)."""
+    at = seat * POOL
     for kind in range(3):
         amount = COST[cost * 3 + kind]
         if amount == 0:
             continue
-        if amount <= state.pool[seat * POOL + kind] and state.pledge[seat * 3 + kind] == 0:
-            take_out(state, seat, kind, amount, events)
-        else:
+        if amount > state.pool[at + kind] or state.pledge[seat * 3 + kind]:
             pay_kind(state, seat, kind, amount, events)
+        else:
+            state.pool[at + kind] -= amount
+            state.done[seat * DEEDS + SPENT + kind] += amount
+            if events is not None:
+                events.append(Spent(seat, amount, kind))
 
 
 def pay_kind(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
@@ -90,6 +94,8 @@ def pay_kind(state: State, seat: i64, kind: i64, amount: i64, events: list[Event
 
 def void_pledges(state: State, seat: i64) -> None:
     """Pledges that no gold is left for are void."""
+    if COUNTS_GOLD[state.sheet] & state.ready[seat] == 0:
+        return
     at = seat * 3
     pledged = state.pledge[at] + state.pledge[at + 1] + state.pledge[at + 2]
     if pledged > state.pool[seat * POOL + GOLD]:

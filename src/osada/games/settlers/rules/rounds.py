@@ -36,7 +36,6 @@ from osada.games.settlers.state import (
     POOL,
     ROLL,
     ROUNDS,
-    SETTLING,
     WORKERS,
     State,
 )
@@ -183,9 +182,7 @@ def end_growth(state: State, seat: i64, events: list[Event] | None) -> None:
     """A seat has done what it wanted; now a settlement, if it can found one (W23)."""
     if events is not None:
         events.append(GrowthEnded(seat))
-    if state.advanced and settlements.can_found(state, seat):
-        state.step[seat] = SETTLING
-    else:
+    if not state.advanced or not settlements.ask(state, seat):
         after_settling(state, seat, events)
 
 

@@ -1,21 +1,22 @@
 """Founding settlements: exactly plan-shaped, disjoint, one a round (W23 to W26)."""
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.events import SettlementFounded
 from osada.games.settlers.moves import FOUND, FOUND_NOTHING, PLACE
-from osada.games.settlers.rules.taking import end_choice
 from osada.games.settlers.state import (
+    CHOICES,
     DEEDS,
     FRAME,
     PLACING,
     ROUNDS,
     SETTLEMENTS,
+    SETTLING,
     SUBJECT,
     State,
 )
-from osada.games.settlers.tables import BUILDING, PLAN, PLAN_FITS, PLAN_SIZE, PLANNED
+from osada.games.settlers.tables import BUILDING, INDEX, PLAN, PLAN_FITS, PLAN_SIZE, PLANNED
 
 
 def free_sections(state: State, seat: i64) -> i64:
@@ -36,71 +37,76 @@ def places(sections: i64, building: i64) -> i64:
     return found
 
 
+def ask(state: State, seat: i64) -> bool:
+    """Let a seat choose among the plans that fit somewhere; whether there are any (W23)."""
+    slots = possible(state, seat)
+    if slots:
+        state.step[seat] = SETTLING
+        state.frame[seat * FRAME + CHOICES] = slots
+    return slots != 0
+
+
+def possible(state: State, seat: i64) -> i64:
+    """The slots whose plan fits somewhere; a building need not be complete (W25)."""
+    at = seat * 4
+    built = state.built
+    size = built[at] + built[at + 1] + built[at + 2] + built[at + 3]
+    fitting: i64 = 0
+    if size < 2:
+        return fitting
+    sections = free_sections(state, seat)
+    slots = PLANNED[state.sheet]
+    while slots:
+        building = BUILDING[state.sheet * 6 + INDEX[(slots & -slots) % 67]]
+        if size >= PLAN_SIZE[building] and places(sections, building):
+            fitting |= slots & -slots
+        slots &= slots - 1
+    return fitting
+
+
 def plans_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     """The buildings whose plan can be drawn; founding is optional (W23)."""
-    slots = possible(state, seat)
+    slots = state.frame[seat * FRAME + CHOICES]
     n: i64 = 0
     while slots:
-        buffer[n] = FOUND + lowest(slots)
+        buffer[n] = FOUND + INDEX[(slots & -slots) % 67]
         slots &= slots - 1
         n += 1
     buffer[n] = FOUND_NOTHING
     return n + 1
 
 
-def possible(state: State, seat: i64) -> i64:
-    """The slots whose plan fits somewhere; a building need not be complete (W25)."""
-    sections = free_sections(state, seat)
-    slots = PLANNED[state.sheet] if sections else 0
-    fitting: i64 = 0
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        if places(sections, BUILDING[state.sheet * 6 + slot]):
-            fitting |= BIT[slot]
-    return fitting
-
-
-def can_found(state: State, seat: i64) -> bool:
-    """Whether any plan fits somewhere."""
-    at = seat * 4
-    built = state.built
-    size = built[at] + built[at + 1] + built[at + 2] + built[at + 3]
-    if size < 2:
-        return False
-    sections = free_sections(state, seat)
-    slots = PLANNED[state.sheet]
-    while slots:
-        building = BUILDING[state.sheet * 6 + lowest(slots)]
-        if size >= PLAN_SIZE[building] and places(sections, building):
-            return True
-        slots &= slots - 1
-    return False
-
-
 def begin(state: State, seat: i64, slot: i64) -> None:
     """Choose the plan; its place comes next."""
+    building = BUILDING[state.sheet * 6 + slot]
+    at = seat * FRAME
     state.step[seat] = PLACING
-    state.frame[seat * FRAME + SUBJECT] = slot
+    state.frame[at + SUBJECT] = slot
+    state.frame[at + CHOICES] = places(free_sections(state, seat), building)
 
 
 def places_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     """The sections that can be the plan's top left corner."""
-    building = BUILDING[state.sheet * 6 + state.frame[seat * FRAME + SUBJECT]]
-    found = places(free_sections(state, seat), building)
+    found = state.frame[seat * FRAME + CHOICES]
     n: i64 = 0
     while found:
-        buffer[n] = PLACE + lowest(found)
+        buffer[n] = PLACE + INDEX[(found & -found) % 67]
         found &= found - 1
         n += 1
     return n
+
+
+def found_nothing(state: State, seat: i64) -> None:
+    """Founding is optional (W23)."""
+    state.frame[seat * FRAME + CHOICES] = 0
 
 
 def place(state: State, seat: i64, section: i64, events: list[Event] | None) -> None:
     """Circle the sections; the building's number rises when the round is over (W25)."""
     slot = state.frame[seat * FRAME + SUBJECT]
     building = BUILDING[state.sheet * 6 + slot]
-    end_choice(state, seat)
+    state.frame[seat * FRAME + SUBJECT] = 0
+    state.frame[seat * FRAME + CHOICES] = 0
     state.settled[seat] |= PLAN[building] * BIT[section]
     state.settlements[seat * ROUNDS + state.round - 1] = slot * 36 + section
     state.done[seat * DEEDS + SETTLEMENTS] = 1
