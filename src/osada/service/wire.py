@@ -315,11 +315,10 @@ class PongFrame(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     id: int | None = None
 
 
-class PingFrame(
-    msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True
-):
+class PingFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client may send."""
 
+    type: Literal["ping"]
     id: int | None = None
 
 

@@ -1,0 +1,90 @@
+"""Guests, accounts, links, bots: who is who, on any device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.service.client import Client, Refused
+from tests.service.node import Node
+
+Come = Callable[..., Client]
+SECRET = "correct horse battery"
+
+
+def unique(name: str, client: Client) -> str:
+    return f"{name}{client.id[-6:]}".replace("_", "x").replace("-", "y")
+
+
+def test_a_guest_comes_in_at_once(node: Node, guest: Come) -> None:
+    ada = guest(node, "Ada", cookie=True)
+    me = ada.get("/api/me")
+    assert (me["name"], me["kind"]) == ("Ada", "guest")
+    assert ada.request("PATCH", "/api/me", {"name": "Ada L.", "language": "pl"})["language"] == "pl"
+    ada.request("DELETE", "/api/session")
+    assert ada.get("/api/session")["user"] is None
+    with pytest.raises(Refused) as refused:
+        ada.get("/api/me")
+    assert refused.value.code == "signed-out"
+
+
+def test_an_account_keeps_everything_and_works_on_another_device(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    table = ada.table("pebbles", "me", start=True)
+    login = unique("ada", ada)
+    made = ada.post("/api/account", login=login, password=SECRET, email=f"{login}@example.org")
+    assert made["kind"] == "account"
+    phone = guest(node, "")
+    for wrong in ("wrong password", ""):
+        with pytest.raises(Refused):
+            phone.post("/api/session", login=login, password=wrong)
+    session = phone.post("/api/session", login=login.upper(), password=SECRET, bearer=True)
+    phone._become(session)
+    assert phone.get("/api/me/tables")["tables"][0]["id"] == table
+    phone.play(table, "add")
+    with pytest.raises(Refused) as refused:
+        guest(node).post("/api/account", login=login, password=SECRET)
+    assert refused.value.code == "taken"
+
+
+def test_a_new_password_ends_other_sessions(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    login = unique("bea", ada)
+    ada.post("/api/account", login=login, password=SECRET)
+    other = guest(node, "")
+    other._become(other.post("/api/session", login=login, password=SECRET, bearer=True))
+    ada.request("PUT", "/api/account/password", {"old": SECRET, "new": "another secret"})
+    assert ada.get("/api/session")["user"]["id"] == ada.id
+    assert other.get("/api/session")["user"] is None
+    with pytest.raises(Refused):
+        other.post("/api/session", login=login, password=SECRET)
+
+
+def test_a_sign_in_link_works_once(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    login = unique("cyd", ada)
+    ada.post("/api/account", login=login, password=SECRET)
+    stranger = guest(node, "")
+    assert stranger.post("/api/session/link", login="nobody-at-all") == ""
+    assert stranger.post("/api/session/link", login=login) == ""
+    shown = re.findall(r"A sign-in link for .*#(\S+)", node.log.read_text())
+    session = stranger.request("POST", f"/api/session/link/{shown[-1]}", {"bearer": True})
+    assert session["user"]["id"] == ada.id
+    with pytest.raises(Refused) as refused:
+        stranger.request("POST", f"/api/session/link/{shown[-1]}", {})
+    assert refused.value.code == "bad-link"
+
+
+def test_a_bot_account_has_a_token_until_it_is_dismissed(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    made = ada.post("/api/me/bots", name="Robo")
+    bot = guest(node, "")
+    bot._become(made)
+    assert bot.get("/api/me")["kind"] == "bot"
+    with pytest.raises(Refused):
+        bot.post("/api/me/bots", name="Robo II")
+    assert [user["id"] for user in ada.get("/api/me/bots")["users"]] == [bot.id]
+    ada.request("DELETE", f"/api/me/bots/{bot.id}")
+    assert bot.get("/api/session")["user"] is None
