@@ -36,7 +36,7 @@ TWO_CELLS: Final = 8
 
 
 def final_score(state: State, seat: i64) -> i64:
-    """Green points and everything that is counted at the end (F44, F52)."""
+    """Green points and everything that is counted at the end (F44, F45, F52)."""
     total = state.score[seat] + catch_points(state, seat) + fish_points(state, seat)
     total += set_points(state, seat) + crate_points(state, seat)
     for track in range(4):

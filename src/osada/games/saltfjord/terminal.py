@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Final
 
 from osada.core.language import Language
@@ -15,6 +16,7 @@ from osada.games.saltfjord.view import Cell, Player, Stack, Tokens, View
 
 WIDTH: Final = 140
 _CELL: Final = 8
+_GRID: Final = 3 + 6 * _CELL + 2
 _SNOW: Final = (14, 15, 20, 21)
 _PIECES: Final = {"white": "○", "orange": "●", "worker": "♟", "cart": "▣"}
 
@@ -54,7 +56,7 @@ def _shared(view: View, language: Language) -> str:
         lines.append(f"{say('board-special')} {special}")
     abilities = ", ".join(say(f"ability-{ability}") for ability in view.abilities)
     lines.append(f"{say('board-abilities')} {abilities or say('board-none')}")
-    return "\n".join(lines)
+    return "\n".join(part for line in lines for part in _wrapped(line, WIDTH))
 
 
 def _taverns(view: View, language: Language) -> str:
@@ -208,7 +210,7 @@ def _panel(view: View, player: Player, language: Language) -> list[str]:
     if player.caught:
         caught = ", ".join(f"{n}×{_token(face, language)}" for face, n in player.caught.items())
         lines.append(say("board-caught", caught=caught))
-    return lines
+    return [part for line in lines for part in _wrapped(line, WIDTH - _GRID)]
 
 
 # The decision
@@ -239,9 +241,12 @@ def _decision(view: View, language: Language) -> str:
 
 
 def _beside(left: list[str], right: list[str]) -> list[str]:
-    width = 3 + 6 * _CELL + 2
     pairs = zip_longest(left, right, fillvalue="")
-    return [f"{a:<{width}}{b}".rstrip()[:WIDTH] for a, b in pairs]
+    return [f"{a:<{_GRID}}{b}".rstrip() for a, b in pairs]
+
+
+def _wrapped(line: str, width: int) -> list[str]:
+    return wrap(line, width, subsequent_indent="  ", break_long_words=False) or [""]
 
 
 def _table(rows: list[list[str]]) -> str:

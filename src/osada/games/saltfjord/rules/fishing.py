@@ -103,7 +103,7 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
         if details >> 20 or (first and details >> 6 & 3 == 1):
             break
         if state.token_top[stack]:
-            token = state.token_top[stack] + 64 * state.token_known[stack]
+            token = state.token_top[stack] + 64 * (state.token_known[stack] | BIT[state.actor])
             state.token_top[stack] = 0
             state.token_known[stack] = 0
         elif state.token_left[stack] > 0:
@@ -253,7 +253,7 @@ def _sink(state: State, face: i64, events: list[Event] | None) -> None:
 def catch_points(state: State, seat: i64) -> i64:
     """The points of all tokens on the boat tile, the best of them doubled on the better side.
 
-    Tokens may be moved between slots at any time, so the one worth most is on the x2 slot (F39).
+    Tokens may be moved between slots at any time: the one worth most is on the x2 slot (F39, F40).
     """
     total: i64 = 0
     best: i64 = 0

@@ -2,6 +2,7 @@
 
 They are asked for by one move, `free`, at every decision of one's own turn that has nothing in
 hand; it opens the menu of all free actions, and the one chosen leads back to where the turn stood.
+F37 gives examples.
 """
 
 from typing import Final

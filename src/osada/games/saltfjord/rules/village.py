@@ -183,7 +183,7 @@ def lay(
 
 
 def _complete(state: State, seat: i64, line: i64, events: list[Event] | None) -> None:
-    """A full line pays each of its promenades; at a crossing both lines do (F27, F28)."""
+    """A full line pays each of its promenades; at a crossing both lines do (F27 to F29)."""
     if events is not None:
         if line < 6:
             events.append(ColumnCompleted(seat, line + 1))

@@ -1,0 +1,77 @@
+"""The boards as text: readable in 140 columns, in both languages."""
+
+import pytest
+
+from osada.core.position import NATURE, OVER
+from osada.core.rng import Rng
+from osada.games.saltfjord import GAME
+from osada.games.saltfjord.moves import MOVES
+from osada.games.saltfjord.terminal import WIDTH
+from tests.games.saltfjord.scene import Scene, laid_out
+
+NAMES = ("Ada", "Bo", "Cy", "Dag")
+
+
+def drawn(scene: Scene, seat: int | None = 0, code: str = "en") -> str:
+    return GAME.draw(scene.position, seat, NAMES, GAME.language(code))
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_position_of_a_game_fits_into_140_columns(players: int, code: str) -> None:
+    rng, language = Rng(players), GAME.language(code)
+    position = GAME.new(players, {"carts": "yes", "side": "village"})
+    while (seat := int(position.turn())) != OVER:
+        if seat >= 0 and rng.below(6) == 0:
+            text = GAME.draw(position, seat, NAMES, language)
+            assert max(map(len, text.splitlines())) <= WIDTH
+        moves = position.legal(seat) if seat >= 0 else [m for m, _ in position.chances()]
+        calm = [m for m in moves if MOVES.parts(m)[0].name not in {"pass", "free"}] or moves
+        position.play(seat, calm[rng.below(len(calm))])
+
+
+def test_a_village_shows_buildings_dice_workers_and_promenades() -> None:
+    scene = Scene().tile("A", "D01", "r6c4").workers("A", 1).dice(white="4")
+    scene.play("free", "worker r5c4", "die white 4", "line 4", "activate r1c4", "done")
+    text = drawn(scene)
+    assert "wood○" in text
+    assert "paper♟" in text
+    assert "(1p)" in text
+    assert "ord/tec" in text
+
+
+def test_what_is_in_hand_is_told() -> None:
+    scene = Scene().dice(white="36").play("die white 3")
+    assert "In hand: a white die with a 3" in drawn(scene)
+    assert "W ręku kość z wartością 3 (biała)" in drawn(scene, code="pl")
+    scene.play("line 3", "done").play("die white 6", "line 6", "activate r2c6")
+    assert "Action: go fishing" in drawn(scene, 1)
+
+
+def test_looked_at_tokens_are_drawn_for_their_owner_only() -> None:
+    scene = Scene().power("A", "two-tokens").dice(white="6")
+    scene.play("die white 6", "line 6", "activate r2c6", "sail 1")
+    scene.nature("token 1-fish3", "token 1-wood1")
+    assert "In hand: 3 fish, kind 1 · 1 wood, kind 1" in drawn(scene, 0)
+    assert "In hand" not in drawn(scene, 1)
+    scene.play("keep first")
+    assert "↑1wood" in drawn(scene, 0)
+    assert "↑1wood" not in drawn(scene, 1)
+    assert "↑1wood" not in drawn(scene, None)
+
+
+def test_the_set_up_shows_the_start_sets() -> None:
+    position = laid_out(2)
+    assert position.turn() != NATURE
+    text = GAME.draw(position, 0, NAMES, GAME.language("en"))
+    assert "Start sets" in text
+    assert "SR4 (3 fish and 2 wood, go fishing)" in text
+
+
+def test_the_almanac_explains_every_ability_and_scoring_tile() -> None:
+    for code in ("en", "pl"):
+        articles = GAME.almanac(GAME.language(code))
+        assert len(articles) == 8 + 11
+        assert all(article.title and article.text for article in articles)
+        titles = [article.title.casefold() for article in articles]
+        assert titles == sorted(titles)
