@@ -1,12 +1,14 @@
 """Data: what is wrong is told by file, path and reason (W30)."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 from osada.core.errors import ContentError
-from osada.games.settlers import GAME
+from osada.games.settlers import GAME, effects
 from tests.games.settlers.pack import Data, fan_file, made_up
 
 WELL: Data = {"kind": "gain", "resource": "food", "n": 1, "underlined": "n"}
@@ -28,6 +30,19 @@ def test_the_shipped_data_is_right_and_tells_where_it_comes_from(name: str) -> N
 
 def test_w30_a_sheet_of_ones_own_needs_no_code() -> None:
     check("fan.json", fan_file({"well": WELL}))
+
+
+def test_w30_the_example_of_the_guide_is_in_order() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "settlers.md").read_text(encoding="utf-8")
+    example = guide.partition("```json\n")[2].partition("```")[0]
+    GAME.check_content("fan.json", example.encode())
+
+
+def test_the_guide_names_every_kind_stat_and_count() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "settlers.md").read_text(encoding="utf-8")
+    kinds = [str(kind.__struct_config__.tag) for kind in get_args(effects.AnyEffect)]
+    for name in [*kinds, *get_args(effects.Stat), *get_args(effects.Count)]:
+        assert f"`{name}`" in guide
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,8 @@ Count = Literal[
 ]
 Number = Annotated[int, Meta(ge=1, le=9)]
 NumberOrNone = Annotated[int, Meta(ge=0, le=9)]
+Points = Annotated[int, Meta(ge=1, le=30)]
+Least = Annotated[int, Meta(ge=1, le=36)]
 Some = Annotated[int, Meta(ge=0, le=5)]
 
 
@@ -156,7 +158,7 @@ class SpendForPoints(Effect, frozen=True, tag="spend_for_vp"):
     """Give some resources for points, up to some times."""
 
     give: Bundle
-    vp: Number
+    vp: Points
     times: Number
     underlined: Literal["times", "vp"] | None = None
 
@@ -217,7 +219,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number of this round that must reach a minimum."""
 
     stat: Stat
-    min: Number
+    min: Least
 
 
 class PointsIf(Effect, frozen=True, tag="vp_if"):
@@ -225,7 +227,7 @@ class PointsIf(Effect, frozen=True, tag="vp_if"):
 
     timing = "end_of_round"
     cond: Condition
-    vp: Number
+    vp: Points
     underlined: Literal["vp"] | None = None
 
 
@@ -234,8 +236,8 @@ class PointsPer(Effect, frozen=True, tag="vp_per"):
 
     timing = "end_of_round"
     stat: Stat
-    vp: Number
-    max: Number
+    vp: Points
+    max: Points
     underlined: Literal["vp", "max"] | None = None
 
 
@@ -259,7 +261,7 @@ class FinalPer(Effect, frozen=True, tag="final_per"):
 
     timing = "final"
     count: Count
-    vp: Number
+    vp: Points
     per: Number = 1
     underlined: Literal["vp"] | None = None
 
@@ -269,8 +271,8 @@ class FinalIf(Effect, frozen=True, tag="final_if"):
 
     timing = "final"
     count: Count
-    min: Number
-    vp: Number
+    min: Least
+    vp: Points
     underlined: Literal["vp"] | None = None
 
 

@@ -85,7 +85,7 @@ event-sheet-drawn = Arkusz wioski: { $sheet }.
 event-favour-drawn = W tej grze jest przysługa: { $favour }.
 event-first-player-drawn = Pierwszy aktywny gracz: { $seat }.
 event-round-began = Runda { $round }: rzuca { $seat }.
-event-die-rolled = { $die }: { $resource }.
+event-die-rolled = Wypada { $resource } ({ $die }).
 event-workers-rolled =
     { $workers ->
         [one] Kość robotników daje wszystkim { $workers } akcję.
@@ -94,8 +94,8 @@ event-workers-rolled =
     }
 event-favour-taken = { $seat } bierze przysługę: { $favour }.
 event-reroll-asked = { $seat } przerzuca: { $die } ({ $building }).
-event-die-rerolled = { $seat }, { $die }: teraz { $resource }.
-event-workers-rerolled = { $seat }, kość robotników: teraz { $workers }.
+event-die-rerolled = { $seat } ma teraz { $resource } ({ $die }).
+event-workers-rerolled = { $seat } ma teraz na kości robotników { $workers }.
 event-favour-used = { $seat } używa przysługi: { $favour }.
 event-crop-named = { $seat } w tej rundzie zbiera bez akcji: { $resource }.
 event-area-built = { $seat } wykreśla obszar: { $section }.
