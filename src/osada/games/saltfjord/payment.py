@@ -7,6 +7,7 @@ that buys least.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
@@ -58,7 +59,8 @@ def ways(position: SaltfjordPosition, seat: int, language: Language) -> list[Way
 
 
 def _sentence(steps: tuple[int, ...], move: int, language: Language) -> str:
-    told = "; ".join(MOVES.sentence(step, language) for step in steps if step != FREE)
+    done = Counter(MOVES.sentence(step, language) for step in steps if step != FREE)
+    told = "; ".join(f"{text} (×{n})" if n > 1 else text for text, n in done.items())
     return language.say("way-payment", move=MOVES.sentence(move, language), steps=told)
 
 

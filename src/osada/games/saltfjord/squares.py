@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from osada.games.saltfjord.content import Square
+from osada.games.saltfjord.moves import CELL, TILE
 from osada.games.saltfjord.state import CELLS, NOTHING, State
 from osada.games.saltfjord.tables import BOARDS, TILES
 
@@ -27,7 +28,15 @@ def tile_at(state: State, seat: int, cell: int) -> str | None:
     return TILES[number // 3].id if 0 <= number < 3 * len(TILES) else None
 
 
-def village(state: State, seat: int) -> dict[int, Square]:
-    """All squares of a village, by cell."""
-    squares = {cell: square_at(state, seat, cell) for cell in range(CELLS)}
-    return {cell: square for cell, square in squares.items() if square is not None}
+def covered(tile: str, cell: str, turn: int) -> dict[int, Square]:
+    """The cells that a tile covers, its first square on a cell and turned; -1 is off the grid."""
+    first = CELL.index[cell]
+    found: dict[int, Square] = {}
+    for square in TILES[TILE.index[tile]].squares:
+        row, col = square.row, square.col
+        for _ in range(turn):
+            row, col = col, -row
+        row, col = row + first // 6, col + first % 6
+        inside = 0 <= row < 6 and 0 <= col < 6
+        found[row * 6 + col if inside else -1] = square
+    return found

@@ -4,144 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from textwrap import wrap
 from typing import Final
 
 from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games.saltfjord import moves, words
 from osada.games.saltfjord.content import POINTS, RESOURCES, Goods
-from osada.games.saltfjord.tables import CRATES, TECHNOLOGY
-from osada.games.saltfjord.view import Cell, Player, Stack, Tokens, View
+from osada.games.saltfjord.squares import covered
+from osada.games.saltfjord.terminal_board import DICE, WIDTH, shared_board, token, wrapped
+from osada.games.saltfjord.view import Cell, Player, View
 
-WIDTH: Final = 140
 _CELL: Final = 8
 _GRID: Final = 3 + 6 * _CELL + 2
 _SNOW: Final = (14, 15, 20, 21)
-_PIECES: Final = {"white": "○", "orange": "●", "worker": "♟", "cart": "▣"}
+_PIECES: Final = {**DICE, "worker": "♟", "cart": "▣"}
 
 
 def draw(view: View, names: Sequence[str], language: Language) -> str:
     """The shared board, then each village with its warehouse."""
-    say = language.say
-    parts = [_shared(view, language), _stacks(view, language), _fjord(view, language)]
-    if view.sets:
-        parts.append(_sets(view, language))
+    parts = shared_board(view, language)
     for seat, player in enumerate(view.players):
         parts.append(_seat(view, seat, player, names[seat], language))
-    parts.append(say("board-legend"))
+    parts.append(language.say("board-legend"))
     if shown := _decision(view, language):
         parts.append(shown)
     return "\n\n".join(parts)
-
-
-# What lies between the players
-
-
-def _shared(view: View, language: Language) -> str:
-    say = language.say
-    lines = [say("board-round", round=view.round, starter=LETTERS[view.starter])]
-    if len(view.players) > 1:
-        for colour in ("white", "orange"):
-            shown = "  ".join(f"{v}×{n}" for v, n in enumerate(view.dice[colour], 1) if n)
-            lines.append(f"{say(f'board-dice-{colour}')} {shown or say('board-none')}")
-    lines.append(f"{say('board-taverns')} {_taverns(view, language)}")
-    tracks = [
-        f"{say(f'track-{track}')}: {say(f'scoring-{tile}') if tile else say('board-none')}"
-        for track, tile in zip(moves.TRACK.values, view.scoring, strict=True)
-    ]
-    lines.append(f"{say('board-scoring')} {' · '.join(tracks)}")
-    if view.special:
-        special = ", ".join(say(f"scoring-{tile}") for tile in view.special)
-        lines.append(f"{say('board-special')} {special}")
-    abilities = ", ".join(say(f"ability-{ability}") for ability in view.abilities)
-    lines.append(f"{say('board-abilities')} {abilities or say('board-none')}")
-    return "\n".join(part for line in lines for part in _wrapped(line, WIDTH))
-
-
-def _taverns(view: View, language: Language) -> str:
-    texts = []
-    for i, tavern in enumerate(TECHNOLOGY.taverns):
-        action = language.say(f"action-{tavern.action}")
-        times = f" ×{tavern.times}" if tavern.times > 1 else ""
-        guests = [LETTERS[s] for s, p in enumerate(view.players) if p.tavern == i + 1]
-        dice = [
-            f"{_PIECES[colour]}{view.tavern_dice[colour][i]}"
-            for colour in ("white", "orange")
-            if view.tavern_dice[colour][i]
-        ]
-        inside = " ".join([*guests, *dice])
-        texts.append(f"{i + 1} {action}{times}{f' [{inside}]' if inside else ''}")
-    return " · ".join(texts)
-
-
-def _stacks(view: View, language: Language) -> str:
-    say = language.say
-    lines = [say("board-tiles")]
-    for name, stack in zip(moves.STACK.values, view.tiles, strict=True):
-        lines.append(f"  {name:<6} {_top(moves.TILE, stack, language)}")
-    lines.append(say("board-crates"))
-    for i, stack in enumerate(view.crates):
-        pier = say(f"pier-{CRATES.piers[i].id}")
-        lines.append(f"  {i + 1}      {_top(moves.CRATE, stack, language)}  → {pier}")
-    return "\n".join(lines)
-
-
-def _top(domain: words.Described, stack: Stack, language: Language) -> str:
-    if stack.top is None:
-        return language.say("board-none")
-    text = domain.label(domain.index[stack.top], language)
-    return f"{text} (+{stack.left})"
-
-
-def _fjord(view: View, language: Language) -> str:
-    say = language.say
-    rows = [
-        [say("board-fjord"), say("board-harbour"), *(str(i + 1) for i in range(len(view.fjord)))]
-    ]
-    rows.append([say("board-area-points"), "", *(str(area.points) for area in view.fjord)])
-    for kind in range(3):
-        stacks = [_tokens(area.stacks[kind], language) for area in view.fjord]
-        rows.append([say("board-kind", kind=kind + 1), "", *stacks])
-    boats = [
-        " ".join(LETTERS[s] for s, p in enumerate(view.players) if p.boat == place)
-        for place in range(len(view.fjord) + 1)
-    ]
-    rows.append([say("board-boats"), *boats])
-    return _table(rows)
-
-
-def _tokens(stack: Tokens, language: Language) -> str:
-    """How many tokens lie in a stack, the one on top if it is known, those put under it."""
-    top = f" ↑{_token(stack.top, language)}" if stack.top else ""
-    under = f" ↓{len(stack.under)}" if stack.under else ""
-    return f"{stack.number}{top}{under}"
-
-
-def _token(face: str, language: Language) -> str:
-    return "+".join(_short_token(face, language))
-
-
-def _short_token(face: str, language: Language) -> list[str]:
-    parts = face.split("-")[1:]
-    return [
-        f"{part.lstrip('abcdefghijklmnopqrstuvwxyz')}{language.say(f'short-{part.rstrip(_DIGITS)}')}"
-        for part in parts
-    ]
-
-
-_DIGITS: Final = "0123456789"
-
-
-def _sets(view: View, language: Language) -> str:
-    lines = [language.say("board-sets")]
-    for each in view.sets:
-        building = moves.TILE.label(moves.TILE.index[each.building], language)
-        kit = moves.START_RESOURCES
-        goods = kit.label(kit.index[each.resources], language)
-        ability = language.say(f"ability-{each.ability}")
-        lines.append(f"  {each.number}      {ability} · {building} · {goods}")
-    return "\n".join(lines)
 
 
 # A player
@@ -195,7 +82,7 @@ def _panel(view: View, player: Player, language: Language) -> list[str]:
     tracks = "  ".join(
         f"{say(f'track-{name}')} {level}" for name, level in zip(names, player.levels, strict=True)
     )
-    load = ", ".join(_token(face, language) for face in player.load) or say("board-none")
+    load = ", ".join(token(face, language) for face in player.load) or say("board-none")
     crates = " · ".join(f"{i + 1}: {' '.join(pile) or '–'}" for i, pile in enumerate(player.crates))
     abilities = ", ".join(say(f"ability-{ability}") for ability in player.abilities)
     white, orange = player.dice_taken["white"], player.dice_taken["orange"]
@@ -208,9 +95,9 @@ def _panel(view: View, player: Player, language: Language) -> list[str]:
         say("board-workers", workers=player.workers, white=white, orange=orange),
     ]
     if player.caught:
-        caught = ", ".join(f"{n}×{_token(face, language)}" for face, n in player.caught.items())
+        caught = ", ".join(f"{n}×{token(face, language)}" for face, n in player.caught.items())
         lines.append(say("board-caught", caught=caught))
-    return [part for line in lines for part in _wrapped(line, WIDTH - _GRID)]
+    return [part for line in lines for part in wrapped(line, WIDTH - _GRID)]
 
 
 # The decision
@@ -223,7 +110,8 @@ def _decision(view: View, language: Language) -> str:
         colour, value = decision.die
         return say("board-die", colour=say(f"colour-{colour}"), value=value)
     if decision.tile is not None:
-        return say("board-tile", tile=moves.TILE.label(moves.TILE.index[decision.tile], language))
+        tile = moves.TILE.label(moves.TILE.index[decision.tile], language)
+        return "\n".join([say("board-tile", tile=tile), *_turns(view, language)])
     if decision.tokens:
         shown = " · ".join(
             moves.TOKEN.label(moves.TOKEN.index[token], language) for token in decision.tokens
@@ -237,20 +125,26 @@ def _decision(view: View, language: Language) -> str:
     return ""
 
 
+def _turns(view: View, language: Language) -> list[str]:
+    """What each turn of a tile would cover, once its first cell is chosen."""
+    tile, cell = view.decision.tile, view.decision.cell
+    if tile is None or cell is None:
+        return []
+    lines, cells = [], view.players[view.actor].cells
+    for angle in range(4):
+        squares = covered(tile, cell, angle)
+        if all(at in range(36) and cells[at].building is None for at in squares):
+            shown = ", ".join(
+                f"{moves.CELL.values[at]} {words.square(square, language)}"
+                for at, square in squares.items()
+            )
+            lines.append(f"  {moves.ANGLE.label(angle, language):<5}{shown}")
+    return lines
+
+
 # Text
 
 
 def _beside(left: list[str], right: list[str]) -> list[str]:
     pairs = zip_longest(left, right, fillvalue="")
     return [f"{a:<{_GRID}}{b}".rstrip() for a, b in pairs]
-
-
-def _wrapped(line: str, width: int) -> list[str]:
-    return wrap(line, width, subsequent_indent="  ", break_long_words=False) or [""]
-
-
-def _table(rows: list[list[str]]) -> str:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows
-    )
