@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
 from tests.service.client import Client
-from tests.service.node import Node
+from tests.service.node import Node, postgres_cluster, postgres_program
 
 CHECKS = [
     not_a_server_error,
@@ -36,10 +37,13 @@ QUIET = settings(
 
 @pytest.fixture(scope="module")
 def strangers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server of its own: nobody knows what will be done to it."""
+    """A server of its own: nobody knows what will be done to it. PostgreSQL is the stricter one."""
     folder = tmp_path_factory.mktemp("strangers")
-    with Node(folder, f"sqlite:///{folder}/osada.db") as node:
-        yield node
+    with ExitStack() as stack:
+        url = f"sqlite:///{folder}/osada.db"
+        if postgres_program("initdb"):
+            url = stack.enter_context(postgres_cluster())
+        yield stack.enter_context(Node(folder, url))
 
 
 @pytest.fixture

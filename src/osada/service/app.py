@@ -9,6 +9,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from osada import __version__
@@ -55,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Problem, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(DataError, _unstorable)
     app.add_exception_handler(Exception, _failed)
     return app
 
@@ -77,6 +79,11 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
     return _answer(Problem("invalid", f"{place}: {first['msg']}"))
+
+
+async def _unstorable(_request: Request, _error: Exception) -> Response:
+    """A text that a database cannot hold cannot be the name of anything either."""
+    return _answer(Problem("invalid", "a text has a character that cannot be kept"))
 
 
 async def _http(_request: Request, error: Exception) -> Response:

@@ -255,6 +255,29 @@ class Why(msgspec.Struct, frozen=True):
     rule: str | None
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move in words, and what it costs and gives."""
+
+    index: int
+    sentence: str
+    hint: str
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """Several moves that a person may choose as one."""
+
+    moves: list[int]
+    sentence: str
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What a seat may do now, in one language."""
+
+    token: str
+    moves: list[Choice]
+    ways: list[WayInfo]
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
     """A position of a record, after so many of its moves."""
 

@@ -104,7 +104,7 @@ async def get_game(game: Name) -> GameInfo:
 async def get_words(game: Name, language: Annotated[str, Path(pattern="^(en|pl)$")]) -> Response:
     """All words of a game, its rules included, as Fluent text."""
     found = game_named(game)
-    folder = files(type(found).__module__.rpartition(".")[0]) / "locale"
+    folder = files(found.package) / "locale"
     parts = sorted(
         (part for part in folder.iterdir() if part.name.endswith(f".{language}.ftl")),
         key=lambda part: part.name,

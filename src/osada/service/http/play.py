@@ -20,7 +20,7 @@ from osada.service.play.commands import Asked, Drafts
 from osada.service.play.desk import Desk
 from osada.service.play.house import Done
 from osada.service.problems import forbidden, invalid, wrong_state
-from osada.service.wire import Entry, Played, TableState, Why
+from osada.service.wire import Choice, Choices, Entry, Played, TableState, WayInfo, Why
 
 API = Api("play")
 
@@ -120,6 +120,34 @@ async def _carry_out(
 def _played(desk: Desk, done: Done, seat: int) -> _Played:
     entries = [render.entry(desk, happened, seat) for happened in done.happened]
     return _Played(done.seq, entries, state_bytes(desk, seat))
+
+
+@API.route("GET", "/tables/{table}/choices", gives=Choices)
+async def get_choices(
+    caller: Calling,
+    table: Table,
+    seat: Seat = None,
+    language: Annotated[str, Query(pattern="^(en|pl)$")] = "en",
+) -> Choices:
+    """What a seat may do now, in words."""
+    me = caller.me.id
+    return await caller.server.house.read(table, lambda desk: _choices(desk, me, seat, language))
+
+
+def _choices(desk: Desk, user: str, seat: int | None, code: str) -> Choices:
+    seat = render.viewpoint(desk, user, seat)
+    if seat is None:
+        raise forbidden("you do not sit at this table")
+    if desk.status != "running":
+        raise wrong_state(f"the table is {desk.status}")
+    game, position, language = desk.game, desk.player().position, desk.game.language(code)
+    moves = [
+        Choice(move, game.moves.sentence(move, language), game.hint(position, seat, move, language))
+        for move in position.legal(seat)
+    ]
+    ways = game.ways(position, seat, language) if moves else []
+    shown = [WayInfo(list(way.moves), way.sentence) for way in ways]
+    return Choices(desk.player().token(seat), moves, shown)
 
 
 @API.route("GET", "/tables/{table}/why", gives=Why)

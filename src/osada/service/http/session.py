@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from fastapi import Path, Query, Response
 
+from osada.core.errors import OsadaError
+from osada.core.record import check_name
 from osada.service.bodies import (
     AccountBody,
     BotBody,
@@ -20,11 +21,20 @@ from osada.service.bodies import (
 from osada.service.http.api import Api, answer, body
 from osada.service.http.caller import Caller, Calling
 from osada.service.people.sessions import COOKIE
+from osada.service.problems import invalid
 from osada.service.wire import NewBot, SessionAnswer, TableList, User, UserList
 
 API = Api("session")
 
 Id = Annotated[str, Path(max_length=64)]
+
+
+def _plain(name: str) -> str:
+    """A name that a record can hold."""
+    try:
+        return check_name(name)
+    except OsadaError as error:
+        raise invalid(f"name: {error}") from None
 
 
 async def _begin(caller: Caller, user: User, *, bearer: bool) -> Response:
@@ -56,7 +66,7 @@ async def get_session(caller: Calling) -> SessionAnswer:
 async def come_in(caller: Calling, guest: Annotated[GuestBody, body(GuestBody)]) -> Response:
     """Come in as a guest."""
     await caller.spend("guest", by_address=True)
-    user = await caller.server.people.add("guest", guest.name, guest.language)
+    user = await caller.server.people.add("guest", _plain(guest.name), guest.language)
     return await _begin(caller, user, bearer=guest.bearer)
 
 
@@ -138,7 +148,8 @@ async def get_me(caller: Calling) -> User:
 async def change_me(caller: Calling, sent: Annotated[MeBody, body(MeBody)]) -> User:
     """Change one's name or language."""
     await caller.spend("change")
-    values = {name: value for name, value in msgspec.structs.asdict(sent).items() if value}
+    values = {"name": _plain(sent.name)} if sent.name else {}
+    values |= {"language": sent.language} if sent.language else {}
     user = await caller.server.people.change(caller.me, values)
     caller.server.sessions.forget(user)
     return user
@@ -167,7 +178,7 @@ async def get_bots(caller: Calling) -> UserList:
 async def add_bot(caller: Calling, sent: Annotated[BotBody, body(BotBody)]) -> NewBot:
     """Make a bot account; its token is shown this once."""
     await caller.spend("account", by_address=True)
-    bot = await caller.server.people.add_bot(caller.me, sent.name)
+    bot = await caller.server.people.add_bot(caller.me, _plain(sent.name))
     return NewBot(bot, await caller.server.sessions.begin(bot))
 
 

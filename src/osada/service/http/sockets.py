@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DataError
 from starlette.datastructures import Headers
 
 from osada.service import metrics
@@ -39,9 +40,10 @@ async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -
         caller = await identify(socket)
         await caller.spend("socket", by_address=True)
         await look(caller)
-    except Problem as problem:
+    except (Problem, DataError) as error:
         await socket.accept()
-        await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
+        code = _CODES.get(error.code, 1008) if isinstance(error, Problem) else 4404
+        await socket.close(code, error.message if isinstance(error, Problem) else "")
         return None
     await socket.accept()
     return caller
