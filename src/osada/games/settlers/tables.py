@@ -5,15 +5,14 @@ on its sheet. What the rules ask every time is a set of slots by sheet, so that 
 that nobody asks for costs nothing.
 """
 
-from collections.abc import Callable, Iterable
-from itertools import accumulate, product
-from operator import or_
+from collections.abc import Callable
 from typing import Final
 
 from osada.core.ints import i64, vec
-from osada.games.settlers import content, effects
+from osada.games.settlers import content, costs, effects, readings
 from osada.games.settlers.checks import TRACKS, check
-from osada.games.settlers.content import COLUMNS, DEAREST, MOST_AREAS, SLOTS, Building
+from osada.games.settlers.content import COLUMNS, MOST_AREAS, SLOTS, Building
+from osada.games.settlers.readings import mask
 
 DATA: Final = content.read()
 BOX: Final = check(DATA)
@@ -21,18 +20,14 @@ BUILDINGS: Final = BOX.all_buildings()
 SHEETS: Final = BOX.all_sheets()
 
 KINDS: Final = ("stone", "wood", "food")
-RESOURCES: Final = ("stone", "wood", "food", "gold")
+RESOURCES: Final = readings.RESOURCES
 _NUMBER: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
 _VILLAGES: Final = [[BUILDINGS[_NUMBER[name]] for name in sheet.buildings] for sheet in SHEETS]
 
 
-def _mask(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
-
-
 def _slots(wanted: Callable[[Building], bool]) -> vec[i64]:
     """For each sheet the set of slots whose building is wanted."""
-    return vec[i64]([_mask(i for i, b in enumerate(village) if wanted(b)) for village in _VILLAGES])
+    return vec[i64]([mask(i for i, b in enumerate(village) if wanted(b)) for village in _VILLAGES])
 
 
 def _slots_of(*kinds: type[effects.Effect]) -> vec[i64]:
@@ -46,38 +41,15 @@ INDEX: Final[vec[i64]] = vec[i64](
 
 # Costs. A cost is one of the 56 ways to ask for at most five stone, wood and food.
 
-_COSTS: Final = [c for c in product(range(DEAREST + 1), repeat=3) if sum(c) <= DEAREST]
 FREE: Final = 0
 COSTS: Final = 56
-CLIP: Final = DEAREST + 1
-COST: Final[vec[i64]] = vec[i64]([n for cost in _COSTS for n in cost])
+COST: Final[vec[i64]] = vec[i64]([n for cost in costs.ALL for n in cost])
 """How much of a kind a cost has, at cost * 3 + kind."""
-LESS: Final[vec[i64]] = vec[i64](
-    [
-        _COSTS.index((*cost[:k], cost[k] - 1, *cost[k + 1 :])) if cost[k] else -1
-        for cost in _COSTS
-        for k in range(3)
-    ]
-)
+LESS: Final[vec[i64]] = vec[i64]([costs.less(c, k) for c in costs.ALL for k in range(3)])
 """The cost with one less of a kind, at cost * 3 + kind; -1 if it has none."""
 
 
-def _affordable() -> list[int]:
-    """For each pool, up to five of everything, the set of costs that it can pay (W6)."""
-    sets: list[int] = []
-    for stone, wood, food in product(range(CLIP), repeat=3):
-        lacking = [0] * CLIP  # costs by how many resources the pool lacks
-        for i, (s, w, f) in enumerate(_COSTS):
-            lacking[max(s - stone, 0) + max(w - wood, 0) + max(f - food, 0)] |= 1 << i
-        sets += accumulate(lacking, or_)
-    return sets
-
-
-AFFORDABLE: Final[vec[i64]] = vec[i64](_affordable())
-
-
-def _cost(cost: effects.Cost | effects.Bundle) -> int:
-    return _COSTS.index((cost.stone, cost.wood, cost.food))
+AFFORDABLE: Final[vec[i64]] = vec[i64](costs.affordable())
 
 
 # The empire sheet. A section is track * 9 + column, an area section * 3 + place.
@@ -87,14 +59,14 @@ AREAS_OF_SECTION: Final[vec[i64]] = vec[i64]([len(section.areas) for section in 
 ALL_OF_SECTION: Final[vec[i64]] = vec[i64]([2 ** len(section.areas) - 1 for section in _SECTIONS])
 COST_OF_AREA: Final[vec[i64]] = vec[i64](
     [
-        _cost(section.areas[a]) if a < len(section.areas) else -1
+        costs.number(section.areas[a]) if a < len(section.areas) else -1
         for section in _SECTIONS
         for a in range(content.MOST_AREAS_OF_SECTION)
     ]
 )
 COSTS_LEFT: Final[vec[i64]] = vec[i64](
     [
-        _mask({_cost(area) for a, area in enumerate(areas) if not part >> a & 1})
+        mask({costs.number(area) for a, area in enumerate(areas) if not part >> a & 1})
         for track in BOX.empire.tracks
         for areas in (*(section.areas for section in track.sections), [])
         for part in range(8)
@@ -138,7 +110,7 @@ _HARVESTS: Final = {
     for a, goods in enumerate(it.areas)
 }
 ALL_OF_FIELD: Final[vec[i64]] = vec[i64](
-    [_mask(a for a in _HARVESTS if a // MOST_AREAS == field) for field in range(4)]
+    [mask(a for a in _HARVESTS if a // MOST_AREAS == field) for field in range(4)]
 )
 BRIDGES: Final[vec[i64]] = vec[i64](
     [sum(last <= n for last in _LAST_SECTIONS) for n in range(COLUMNS + 1)]
@@ -158,19 +130,15 @@ OPEN_AREAS: Final[vec[i64]] = vec[i64](
 FIELD_OF_BRIDGE: Final[vec[i64]] = vec[i64](_FIELD_OF_BRIDGE)
 
 
-def _goods(goods: effects.Goods | effects.Bundle) -> list[int]:
-    return [goods.stone, goods.wood, goods.food, goods.gold]
-
-
 GOODS: Final[vec[i64]] = vec[i64](
-    [n for a in range(16) for n in _goods(_HARVESTS.get(a, effects.Goods()))]
+    [n for a in range(16) for n in readings.goods(_HARVESTS.get(a, effects.Goods()))]
 )
 """What a harvest area gives, at area * 4 + resource."""
 KINDS_OF_HARVEST: Final[vec[i64]] = vec[i64](
-    [_mask(k for k in range(4) if GOODS[a * 4 + k]) for a in range(16)]
+    [mask(k for k in range(4) if GOODS[a * 4 + k]) for a in range(16)]
 )
 ONLY_OF_KIND: Final[vec[i64]] = vec[i64](
-    [_mask(a for a in range(16) if KINDS_OF_HARVEST[a] == 1 << k) for k in range(3)]
+    [mask(a for a in range(16) if KINDS_OF_HARVEST[a] == 1 << k) for k in range(3)]
 )
 """Harvest areas that hold nothing but one kind."""
 
@@ -202,23 +170,9 @@ MAX: Final = 4
 EACH: Final = 5
 PER: Final = 6
 ACTIONS: Final = 7
-_NAMES: Final = ("n", "times", "vp", "min", "max", "each", "per", "actions")
-
-
-def _numbers(building: Building) -> list[int]:
-    effect = building.effect
-    numbers = [getattr(effect, name, 0) for name in _NAMES]
-    if isinstance(effect, effects.PointsIf):
-        numbers[MIN] = effect.cond.min
-    if isinstance(effect, effects.Gain):
-        numbers[PER] = 0
-        numbers[EACH] = effect.per.each if effect.per else 0
-    return numbers
-
-
-NUMBERS: Final[vec[i64]] = vec[i64]([n for b in BUILDINGS for n in _numbers(b)])
+NUMBERS: Final[vec[i64]] = vec[i64]([n for b in BUILDINGS for n in readings.numbers(b)])
 UNDERLINED: Final[vec[i64]] = vec[i64](
-    [_NAMES.index(b.effect.underlined) if b.effect.underlined else -1 for b in BUILDINGS]
+    [readings.NAMES.index(b.effect.underlined) if b.effect.underlined else -1 for b in BUILDINGS]
 )
 """Which number a settlement raises (W25)."""
 
@@ -232,93 +186,34 @@ ACTION_FOR_RESOURCE: Final = 4
 EXCHANGE: Final = 5
 SPEND_FOR_POINTS: Final = 6
 SPEND_FOR_ACTION: Final = 7
-_USED_BY_A_MOVE: Final = (
-    effects.CopyDie,
-    effects.SetDie,
-    effects.Gain,
-    effects.GainChoice,
-    effects.ActionForResource,
-    effects.Exchange,
-    effects.SpendForPoints,
-    effects.SpendForAction,
-)
+USE_KIND: Final[vec[i64]] = vec[i64]([readings.use_kind(b.effect) for b in BUILDINGS])
 
 
-def _use_kind(effect: effects.Effect) -> int:
-    kinds = [type(effect) is kind for kind in _USED_BY_A_MOVE]
-    return kinds.index(True) if any(kinds) else -1
-
-
-USE_KIND: Final[vec[i64]] = vec[i64]([_use_kind(b.effect) for b in BUILDINGS])
-
-
-def _by_itself(building: Building) -> bool:
-    """Whether an ability works at the start of growth, since waiting could gain nothing."""
-    effect = building.effect
-    if isinstance(effect, effects.Gain):
-        return effect.per is None
-    return isinstance(effect, effects.ExtraAction)
-
-
-def _chosen(building: Building) -> int:
-    """The resources that a choice of the building may name."""
-    effect = building.effect
-    if isinstance(effect, effects.GainChoice | effects.ActionForResource):
-        return _mask(RESOURCES.index(r) for r in effect.sources)
-    return 7  # W34: nothing turns into gold unless it says so
-
-
-def _resource(building: Building) -> int:
-    """The resource that a building gains or saves; -1: the player chooses, or none."""
-    resource = getattr(building.effect, "resource", None)
-    return RESOURCES.index(resource) if resource in RESOURCES else -1
-
-
-def _bundle(building: Building, name: str) -> effects.Bundle:
-    bundle = getattr(building.effect, name, None)
-    return bundle if isinstance(bundle, effects.Bundle) else effects.Bundle()
-
-
-CHOICES: Final[vec[i64]] = vec[i64]([_chosen(b) for b in BUILDINGS])
-RESOURCE: Final[vec[i64]] = vec[i64]([_resource(b) for b in BUILDINGS])
-GIVE_COST: Final[vec[i64]] = vec[i64]([_cost(_bundle(b, "give")) for b in BUILDINGS])
-GIVE_GOLD: Final[vec[i64]] = vec[i64]([_bundle(b, "give").gold for b in BUILDINGS])
-GIVE_ANY: Final[vec[i64]] = vec[i64]([_bundle(b, "give").any for b in BUILDINGS])
+CHOICES: Final[vec[i64]] = vec[i64]([readings.chosen(b) for b in BUILDINGS])
+RESOURCE: Final[vec[i64]] = vec[i64]([readings.resource(b) for b in BUILDINGS])
+GIVE_COST: Final[vec[i64]] = vec[i64]([costs.number(readings.bundle(b, "give")) for b in BUILDINGS])
+GIVE_GOLD: Final[vec[i64]] = vec[i64]([readings.bundle(b, "give").gold for b in BUILDINGS])
+GIVE_ANY: Final[vec[i64]] = vec[i64]([readings.bundle(b, "give").any for b in BUILDINGS])
 GIVE_ALL: Final[vec[i64]] = vec[i64](
-    [sum(_goods(_bundle(b, "give"))) + _bundle(b, "give").any for b in BUILDINGS]
+    [
+        sum(readings.goods(readings.bundle(b, "give"))) + readings.bundle(b, "give").any
+        for b in BUILDINGS
+    ]
 )
-GET_ANY: Final[vec[i64]] = vec[i64]([_bundle(b, "get").any for b in BUILDINGS])
+GET_ANY: Final[vec[i64]] = vec[i64]([readings.bundle(b, "get").any for b in BUILDINGS])
 GET: Final[vec[i64]] = vec[i64](
     [
         n
         for b in BUILDINGS
-        for n in _goods(b.effect.also if isinstance(b.effect, effects.Gain) else _bundle(b, "get"))
+        for n in readings.goods(
+            b.effect.also if isinstance(b.effect, effects.Gain) else readings.bundle(b, "get")
+        )
     ]
 )
 """What a building gives besides what is chosen, at building * 4 + resource."""
 
-_STATS: Final = effects.Stat.__args__  # type: ignore[attr-defined]
-_COUNTS: Final = effects.Count.__args__  # type: ignore[attr-defined]
-
-
-def _stat(building: Building) -> int:
-    effect = building.effect
-    if isinstance(effect, effects.PointsIf):
-        return int(_STATS.index(effect.cond.stat))
-    return int(_STATS.index(effect.stat)) if isinstance(effect, effects.PointsPer) else -1
-
-
-def _count(building: Building) -> int:
-    effect = building.effect
-    if isinstance(effect, effects.Gain):
-        return int(_COUNTS.index(effect.per.count)) if effect.per else -1
-    if isinstance(effect, effects.FinalPer | effects.FinalIf):
-        return int(_COUNTS.index(effect.count))
-    return -1
-
-
-STAT: Final[vec[i64]] = vec[i64]([_stat(b) for b in BUILDINGS])
-COUNT: Final[vec[i64]] = vec[i64]([_count(b) for b in BUILDINGS])
+STAT: Final[vec[i64]] = vec[i64]([readings.stat(b) for b in BUILDINGS])
+COUNT: Final[vec[i64]] = vec[i64]([readings.count(b) for b in BUILDINGS])
 IS_CONDITION: Final[vec[i64]] = vec[i64](
     [int(isinstance(b.effect, effects.PointsIf | effects.FinalIf)) for b in BUILDINGS]
 )
@@ -335,20 +230,11 @@ REROLLED: Final[vec[i64]] = vec[i64](
 # Plans: the sections of a plan put at the top left, and where it stays on the sheet (W24).
 
 PLAN: Final[vec[i64]] = vec[i64](
-    [_mask(r * COLUMNS + c for r, c in b.plan.cells) if b.plan else 0 for b in BUILDINGS]
+    [mask(r * COLUMNS + c for r, c in b.plan.cells) if b.plan else 0 for b in BUILDINGS]
 )
 
 
-def _fits(building: Building) -> int:
-    if building.plan is None:
-        return 0
-    height = 1 + max(row for row, _ in building.plan.cells)
-    width = 1 + max(column for _, column in building.plan.cells)
-    rows, columns = range(content.ROWS - height + 1), range(COLUMNS - width + 1)
-    return _mask(r * COLUMNS + c for r in rows for c in columns)
-
-
-PLAN_FITS: Final[vec[i64]] = vec[i64]([_fits(b) for b in BUILDINGS])
+PLAN_FITS: Final[vec[i64]] = vec[i64]([readings.fits(b) for b in BUILDINGS])
 PLAN_SIZE: Final[vec[i64]] = vec[i64]([len(b.plan.cells) if b.plan else 0 for b in BUILDINGS])
 
 # Village sheets, by sheet, by sheet * 6 + slot, or by sheet * 24 + slot * 4 + area.
@@ -358,7 +244,7 @@ BUILDING: Final[vec[i64]] = vec[i64](
 )
 _AREAS: Final = [
     {
-        slot * MOST_AREAS + a: _cost(cost)
+        slot * MOST_AREAS + a: costs.number(cost)
         for slot, b in enumerate(v)
         for a, cost in enumerate(b.areas)
     }
@@ -369,16 +255,12 @@ COST_OF_VILLAGE_AREA: Final[vec[i64]] = vec[i64](
     [areas.get(a, -1) for areas in _AREAS for a in range(VILLAGE_AREAS)]
 )
 ALL_OF_BUILDING: Final[vec[i64]] = vec[i64](
-    [
-        _mask(a for a in areas if a // MOST_AREAS == slot)
-        for areas in _AREAS
-        for slot in range(SLOTS)
-    ]
+    [mask(a for a in areas if a // MOST_AREAS == slot) for areas in _AREAS for slot in range(SLOTS)]
 )
-ALL_OF_VILLAGE: Final[vec[i64]] = vec[i64]([_mask(areas) for areas in _AREAS])
-COSTS_OF_VILLAGE: Final[vec[i64]] = vec[i64]([_mask(set(areas.values())) for areas in _AREAS])
+ALL_OF_VILLAGE: Final[vec[i64]] = vec[i64]([mask(areas) for areas in _AREAS])
+COSTS_OF_VILLAGE: Final[vec[i64]] = vec[i64]([mask(set(areas.values())) for areas in _AREAS])
 AREAS_OF_COST: Final[vec[i64]] = vec[i64](
-    [_mask(a for a, c in areas.items() if c == n) for areas in _AREAS for n in range(len(_COSTS))]
+    [mask(a for a, c in areas.items() if c == n) for areas in _AREAS for n in range(COSTS)]
 )
 """The areas of a sheet with a cost, at sheet * 56 + cost."""
 PURSES: Final = 1296
@@ -388,12 +270,12 @@ def _payable() -> list[int]:
     """For each sheet and each pool, the village areas whose cost the pool can pay."""
     found = []
     for areas in _AREAS:
-        asked = _mask(set(areas.values()))
+        asked = mask(set(areas.values()))
         sets: dict[int, int] = {}
-        for costs in AFFORDABLE:
-            paid = costs & asked
+        for payable in AFFORDABLE:
+            paid = payable & asked
             if paid not in sets:
-                sets[paid] = _mask(a for a, cost in areas.items() if paid >> cost & 1)
+                sets[paid] = mask(a for a, cost in areas.items() if paid >> cost & 1)
             found.append(sets[paid])
     return found
 
@@ -404,9 +286,9 @@ FREE_ANYWHERE: Final[vec[i64]] = _slots_of(effects.FreeArea)
 PREBUILT: Final[vec[i64]] = _slots(lambda b: b.prebuilt)
 ADVANCED_ONLY: Final[vec[i64]] = _slots(lambda b: b.advanced_only)
 PLANNED: Final[vec[i64]] = _slots(lambda b: b.plan is not None)
-BY_ITSELF: Final[vec[i64]] = _slots(_by_itself)
+BY_ITSELF: Final[vec[i64]] = _slots(readings.by_itself)
 USABLE: Final[vec[i64]] = _slots(
-    lambda b: isinstance(b.effect, _USED_BY_A_MOVE) and not _by_itself(b)
+    lambda b: isinstance(b.effect, readings.USED_BY_A_MOVE) and not readings.by_itself(b)
 )
 REROLLS: Final[vec[i64]] = _slots_of(effects.Reroll)
 FREE_HARVESTS: Final[vec[i64]] = _slots_of(effects.FreeHarvest)
@@ -420,17 +302,22 @@ SCORES_SETTLEMENTS: Final[vec[i64]] = _slots(
 )
 """Buildings whose points go to the settlements' box of the scoring sheet (W19)."""
 TRICKY: Final[vec[i64]] = _slots(
-    lambda b: isinstance(b.effect, effects.Discount) or _stat(b) == _STATS.index("gold_spent")
+    lambda b: (
+        isinstance(b.effect, effects.Discount)
+        or readings.stat(b) == readings.STATS.index("gold_spent")
+    )
 )
 """Buildings that make paying for an area more than a look into a table."""
-COUNTS_GOLD: Final[vec[i64]] = _slots(lambda b: _stat(b) == _STATS.index("gold_spent"))
+COUNTS_GOLD: Final[vec[i64]] = _slots(
+    lambda b: readings.stat(b) == readings.STATS.index("gold_spent")
+)
 """Where it matters whether gold or the kind itself is spent."""
 
 
 def _slots_by(matches: Callable[[effects.Effect, str], bool], names: tuple[str, ...]) -> vec[i64]:
     return vec[i64](
         [
-            _mask(i for i, b in enumerate(village) if matches(b.effect, name))
+            mask(i for i, b in enumerate(village) if matches(b.effect, name))
             for village in _VILLAGES
             for name in names
         ]

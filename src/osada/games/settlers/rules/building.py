@@ -11,6 +11,7 @@ from osada.games.settlers.events import (
     VillageAreaBuilt,
 )
 from osada.games.settlers.moves import BUILD, BUILD_IN_VILLAGE
+from osada.games.settlers.rules.discounts import pays_less, reduced, saver, savings, use_up
 from osada.games.settlers.rules.paying import affordable, pay, purse
 from osada.games.settlers.rules.values import with_uses_left
 from osada.games.settlers.state import (
@@ -52,8 +53,6 @@ from osada.games.settlers.tables import (
     ONLY_MOVE,
     PAYABLE,
     PURSES,
-    RESOURCE,
-    TIMES,
     TRICKY,
     VILLAGE,
     N,
@@ -142,66 +141,10 @@ def _cheaper_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i
     for place in range(AREAS_OF_SECTION[section]):
         if part & BIT[place] == 0:
             cost = COST_OF_AREA[section * 3 + place]
-            if costs & BIT[cost] or _pays_less(state, seat, track, cost, costs):
+            if costs & BIT[cost] or pays_less(state, seat, track, cost, costs):
                 buffer[n] = BUILD + section * 3 + place
                 n += 1
     return n
-
-
-# Discounts
-
-
-def _pays_less(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> bool:
-    """Whether a discount brings an area within reach."""
-    cost = _reduced(state, seat, track, cost)
-    return costs & BIT[cost] != 0 or _savings(state, seat, track, cost, costs) != 0
-
-
-def _reduced(state: State, seat: i64, track: i64, cost: i64) -> i64:
-    """A cost after the discounts that leave no choice."""
-    slots = DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]
-    while slots:
-        kind = RESOURCE[BUILDING[state.sheet * 6 + lowest(slots)]]
-        if kind >= 0 and with_uses_left(state, seat, slots & -slots, TIMES) != NOTHING:
-            less = LESS[cost * 3 + kind]
-            cost = less if less >= 0 else cost
-        slots &= slots - 1
-    return cost
-
-
-def _saver(state: State, seat: i64, track: i64) -> i64:
-    """The building that makes an area of the track cheaper by a resource of one's choice."""
-    slots = DISCOUNTS[state.sheet * 4 + track]
-    while slots:
-        slot = lowest(slots)
-        if RESOURCE[BUILDING[state.sheet * 6 + slot]] < 0:
-            return with_uses_left(state, seat, BIT[slot], TIMES)
-        slots &= slots - 1
-    return NOTHING
-
-
-def _savings(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> i64:
-    """The kinds of which one can be saved so that the rest can be paid."""
-    kinds: i64 = 0
-    if cost != FREE and _saver(state, seat, track) != NOTHING:
-        for kind in range(3):
-            less = LESS[cost * 3 + kind]
-            if less >= 0 and costs & BIT[less]:
-                kinds |= BIT[kind]
-    return kinds
-
-
-def _use_up_discounts(state: State, seat: i64, track: i64, cost: i64) -> None:
-    slots = DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        kind = RESOURCE[BUILDING[state.sheet * 6 + slot]]
-        if kind >= 0 and with_uses_left(state, seat, BIT[slot], TIMES) != NOTHING:
-            less = LESS[cost * 3 + kind]
-            if less >= 0:
-                cost = less
-                state.used[seat * 6 + slot] += 1
 
 
 # Crossing out
@@ -224,9 +167,7 @@ def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> Non
     if DISCOUNTS[state.sheet * 4 + track] & state.ready[seat] == 0:
         _cross_out(state, seat, area, cost, events)
         return
-    kinds = _savings(
-        state, seat, track, _reduced(state, seat, track, cost), affordable(state, seat)
-    )
+    kinds = savings(state, seat, track, reduced(state, seat, track, cost), affordable(state, seat))
     if kinds & (kinds - 1):
         state.step[seat] = SAVING
         state.frame[seat * FRAME + SUBJECT] = area
@@ -249,11 +190,11 @@ def _build_for_less(
     state: State, seat: i64, area: i64, kind: i64, events: list[Event] | None
 ) -> None:
     track = area // 27
-    cost = _reduced(state, seat, track, COST_OF_AREA[area])
-    saver = _saver(state, seat, track)
-    _use_up_discounts(state, seat, track, COST_OF_AREA[area])
+    cost = reduced(state, seat, track, COST_OF_AREA[area])
+    slot = saver(state, seat, track)
+    use_up(state, seat, track, COST_OF_AREA[area])
     if kind != NOTHING:
-        state.used[seat * 6 + saver] += 1
+        state.used[seat * 6 + slot] += 1
         cost = LESS[cost * 3 + kind]
     _cross_out(state, seat, area, cost, events)
 
