@@ -37,13 +37,14 @@ class SearchBot:
         exploration: float = 0.4,
         ripe: int = 2,
         wide: int = 4,
+        finish: int = 8,
     ) -> None:
         self.thought: Thought | None = None
         self._game = game
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
-        self._settings = (exploration, ripe, wide)
+        self._settings = (exploration, ripe, wide, finish)
         self._tree: Search | None = None
         self._last: tuple[Position, int] | None = None
 
@@ -72,7 +73,7 @@ class SearchBot:
             value = value_of(self._game)
             size = self._game.moves.size
             self._tree = Search(value, players, size, position.width(), wanted)
-            self._tree.exploration, self._tree.ripe, self._tree.wide = self._settings
+            self._set_up(self._tree)
             self._last = None
         node = self._found(self._tree, position, seat) if self._tree.room() else NONE
         if node == NONE:
@@ -80,6 +81,9 @@ class SearchBot:
         else:
             self._tree.move_root(node)
         return self._tree
+
+    def _set_up(self, tree: Search) -> None:
+        tree.exploration, tree.ripe, tree.wide, tree.finish = self._settings
 
     def _found(self, tree: Search, position: Position, seat: int) -> int:
         """The node that the game has come to since the last move."""

@@ -31,6 +31,7 @@ class Search:
         self.players: i64 = players
         self.capacity: i64 = capacity
         self.exploration: float = 0.4
+        self.finish: i64 = 8  # decisions to end an action with before it is judged
         self.ripe: i64 = 2  # visits before a node's moves are looked at one by one
         self.wide: i64 = 4  # moves considered at once; more with the square root of the visits
         self.move: vec[i64] = vec[i64]([0] * capacity)
@@ -89,8 +90,31 @@ class Search:
             walker.play(actor, self.move[node], None)
             depth += 1
             self._path[depth] = node
+        if depth:
+            walker = self._finished(walker, self.actor[self._path[depth - 1]], seat)
         self.value.results_into(walker, self._estimate, self._result)
         self._learn(depth)
+
+    def _finished(self, walker: Position, actor: i64, seat: i64) -> Position:
+        """The position after the action that is under way, by the decisions that look best.
+
+        Half an action looks like nothing: a card was spent and a piece is not yet there.
+        """
+        left = self.finish if actor >= 0 else 0
+        while left > 0 and seat_to_act(walker, seat) == actor:
+            n = walker.legal_into(actor, self._legal)
+            best = walker
+            best_result: i64 = -1
+            for i in range(n):
+                after = walker.clone()
+                after.play(actor, self._legal[i], None)
+                self.value.results_into(after, self._estimate, self._result)
+                if self._result[actor] > best_result:
+                    best_result = self._result[actor]
+                    best = after
+            walker = best
+            left -= 1
+        return walker
 
     def _learn(self, depth: i64) -> None:
         players = self.players
