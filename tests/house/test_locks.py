@@ -51,6 +51,7 @@ def test_no_entry_has_an_address(lock: Path) -> None:
         ("build", TOOLS),
         ("dev", [*NEEDS, *TOOLS, *GROUPS["dev"]]),
         ("peers", GROUPS["peers"]),
+        ("node", GROUPS["node"]),
     ],
 )
 def test_a_lock_has_what_the_project_asks_for(name: str, wanted: list[str]) -> None:
