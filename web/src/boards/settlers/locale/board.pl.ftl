@@ -1,0 +1,113 @@
+### Plansza Osadników: co jest powiedziane na obu arkuszach i o nich.
+
+ask-favour = Weź przysługę ze środka
+ask-fresh =
+    { $workers ->
+        [one] Rozwój: wykreślaj, co chcesz. { $workers } akcja
+        [few] Rozwój: wykreślaj, co chcesz. { $workers } akcje
+       *[other] Rozwój: wykreślaj, co chcesz. { $workers } akcji
+    }
+ask-growing =
+    { $workers ->
+        [0] Nie masz już akcji: użyj, czego jeszcze możesz, albo zakończ rozwój
+        [one] Wykreślaj, używaj budynków, zbieraj. Została { $workers } akcja
+        [few] Wykreślaj, używaj budynków, zbieraj. Zostały { $workers } akcje
+       *[other] Wykreślaj, używaj budynków, zbieraj. Zostało { $workers } akcji
+    }
+ask-pick-die = Wskaż kość
+ask-turn-die = Co ma pokazywać kość?
+ask-give = Wybierz, co oddajesz
+ask-take = Wybierz, co otrzymujesz
+ask-name-crop = Wskaż rodzaj zbierany bez akcji
+ask-export = Eksport: wybierz rodzaj, 1 punkt za każdy
+ask-save = Który surowiec oszczędzasz?
+ask-settle = Załóż osadę: wybierz plan
+ask-place = Wybierz miejsce osady
+ask-keep = Wybierz, co zachowujesz na następną rundę
+
+settlers-empire = Imperium: { $name }
+settlers-empire-name = Nazwa imperium
+settlers-empire-of = Arkusz imperium: { $name }
+settlers-village-of = Arkusz wioski: { $name }
+settlers-fields-of = Pola: { $name }
+settlers-pool-of = Kości, pula i punkty: { $name }
+settlers-village = Wioska
+settlers-tab-empire = Imperium
+settlers-tab-village = Wioska
+settlers-sheets = Arkusze graczy
+settlers-whose = Czyje arkusze
+settlers-back = Wróć do moich arkuszy
+settlers-sheet = Arkusz { $sheet }
+settlers-fields = Pola
+settlers-dice = Kości
+settlers-favours = Przysługi
+settlers-pool = Pula
+settlers-workers = Robotnicy
+settlers-track = Tor
+settlers-next = Następna sekcja
+settlers-left = Zostało
+settlers-does = Działanie
+settlers-open = dostępne
+settlers-not-open = niedostępne
+settlers-field = Pole { $field }
+settlers-cost = Koszt
+settlers-gives = Daje
+settlers-worth = Wartość
+settlers-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+settlers-more-points =
+    { $points ->
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[other] +{ $points } punktów
+    }
+settlers-leads-to = Most na
+settlers-closed = Jeszcze niedostępne: najpierw ukończ most.
+settlers-complete = Ukończone
+settlers-areas = Obszary
+settlers-state = Stan
+settlers-noted = Zapisane punkty
+settlers-plan = Osada
+settlers-plan-points = punkty na koniec
+settlers-prebuilt = już zbudowany
+settlers-used = użyty w tej rundzie
+settlers-is-complete = ukończony
+settlers-unfinished = nieukończony
+settlers-in-pool = W twojej puli
+settlers-pledged = Następne opłacisz złotem: { $n }.
+settlers-crossed = { $name }, wykreślone
+settlers-cross = Wykreśl { $name }: koszt { $cost }; wartość sekcji { $points }
+settlers-area = { $name }: koszt { $cost }; wartość sekcji { $points }
+settlers-cross-village = Wykreśl { $name }: koszt { $cost }
+settlers-area-village = { $name }: koszt { $cost }
+settlers-harvest = Zbierz { $name }: daje { $goods }
+settlers-harvest-closed = { $name}, niedostępne: daje { $goods }
+settlers-use = Użyj
+settlers-found = Załóż osadę
+settlers-founding = Osada
+settlers-place = Osada: { $sections }
+settlers-not-now = teraz niemożliwe; wybierz, by przeczytać dlaczego
+settlers-tap-again = Dotknij ponownie
+settlers-tap-hint = Dotknij tego, co świeci, by zobaczyć koszt; dotknij ponownie, by wykreślić.
+settlers-acting = gra …
+settlers-ready = gotowe
+settlers-to-rank =
+    { $points ->
+        [one] { $points } punkt do rangi: { $rank }
+        [few] { $points } punkty do rangi: { $rank }
+       *[other] { $points } punktów do rangi: { $rank }
+    }
+settlers-scoring = Arkusz punktacji
+settlers-rank = Ranga: { $rank }.
+settlers-record-new = Nowy rekord życiowy na tym arkuszu!
+settlers-record = Twój rekord na tym arkuszu: { $points }.
+settlers-record-overall = Najlepszy wynik na wszystkich arkuszach: { $points }.
+settlers-favour-ally = O jedną akcję więcej w tej rundzie.
+settlers-favour-gift = Wskaż kość surowców i weź jeszcze raz to, co pokazuje.
+settlers-favour-crops = Wskaż kość surowców: zbiór z obszarów tylko tego rodzaju nie kosztuje w tej rundzie akcji.
+settlers-favour-export = Wymień po jednym surowcu wybranych rodzajów na 1 punkt za każdy, najwyżej 3.
+settlers-favour-coin = Jedno złoto w tej rundzie.

@@ -1,0 +1,132 @@
+/** The view of Settlers (`games/settlers/view.py`) and the data its sheets are drawn from. */
+
+export const RESOURCES = ['stone', 'wood', 'food', 'gold'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const TRACKS = ['walls', 'huts', 'granaries', 'bridges'] as const;
+export type Track = (typeof TRACKS)[number];
+export const FAVOURS = ['ally', 'gift', 'crops', 'export', 'coin'] as const;
+export type Favour = (typeof FAVOURS)[number];
+export const DICE = ['first', 'second', 'third', 'worker'] as const;
+export const BOXES = [...TRACKS, 'settlements', 'other'] as const;
+export const ROUNDS = 10;
+export const COLUMNS = 9;
+
+export type Goods = Partial<Record<Resource, number>>;
+
+export interface SettlementView {
+  building: string;
+  round: number;
+  sections: string[];
+}
+
+export interface BuildingView {
+  id: string;
+  crossed: number[];
+  complete: boolean;
+  works: boolean;
+  used: number;
+  raised: number;
+  points: number;
+}
+
+export interface PlayerView {
+  score: number;
+  boxes: number[];
+  step: string;
+  workers: number;
+  pool: Record<Resource, number>;
+  gold_for: Goods;
+  dice: string[];
+  favour: Favour | null;
+  unused: Favour[];
+  crops: Resource[];
+  complete_sections: number[];
+  crossed_in_next: number[][];
+  open_fields: number[];
+  harvested: number[];
+  buildings: BuildingView[];
+  settlements: SettlementView[];
+  exported: number;
+}
+
+export interface View {
+  phase: string;
+  seat: number | null;
+  round: number;
+  active: number;
+  open_seats: number[];
+  advanced: boolean;
+  sheet: number | null;
+  favours: Favour[];
+  middle: Favour[];
+  players: PlayerView[];
+}
+
+export interface Section {
+  areas: Goods[];
+  points: number;
+}
+
+export interface Empire {
+  tracks: { id: Track; sections: Section[] }[];
+  bridges: { sections: number[]; unlocks: string }[];
+  fields: { id: string; areas: Goods[] }[];
+}
+
+export type Cell = [row: number, column: number];
+
+export interface Building {
+  id: string;
+  name_pl: string;
+  name_en: string;
+  areas: Goods[];
+  timing: string;
+  effect: Effect;
+  plan?: { shape: string; cells: Cell[] } | null;
+  prebuilt?: boolean;
+  advanced_only?: boolean;
+  category?: string;
+}
+
+export interface Effect {
+  kind: string;
+  underlined?: string | null;
+  [name: string]: unknown;
+}
+
+export interface Sheet {
+  no: number;
+  theme_en: string;
+  theme_pl: string;
+  buildings: string[];
+}
+
+/** The data files, as the service hands them out. */
+export interface Box {
+  'empire.json': Empire;
+  'competition.json': { buildings: Building[] };
+  'buildings.json': { buildings: Building[] };
+  'sheets.json': { sheets: Sheet[] };
+  'fan.json': { buildings: Building[]; sheets: Sheet[] };
+}
+
+export const FILES = ['empire.json', 'competition.json', 'buildings.json', 'sheets.json', 'fan.json'];
+
+export function allBuildings(box: Box): Map<string, Building> {
+  const lists = [box['competition.json'], box['buildings.json'], box['fan.json']];
+  return new Map(lists.flatMap(({ buildings }) => buildings).map((building) => [building.id, building]));
+}
+
+export function allSheets(box: Box): Sheet[] {
+  return [...box['sheets.json'].sheets, ...box['fan.json'].sheets];
+}
+
+/** `walls-3` is the third section of the first track: `[0, 2]`. */
+export function cellOf(section: string): Cell {
+  const [track, number] = section.split('-') as [Track, string];
+  return [TRACKS.indexOf(track), Number(number) - 1];
+}
+
+export function sectionAt([row, column]: Cell): string {
+  return `${TRACKS[row]}-${column + 1}`;
+}
