@@ -13,7 +13,8 @@ export function explained(context: Teller, about: () => Explanation): Attachment
       ['pointerenter', show],
       ['focusin', show],
       ['pointerleave', hide],
-      ['focusout', hide],
+      // An element that goes away loses the focus in the middle of drawing: wait until that is done.
+      ['focusout', () => queueMicrotask(hide)],
     ] as const;
     for (const [name, listener] of pairs) element.addEventListener(name, listener);
     return () => {
