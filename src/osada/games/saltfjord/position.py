@@ -84,6 +84,7 @@ from osada.games.saltfjord.state import (
     PICK,
     PIER,
     PUBLIC,
+    ROLL,
     ROTATE,
     SPOT,
     TAVERNS,
@@ -156,6 +157,8 @@ class SaltfjordPosition(State):
 
     def chances_into(self, moves: vec[i64], weights: vec[i64]) -> i64:
         kind = self.stack[self.depth - 1] & 63
+        if kind == ROLL:
+            return setup.rolls_into(moves, weights)
         if kind == DRAW:
             return fishing.tokens_into(self, moves, weights)
         if kind == TURN_TILE:

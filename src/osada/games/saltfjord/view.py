@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 
 from osada.core.bits import members
-from osada.games.saltfjord import moves
+from osada.games.saltfjord import closing, moves
 from osada.games.saltfjord import state as st
 from osada.games.saltfjord.content import ACTIONS, POWERS, RESOURCES, Effect, Goods
-from osada.games.saltfjord.scoring import final_score
+from osada.games.saltfjord.scoring import final_score, tile_points
 from osada.games.saltfjord.squares import square_at, tile_at
 from osada.games.saltfjord.state import NOTHING, State
 from osada.games.saltfjord.tables import ABILITIES, FACES, FJORD
@@ -49,10 +49,14 @@ class Player(msgspec.Struct, frozen=True):
     score: int
     final: int
     """What the game would give if it ended now."""
+    parts: dict[str, int]
+    """Where those points come from, by message."""
     goods: dict[str, int]
     board: str
     cells: list[Cell]
     workers: int
+    carts: list[str | None]
+    """The cells of the carts, by number."""
     carts_waiting: int
     boat: int
     load: list[str]
@@ -129,6 +133,10 @@ class View(msgspec.Struct, frozen=True):
     abilities: list[str]
     scoring: list[str | None]
     special: list[str]
+    special_points: list[int]
+    """What the special scoring tiles would give now."""
+    medal: str | None
+    """Of a game for one that is over and won; `none` is a win without a medal."""
     sets: list[StartSet]
     fjord: list[Area]
     players: list[Player]
@@ -159,6 +167,8 @@ def view(state: State, seat: int | None) -> View:
         abilities=[ABILITIES[i].id for i in members(state.board_abilities)],
         scoring=[_name(moves.SCORING_TILE.values, tile) for tile in state.scoring],
         special=[moves.SCORING_TILE.values[tile] for tile in state.special if tile != NOTHING],
+        special_points=[int(tile_points(state, 0, t)) for t in state.special if t != NOTHING],
+        medal=closing.medal(state) if state.over and state.players == 1 else None,
         sets=_sets(state),
         fjord=[_area(state, area, seat) for area in range(len(FJORD.areas))],
         players=[_player(state, i) for i in range(state.players)],
@@ -254,10 +264,12 @@ def _player(state: State, seat: int) -> Player:
     return Player(
         score=int(state.score[seat]),
         final=int(final_score(state, seat)) if _laid_out(state) else 0,
+        parts=dict(closing.parts(state, seat)) if _laid_out(state) else {},
         goods={kind: int(state.goods[seat * 8 + i]) for i, kind in enumerate(RESOURCES)},
         board=moves.BOARD.values[state.board[seat]],
         cells=[_cell(state, seat, cell) for cell in range(st.CELLS)],
         workers=int(state.workers[seat]),
+        carts=[_place(state, seat * 2 + i) for i in range(2)],
         carts_waiting=sum(state.cart[seat * 2 + i] == st.WAITING for i in range(2)),
         boat=int(state.boat[seat]),
         load=[moves.TOKEN.values[token - 1] for token in load],
@@ -277,6 +289,12 @@ def _player(state: State, seat: int) -> Player:
         dice_taken={c: int(state.taken[seat * 2 + i]) for i, c in enumerate(COLOURS)},
         tavern=int(state.marker[seat]) + 1 if state.marker[seat] >= 0 else None,
     )
+
+
+def _place(state: State, cart: int) -> str | None:
+    """The cell of a cart; `None` if it is not on the grid."""
+    cell = int(state.cart[cart])
+    return moves.CELL.values[cell] if 0 <= cell < st.CELLS else None
 
 
 def _laid_out(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.events import CrateRemoved, CrateTurnedUp, DealTaken, OrderFilled
@@ -90,11 +90,11 @@ def crates_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any crate that nobody has seen can be the next one of a stack (F6)."""
     left = state.crate_pool
     n: i64 = 0
-    while left:
-        moves[n] = DRAW_CRATE + lowest(left)
-        weights[n] = 1
-        left &= left - 1
-        n += 1
+    for crate in range(44):
+        if left & BIT[crate]:
+            moves[n] = DRAW_CRATE + crate
+            weights[n] = 1
+            n += 1
     return n
 
 

@@ -31,7 +31,7 @@ from osada.games.saltfjord.moves import (
     ROLL_DIE,
 )
 from osada.games.saltfjord.rules.activation import dice_in_round
-from osada.games.saltfjord.rules.frames import kind_of_top, pop, push, top
+from osada.games.saltfjord.rules.frames import kind_of_top, pop, push, replace, top
 from osada.games.saltfjord.rules.goods import gain
 from osada.games.saltfjord.rules.village import START
 from osada.games.saltfjord.state import (
@@ -79,7 +79,7 @@ def lay_out(state: State) -> None:
     push(state, START_CRATES, 0)
     for stack in range(6):
         push(state, TURN_TILE, 5 - stack)
-    push(state, ROLL, 0)
+    push(state, ROLL, dice_in_round(state, WHITE))
     for seat in range(state.players):
         take_board(state, seat, 0)
     if state.side:
@@ -108,11 +108,6 @@ def take_board(state: State, seat: i64, board: i64) -> None:
 def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Everything that can come next, all equally likely."""
     kind = kind_of_top(state)
-    if kind == ROLL:
-        for value in range(6):
-            moves[value] = ROLL_DIE + value
-            weights[value] = 1
-        return 6
     if kind == FIRST:
         return _all_into(DRAW_FIRST, BIT[state.players] - 1, moves, weights)
     if kind == BOARDS:
@@ -126,6 +121,14 @@ def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     if kind == SET_RESOURCES:
         return _all_into(DRAW_START_RESOURCES, _without(state.set_resources, 0), moves, weights)
     return _all_into(DRAW_SCORING, _scoring_left(state), moves, weights)
+
+
+def rolls_into(moves: vec[i64], weights: vec[i64]) -> i64:
+    """A die shows any value (F2)."""
+    for value in range(6):
+        moves[value] = ROLL_DIE + value
+        weights[value] = 1
+    return 6
 
 
 def _all_into(base: i64, left: i64, moves: vec[i64], weights: vec[i64]) -> i64:
@@ -207,11 +210,10 @@ def draw_board(state: State, board: i64, events: list[Event] | None) -> None:
 
 def roll(state: State, value: i64, events: list[Event] | None) -> None:
     """A die is rolled and laid out (F2); in a game for one from the right tavern on (F53)."""
-    details = pop(state)
+    details = top(state)
     colour = details >> 5
-    number = details & 31
     if state.players == 1:
-        tavern = TAVERNS - 1 - number
+        tavern = TAVERNS - 1 - dice_in_round(state, colour) + (details & 31)
         state.tavern_dice[colour * TAVERNS + tavern] = value + 1
         if events is not None:
             events.append(DieLaid(colour, value, tavern))
@@ -219,10 +221,12 @@ def roll(state: State, value: i64, events: list[Event] | None) -> None:
         state.dice[colour * 6 + value] += 1
         if events is not None:
             events.append(DieRolled(colour, value))
-    if number + 1 < dice_in_round(state, colour):
-        push(state, ROLL, details + 1)
+    if details & 31 > 1:
+        replace(state, ROLL, details - 1)
     elif colour == WHITE:
-        push(state, ROLL, 32 * ORANGE)
+        replace(state, ROLL, 32 * ORANGE + dice_in_round(state, ORANGE))
+    else:
+        pop(state)
 
 
 def lay_start_crate(state: State, crate: i64, events: list[Event] | None) -> None:

@@ -5,7 +5,7 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.events import GameEnded, Passed, RoundBegan, TurnEnded
 from osada.games.saltfjord.moves import DONE, PASS
-from osada.games.saltfjord.rules.activation import dice_into
+from osada.games.saltfjord.rules.activation import dice_in_round, dice_into
 from osada.games.saltfjord.rules.carts import place_waiting
 from osada.games.saltfjord.rules.frames import kind_of_top, pop, push, replace, top
 from osada.games.saltfjord.rules.free import any_free, offer_free
@@ -21,6 +21,7 @@ from osada.games.saltfjord.state import (
     ROUNDS,
     TAVERNS,
     TURN,
+    WHITE,
     State,
 )
 from osada.games.saltfjord.tables import TAVERN_ACTION, TAVERN_TIMES
@@ -157,7 +158,7 @@ def _end_round(state: State, events: list[Event] | None) -> None:
     for at in range(2 * TAVERNS):
         state.tavern_dice[at] = 0
     _begin_round(state, events)
-    push(state, ROLL, 0)
+    push(state, ROLL, dice_in_round(state, WHITE))
     if state.players == 1:
         for stack in range(4):
             remove_crate(state, stack, events)

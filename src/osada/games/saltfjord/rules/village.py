@@ -219,11 +219,11 @@ def tiles_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     shape = top(state) >> 1
     left = state.tile_pool[shape]
     n: i64 = 0
-    while left:
-        moves[n] = DRAW_TILE + 22 * shape + lowest(left)
-        weights[n] = 1
-        left &= left - 1
-        n += 1
+    for i in range(22):
+        if left & BIT[i]:
+            moves[n] = DRAW_TILE + 22 * shape + i
+            weights[n] = 1
+            n += 1
     return n
 
 
