@@ -130,6 +130,34 @@ def test_a_bot_of_a_dead_node_is_taken_up_by_another(
         there.close()
 
 
+def thinkers(port: int) -> int:
+    """Processes that were started by the server of a port, or by its children."""
+    mark = f"OSADA_PORT={port}".encode()
+    found = 0
+    for path in Path("/proc").glob("[0-9]*/environ"):
+        try:
+            found += mark in path.read_bytes().split(b"\0")
+        except OSError:
+            continue
+    return found
+
+
+def test_thinkers_end_with_their_server(folder: Path, guest: Come) -> None:
+    if not Path("/proc/self/environ").exists():
+        pytest.skip("NOT TESTED: no /proc here")
+    with Node(folder, f"sqlite:///{folder}/osada.db") as node:
+        ada = guest(node)
+        table = ada.table("pebbles", "me", "bot:random", start=True)
+        wait_for(lambda: ada.state(table), lambda s: s["open_seats"] == [0])
+        assert thinkers(node.port) > 1
+        node.kill()
+        for _ in range(100):
+            if not thinkers(node.port):
+                return
+            time.sleep(0.05)
+    raise AssertionError("a thinker outlived its server")
+
+
 def test_a_postgresql_was_there() -> None:
     """Loud when CI has none."""
     assert postgres_program("initdb") or not os.environ.get("CI")

@@ -15,6 +15,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
 LanguageCode = Annotated[str, Meta(pattern=r"^(en|pl)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=61)]
+AnyMove = int | Annotated[str, Meta(max_length=200)] | dict[str, str]
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -115,7 +116,15 @@ class MoveBody(_Body, frozen=True):
 
     seat: SeatNumber
     token: Annotated[str, Meta(max_length=60)]
-    move: int | Annotated[str, Meta(max_length=200)] | dict[str, str]
+    move: AnyMove
+
+
+class PreviewBody(_Body, frozen=True):
+    """See what would become of some moves."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(max_length=60)]
+    moves: Annotated[list[AnyMove], Meta(max_length=40)]
 
 
 class UndoBody(_Body, frozen=True):

@@ -266,7 +266,7 @@ class Choice(msgspec.Struct, frozen=True):
 class WayInfo(msgspec.Struct, frozen=True):
     """Several moves that a person may choose as one."""
 
-    moves: list[int]
+    moves: list[MoveRef]
     sentence: str
 
 
@@ -276,6 +276,17 @@ class Choices(msgspec.Struct, frozen=True):
     token: str
     moves: list[Choice]
     ways: list[WayInfo]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What would become of a seat's moves, as far as they lead without any draw."""
+
+    view: msgspec.Raw
+    legal: list[MoveRef]
+    scores: list[int]
+    open_seats: list[int]
+    events: list[msgspec.Raw]
+    played: int
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

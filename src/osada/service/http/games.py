@@ -10,6 +10,7 @@ from fastapi import Path, Query, Response
 from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.language import LANGUAGES, Language
+from osada.core.moves import Domain
 from osada.core.options import settle
 from osada.games import find, names
 from osada.service.http.api import Api
@@ -57,6 +58,25 @@ def _solo(game: Game) -> bool:
     return any(game.solo_category(settle(game.options, mode.options)) for mode in alone)
 
 
+def _domains(game: Game) -> list[Domain]:
+    """Everything that moves and events can name."""
+    domains = {domain.name: domain for domain in game.domains}
+    for family in game.moves.families:
+        for domain in family.domains.values():
+            domains.setdefault(domain.name, domain)
+    return list(domains.values())
+
+
+def _names(domain: Domain) -> list[str] | None:
+    """Names that are the same in every language."""
+    return list(domain.proper_names) if domain.proper_names and not _composed(domain) else None
+
+
+def _composed(domain: Domain) -> bool:
+    """Whether a game puts a domain's labels together itself, in each language its own way."""
+    return type(domain).label is not Domain.label
+
+
 @API.route("GET", "/games", gives=GameList)
 async def get_games() -> GameList:
     """The games of the house."""
@@ -69,10 +89,6 @@ async def get_game(game: Name) -> GameInfo:
     found = game_named(game)
     card = _card(found)
     moves = found.moves
-    domains = {domain.name: domain for domain in found.domains}
-    for family in moves.families:
-        for domain in family.domains.values():
-            domains.setdefault(domain.name, domain)
     return GameInfo(
         name=card.name,
         titles=card.titles,
@@ -84,10 +100,7 @@ async def get_game(game: Name) -> GameInfo:
         options=[OptionInfo(option.name, list(option.values)) for option in found.options],
         modes=[ModeInfo(mode.players, mode.options) for mode in found.modes()],
         bots=known_bots(),
-        domains=[
-            DomainInfo(d.name, list(d.values), list(d.proper_names) if d.proper_names else None)
-            for d in domains.values()
-        ],
+        domains=[DomainInfo(d.name, list(d.values), _names(d)) for d in _domains(found)],
         families=[
             FamilyInfo(f.name, f.first, len(f), {key: d.name for key, d in f.domains.items()})
             for f in moves.families
@@ -109,8 +122,16 @@ async def get_words(game: Name, language: Annotated[str, Path(pattern="^(en|pl)$
         (part for part in folder.iterdir() if part.name.endswith(f".{language}.ftl")),
         key=lambda part: part.name,
     )
-    text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
-    return Response(text, media_type="text/plain")
+    texts = [part.read_text(encoding="utf-8") for part in parts]
+    words = found.language(language)
+    texts += [_labels(domain, words) for domain in _domains(found) if _composed(domain)]
+    return Response("\n".join(texts), media_type="text/plain")
+
+
+def _labels(domain: Domain, words: Language) -> str:
+    """Labels that a game puts together from its data, as messages like all others."""
+    pairs = ((value, domain.label(i, words)) for i, value in enumerate(domain.values))
+    return "\n".join(f"{domain.name}-{value} = {label}" for value, label in pairs)
 
 
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)

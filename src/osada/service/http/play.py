@@ -10,7 +10,7 @@ from fastapi import Path, Query
 
 from osada.core.errors import MoveError
 from osada.core.game import Game
-from osada.service.bodies import MoveBody, UndoAnswerBody, UndoBody
+from osada.service.bodies import MoveBody, PreviewBody, UndoAnswerBody, UndoBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling, Key, asked
 from osada.service.http.tables import may_look
@@ -19,8 +19,9 @@ from osada.service.play import commands, render
 from osada.service.play.commands import Asked, Drafts
 from osada.service.play.desk import Desk
 from osada.service.play.house import Done
+from osada.service.play.previews import preview
 from osada.service.problems import forbidden, invalid, wrong_state
-from osada.service.wire import Choice, Choices, Entry, Played, TableState, WayInfo, Why
+from osada.service.wire import Choice, Choices, Entry, Played, Preview, TableState, WayInfo, Why
 
 API = Api("play")
 
@@ -72,6 +73,20 @@ async def play(
         return commands.play(desk, who, sent.seat, move, sent.token)
 
     return await _carry_out(caller, table, sent.seat, command, who)
+
+
+@API.route("POST", "/tables/{table}/preview", gives=Preview, takes=PreviewBody)
+async def foresee(
+    caller: Calling, table: Table, sent: Annotated[PreviewBody, body(PreviewBody)]
+) -> Preview:
+    """What would become of moves; nothing is changed, and nothing hidden is told."""
+    me = caller.me.id
+
+    def look(desk: Desk) -> Preview:
+        moves = [move_index(desk.game, move) for move in sent.moves]
+        return preview(desk, me, sent.seat, sent.token, moves)
+
+    return await caller.server.house.read(table, look)
 
 
 @API.route("POST", "/tables/{table}/undo", gives=Played, takes=UndoBody)
@@ -146,7 +161,9 @@ def _choices(desk: Desk, user: str, seat: int | None, code: str) -> Choices:
         for move in position.legal(seat)
     ]
     ways = game.ways(position, seat, language) if moves else []
-    shown = [WayInfo(list(way.moves), way.sentence) for way in ways]
+    shown = [
+        WayInfo([render.move_ref(game, move) for move in way.moves], way.sentence) for way in ways
+    ]
     return Choices(desk.player().token(seat), moves, shown)
 
 

@@ -161,7 +161,7 @@ class Desk:
 
     def _added(self, entries: list[TableEntry], seq: int) -> list[Told]:
         self.origins += [seq] * len(entries)
-        return [_told(event) for entry in entries for event in entry.events]
+        return [told(event) for entry in entries for event in entry.events]
 
     def _undo(self, entry: Logged) -> list[int]:
         assert self.table is not None
@@ -291,7 +291,7 @@ class Desk:
         return self.table
 
 
-def _told(event: Event) -> Told:
+def told(event: Event) -> Told:
     """Who else may know of an event is nobody's business."""
     public = msgspec.structs.replace(event, audience=EVERYONE)
     return Told(event.audience, msgspec.Raw(msgspec.json.encode(public)))

@@ -8,7 +8,8 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 import msgspec
@@ -91,10 +92,18 @@ def play_out(party: Party) -> list[int]:
 
 
 def _begin(niceness: int) -> None:
-    """A thinker leaves it to the server when to stop, and lets requests go first."""
+    """A thinker stops when its server does, however that comes, and lets requests go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 class Pool:

@@ -1,0 +1,113 @@
+"""Hidden information never leaves the server: the kit's check, on the bytes of the wire."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from examples.pebbles import GAME as PEBBLES
+from osada.core.conformance.secrets import _moves_alike, _seen
+from osada.core.conformance.walk import finished
+from osada.core.events import Event
+from osada.core.game import Game, Mode
+from osada.core.rng import Rng
+from osada.core.table import Table
+from osada.games import find
+from osada.service.live.hub import Watcher, update
+from osada.service.play.desk import Desk, Made, _told
+from osada.service.play.log import Logged, Occupant
+from osada.service.wire import Terms, User
+from tests.service.client import Client, seated
+from tests.service.node import Node
+
+Come = Callable[..., Client]
+GAMES = [PEBBLES, find("sardinia"), find("settlers"), find("saltfjord")]
+
+
+def desk_of(table: Table) -> Desk:
+    """A desk that shows a table's position."""
+    made = Made(
+        id="t", game=table.game.name, players=table.players, options=table.options, seed="x",
+        revision=1, content="", terms=Terms(), stream=None, attempt=1, previous=None,
+        created_at=0, maker="u0",
+    )  # fmt: skip
+    desk = Desk(made, table.game)
+    people = [Occupant("person", f"u{seat}", "x") for seat in range(table.players)]
+    desk.apply(Logged("start", seq=1, at=1, occupants=people))
+    desk.table = table
+    return desk
+
+
+def frame(desk: Desk, seat: int | None) -> bytes:
+    """What a seat's socket gets."""
+    user = None if seat is None else User(f"u{seat}", "guest", "x", "en")
+    desk.written.clear()
+    sent = update(desk, Watcher("t", user, None, 0), ())
+    assert sent is not None
+    parts = json.loads(sent)
+    for part in ("now", "deadlines"):
+        parts["state"]["clock"].pop(part)
+    return json.dumps(parts).encode()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_frames_of_twins_are_the_same_bytes(game: Game) -> None:
+    """Wherever nature could have drawn otherwise without the seat being told, it does."""
+    mode = next((m for m in game.modes() if m.players == 2), game.modes()[0])
+    for seed in range(2):
+        played = finished(game, mode, seed)
+        for seat in (*range(mode.players), None):
+            follow(game, mode, played, seat, Rng(seed))
+
+
+def follow(game: Game, mode: Mode, played: Table, seat: int | None, rng: Rng) -> None:
+    one, twin = (Table(game, mode.players, "x", mode.options) for _ in range(2))
+    desks = [desk_of(one), desk_of(twin)]
+    for desk in desks:
+        desk.history.clear()
+        desk.player()._clear()
+    for number, entry in enumerate(played.entries, 1):
+        alike = _moves_alike(twin.position, entry, seat)
+        if not alike:
+            return
+        told: list[Event] = []
+        twin.position.clone().play(entry.seat, move := alike[rng.below(len(alike))], told)
+        if _seen(told, seat) != _seen(entry.events, seat):
+            return
+        for desk, chosen in zip(desks, (entry.move, move), strict=True):
+            desk.player()._add(entry.seat, chosen)
+        if number % 9 == 0 or len(alike) > 1:
+            assert frame(desks[0], seat) == frame(desks[1], seat)
+
+
+def test_a_planted_leak_is_caught() -> None:
+    """The comparison would see a hidden number if a view showed it."""
+    one, twin = (Table(PEBBLES, 2, "x") for _ in range(2))
+    twin.position.reshuffle(0, Rng(3))
+    twin.position.luck[1] = 1 + one.position.luck[1] % 3  # type: ignore[attr-defined]
+    assert frame(desk_of(one), 0) == frame(desk_of(twin), 0)
+    assert frame(desk_of(one), 1) != frame(desk_of(twin), 1)
+
+
+def test_nobody_learns_who_else_knows() -> None:
+    event = next(e for e in Table(PEBBLES, 2, "x").entries[0].events if e.audience != -1)
+    assert b"audience" not in bytes(_told(event).body)
+
+
+def test_frames_of_spectators_have_no_hidden_number(node: Node, guest: Come) -> None:
+    ada, bo, cyd = guest(node, "Ada"), guest(node, "Bo"), guest(node, "Cyd")
+    table = seated(ada, bo)
+    ada.play(table, "add")
+    with cyd.watch(table) as looking, bo.watch(table) as playing:
+        public, own = looking.next(), playing.next()
+    assert public["state"]["view"]["luck"] == [None, None]
+    assert public["state"]["legal"] == []
+    assert public["state"]["token"] is None
+    assert "luck-seen" not in json.dumps(public)
+    assert own["state"]["view"]["luck"][0] is None
+    seen = [e for entry in own["entries"] for e in entry["events"] if e["event"] == "luck-seen"]
+    assert [event["seat"] for event in seen] == [1]
+    assert msgspec.json.encode(seen).count(b"number") == 1
