@@ -57,6 +57,17 @@ class Value:
         """Equal, and not 0, for positions that leave a seat's plan the same; 0 if not known."""
         return 0
 
+    def clock(self, position: Position, seat: i64) -> i64:
+        """Where a turn of a seat begins: a number that differs from turn to turn; otherwise 0.
+
+        A plan ends where it changes, or where somebody else has a say.
+        """
+        return 0
+
+    def sees_through(self, position: Position, seat: i64) -> bool:
+        """Whether a plan goes on, with a sample, after what nature is about to draw."""
+        return False
+
     def results_into(self, position: Position, points: vec[i64], results: vec[i64]) -> None:
         """Write each seat's points and its result, from 0 to `ONE`.
 

@@ -29,8 +29,9 @@ def check_redeal(table: Table, rng: Rng) -> bool:
         other.reshuffle(-1 if seat is None else seat, rng)
         for reason in table.game.broken(other):
             raise Fault("no leak", table, f"reshuffle for seat {seat} broke the position: {reason}")
-        _compare(table, table.position, other, seat)
-        changed |= key(table.game, other) != key(table.game, table.position)
+        if key(table.game, other) != key(table.game, table.position):
+            _compare(table, table.position, other, seat)
+            changed = True
     return changed
 
 
@@ -48,17 +49,20 @@ def check_twin(table: Table, seat: int | None, rng: Rng) -> bool:
     game = table.game
     one = game.new(table.players, table.options)
     twin = one.clone()
+    differs = False
     for entry in table.entries:
         alike = _moves_alike(twin, entry, seat)
         if not alike:
             break  # only the original's hidden draws allow this
         move = alike[rng.below(len(alike))]
+        differs |= move != entry.move
         told: list[Event] = []
         one.play(entry.seat, entry.move)
         twin.play(entry.seat, move, told)
         if _seen(told, seat) != _seen(entry.events, seat):
             break  # what was hidden has come to light
-        _compare(table, one, twin, seat)
+        if differs:
+            _compare(table, one, twin, seat)
     return key(game, one) != key(game, twin)
 
 
