@@ -104,6 +104,7 @@ def test_f51_the_second_cart_comes_to_the_top_left_cell() -> None:
     scene = learning(0, grain=1).cart("A", 1, "r2c2").tile("A", "M07", "r1c1")
     scene.play("technology logistics")
     assert scene.piece("A", "r1c1") == "cart"
+    assert scene.player("A").carts == ["r2c2", "r1c1"]
     assert scene.goods("A") == {}
 
 

@@ -123,6 +123,9 @@ def test_f57_each_special_tile_must_give_ten_points_which_do_not_count() -> None
     assert medal(lost.position) is None
     assert GAME.honours(lost.position) == []
     assert "no win" in GAME.closing(lost.position, ["Ada"], GAME.language("en"))
+    assert (lost.sees("A").medal, won.sees("A").medal) == (None, "bronze")
+    assert won.sees("A").special_points == [12, 15]
+    assert sum(won.player("A").parts.values()) == won.player("A").final == 100
 
 
 @pytest.mark.parametrize(
