@@ -1,6 +1,7 @@
 /** `{@attach explained(context, () => ({title: …}))}`: hover or focus tells about an element. */
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { BoardContext, Explanation } from './board';
 
 type Teller = Pick<BoardContext, 'explain'>;
@@ -13,12 +14,10 @@ export function explained(context: Teller, about: () => Explanation): Attachment
       ['pointerenter', show],
       ['focusin', show],
       ['pointerleave', hide],
-      // An element that goes away loses the focus in the middle of drawing: wait until that is done.
-      ['focusout', () => queueMicrotask(hide)],
+      ['focusout', hide],
     ] as const;
-    for (const [name, listener] of pairs) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of pairs) element.removeEventListener(name, listener);
-    };
+    // Taking a focused element away lets go of the focus in the middle of a drawing: `on` allows for it.
+    const offs = pairs.map(([name, listener]) => on(element, name, listener));
+    return () => offs.forEach((off) => off());
   };
 }
