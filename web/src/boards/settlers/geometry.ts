@@ -72,7 +72,7 @@ const NARROW: Measures = {
   left: 27,
   column: 40,
   top: 4,
-  rows: { walls: 68, huts: 70, granaries: 94, bridges: 60 },
+  rows: { walls: 70, huts: 74, granaries: 98, bridges: 62 },
   roof: { walls: 9, huts: 13, granaries: 11, bridges: 3 },
   gap: 2,
   river: 11,

@@ -37,6 +37,7 @@ settlers-whose = Whose sheets
 settlers-back = Back to my sheets
 settlers-sheet = Sheet { $sheet }
 settlers-fields = Fields
+settlers-round = Round { $round }/10
 settlers-dice = Dice
 settlers-favours = Favours
 settlers-pool = Pool

@@ -39,6 +39,7 @@ settlers-whose = Czyje arkusze
 settlers-back = Wróć do moich arkuszy
 settlers-sheet = Arkusz { $sheet }
 settlers-fields = Pola
+settlers-round = Runda { $round }/10
 settlers-dice = Kości
 settlers-favours = Przysługi
 settlers-pool = Pula

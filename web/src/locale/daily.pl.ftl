@@ -1,0 +1,25 @@
+### Wyzwanie dnia.
+
+nav-daily = Wyzwanie
+daily = Wyzwanie dnia
+daily-about = Ta sama gra i te same kości dla wszystkich, codziennie od północy (UTC) nowa. Liczy się pierwsza próba.
+daily-open = Do dzisiejszego wyzwania
+daily-play = Zagraj dzisiejszą grę
+daily-go-on = Graj dalej
+daily-again = Spróbuj jeszcze raz, bez wpisu
+daily-closed = Ten dzień już minął.
+daily-first = Liczy się pierwsza próba.
+daily-done = Masz to za sobą: w tabeli jest twoja pierwsza próba.
+daily-par =
+    { $points ->
+        [one] Wynik bota: { $points } punkt
+        [few] Wynik bota: { $points } punkty
+       *[other] Wynik bota: { $points } punktów
+    }
+daily-table = Wyniki
+daily-place = Miejsce
+daily-player = Osoba
+daily-nobody = Nikt jeszcze nie dokończył gry.
+daily-before = Dzień wcześniej
+daily-after = Dzień później
+daily-none = Tego dnia nie było wyzwania.

@@ -1,0 +1,23 @@
+### Gra w pojedynkę.
+
+solo-settlers = Osadnicy: przygoda dla jednej osoby
+solo-title = { $game }: w pojedynkę
+solo-about = Wybierz arkusz wioski: sześć budynków sprawia, że każda przygoda jest inna. Dziesięć rund, a na końcu ranga.
+solo-overall = Twój najlepszy wynik: { $points } ({ $rank }).
+solo-people = Lud
+solo-all = Wszystkie arkusze
+solo-choose = Wybierz arkusz
+solo-sheet = Arkusz { $sheet }
+solo-drawn = Losowy arkusz
+solo-drawn-about = Niech los wybierze jeden z 48.
+solo-best = rekord { $points }
+solo-dice = Kości
+solo-dice-fresh = nowe, tylko moje
+solo-dice-shared = nowe, z kodem dla innych
+solo-dice-code = z kodu, który mam
+solo-start = Graj
+solo-category = Arkusz lub wariant
+solo-of-all = Najlepszy ze wszystkich
+dice = Te same kości dla wszystkich
+dice-code = Kod kości
+dice-about = Kto ma kod, gra tymi samymi kośćmi. Liczy się pierwsza próba.
