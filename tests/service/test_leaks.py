@@ -17,7 +17,7 @@ from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.games import find
 from osada.service.live.hub import Watcher, update
-from osada.service.play.desk import Desk, Made, _told
+from osada.service.play.desk import Desk, Made, told
 from osada.service.play.log import Logged, Occupant
 from osada.service.wire import Terms, User
 from tests.service.client import Client, seated
@@ -73,9 +73,9 @@ def follow(game: Game, mode: Mode, played: Table, seat: int | None, rng: Rng) ->
         alike = _moves_alike(twin.position, entry, seat)
         if not alike:
             return
-        told: list[Event] = []
-        twin.position.clone().play(entry.seat, move := alike[rng.below(len(alike))], told)
-        if _seen(told, seat) != _seen(entry.events, seat):
+        heard: list[Event] = []
+        twin.position.clone().play(entry.seat, move := alike[rng.below(len(alike))], heard)
+        if _seen(heard, seat) != _seen(entry.events, seat):
             return
         for desk, chosen in zip(desks, (entry.move, move), strict=True):
             desk.player()._add(entry.seat, chosen)
@@ -94,7 +94,7 @@ def test_a_planted_leak_is_caught() -> None:
 
 def test_nobody_learns_who_else_knows() -> None:
     event = next(e for e in Table(PEBBLES, 2, "x").entries[0].events if e.audience != -1)
-    assert b"audience" not in bytes(_told(event).body)
+    assert b"audience" not in bytes(told(event).body)
 
 
 def test_frames_of_spectators_have_no_hidden_number(node: Node, guest: Come) -> None:

@@ -54,10 +54,10 @@ def _frames() -> Schema:
 
 def _typed(components: Schema) -> Schema:
     """Say what is known of the parts that each game has in its own form."""
-    for name in ("TableState", "ReplayStep"):
+    for name in ("TableState", "ReplayStep", "Preview"):
         if name in components:
             components[name]["properties"]["view"] = ref("AnyView")
-    for name in ("Entry", "ReplayStep"):
+    for name in ("Entry", "ReplayStep", "Preview"):
         if name in components:
             components[name]["properties"]["events"] = {"type": "array", "items": ref("AnyEvent")}
     return components

@@ -134,6 +134,7 @@ TABLES: Final = Table(
     _time("finished_at", null=True),
     Index("ix_tables_status_updated_at", "status", "updated_at"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_bot_due", "bot_due", "updated_at"),
 )
 
 SEATS: Final = Table(
