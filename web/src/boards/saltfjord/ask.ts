@@ -1,0 +1,23 @@
+/** What is asked of the player, in a line, and the moves offered as buttons beside it. */
+
+import type { MoveRef } from '../board';
+import { actionsText, capital, goodsText, tileText, type Context } from './about';
+import { crateOf } from './content';
+
+const BUTTONS = ['done', 'skip', 'discard', 'take-fish', 'return'];
+
+export function buttons({ legal }: Context): MoveRef[] {
+  return legal.all.filter(({ json }) => BUTTONS.includes(json.move));
+}
+
+export function prompt(context: Context): string {
+  const { words, view } = context;
+  const { phase, die, actions = [], tile, crate, line } = view.decision;
+  if (phase === 'turn') return words.say(view.players.length === 1 ? 'ask-turn-alone' : 'ask-turn');
+  if (phase === 'die' && die) return words.say(`ask-die-${die[0]}`, { value: die[1] });
+  if (phase === 'act') return words.say('ask-act', { actions: capital(actionsText(context, actions)) });
+  if (phase === 'activate' && line) return words.say(`ask-activate-${line[0]}`, { number: line[1] });
+  if (tile) return words.say(view.round ? 'ask-place' : 'ask-place-snow', { tile: tileText(context, tile) });
+  if (crate) return words.say('ask-pier', { goods: goodsText(context, crateOf(context, crate).cost) });
+  return words.has(`ask-${phase}`) ? words.say(`ask-${phase}`) : '';
+}

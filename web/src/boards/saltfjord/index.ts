@@ -1,0 +1,31 @@
+/** Saltfjord in the browser. */
+
+import type { Board } from '../board';
+import { buttons, prompt } from './ask';
+import { FILES } from './content';
+import Saltfjord from './Saltfjord.svelte';
+import { closing, describe } from './text';
+import type { View } from './view';
+
+const board: Board<View> = {
+  component: Saltfjord,
+  showsPlayers: true,
+  content: FILES,
+  prompt,
+  buttons,
+  describe,
+  closing,
+  silent: new Set([
+    'board-dealt',
+    'die-rolled',
+    'die-laid',
+    'ability-laid-out',
+    'set-ability-dealt',
+    'set-building-dealt',
+    'set-resources-dealt',
+    'scoring-laid',
+    'special-drawn',
+  ]),
+};
+
+export default board;

@@ -1,0 +1,65 @@
+/**
+ * What can be done with one click: a legal move, a free action (which the record begins with `free`),
+ * or something that can be paid for after some free actions (the payment helper).
+ */
+
+import { ask } from '../../api/client';
+import { Choices, notation, type BoardContext, type MoveJson, type MoveRef } from '../board';
+import type { View } from './view';
+
+interface Way {
+  moves: MoveRef[];
+  sentence: string;
+}
+
+export interface Offer {
+  moves: MoveJson[];
+  kind: 'move' | 'free' | 'way';
+  /** The steps of a way, in words. */
+  text: string;
+}
+
+const FREE: MoveJson = { move: 'free' };
+const NONE = new Choices([]);
+
+export class Offers {
+  #menu = $state.raw(NONE);
+  #ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
+  #asked = 0;
+
+  constructor(readonly context: BoardContext<View>) {}
+
+  /** Look again, now that the position is another one. */
+  refresh(): void {
+    const asked = ++this.#asked;
+    this.#menu = NONE;
+    this.#ways = new Map();
+    if (!this.context.legal.find(FREE)) return;
+    const { info, seat, words } = this.context;
+    const query = `seat=${seat}&language=${words.language}`;
+    void this.context.preview([FREE]).then((after) => {
+      if (asked === this.#asked && after) this.#menu = new Choices(after.legal);
+    });
+    void ask<{ ways: Way[] }>('GET', `/tables/${info.id}/choices?${query}`)
+      .then(({ ways }) => {
+        if (asked !== this.#asked) return;
+        this.#ways = new Map(ways.map((way) => [way.moves.at(-1)!.notation, way]));
+      })
+      .catch(() => undefined);
+  }
+
+  find(move: MoveJson): Offer | null {
+    const { legal, game } = this.context;
+    if (legal.find(move)) return { moves: [move], kind: 'move', text: '' };
+    if (!legal.any) return null;
+    if (this.#menu.find(move)) return { moves: [FREE, move], kind: 'free', text: '' };
+    const way = this.#ways.get(notation(move, game));
+    return way ? { moves: way.moves.map(({ json }) => json), kind: 'way', text: way.sentence } : null;
+  }
+
+  take(offer: Offer, ...more: MoveJson[]): void {
+    const moves = [...offer.moves, ...more];
+    if (moves.length > 1) void this.context.playAll(moves);
+    else this.context.play(this.context.legal.find(moves[0]!));
+  }
+}

@@ -1,0 +1,32 @@
+/** The parts of the board that a phone shows one at a time, and where what is asked now is chosen. */
+
+import type { Choices } from '../board';
+import type { View } from './view';
+
+export const PANELS = ['village', 'store', 'fjord', 'market', 'tech'] as const;
+export type Panel = (typeof PANELS)[number];
+
+const HOMES: Record<string, Panel[]> = {
+  pick: ['market'],
+  keep: ['fjord'],
+  load: ['fjord', 'store'],
+  pier: ['store', 'fjord'],
+  ability: ['tech'],
+};
+const ACTIONS: Record<string, Panel> = {
+  order: 'market',
+  technology: 'tech',
+  fish: 'fjord',
+  'build-small': 'market',
+  'build-one': 'market',
+  upgrade: 'village',
+  deal: 'village',
+};
+
+/** Panels with something to choose, the best one first. */
+export function homes({ decision }: Pick<View, 'decision'>, legal: Choices): Panel[] {
+  const dice = legal.of('die').length + legal.of('die-at').length > 0;
+  if (decision.phase === 'turn') return dice ? ['village', 'market'] : ['market'];
+  if (decision.phase === 'act') return [...new Set((decision.actions ?? []).map((action) => ACTIONS[action] ?? 'village'))];
+  return HOMES[decision.phase] ?? ['village'];
+}
