@@ -1,0 +1,1 @@
+"""Many live tables at once, beside another server."""

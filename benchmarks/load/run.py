@@ -1,0 +1,123 @@
+"""Live tables at once, side by side with boardgame.io: python -m benchmarks.load.run.
+
+Both servers run alone on this machine's cores with their clients beside them; every table is two
+clients with a socket each. Measured is the way from a move's sending to the other seat's frame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.load.clients import Json
+from tests.service.node import Node, free_port
+
+HERE = Path(__file__).parent
+PEER = Path("build/load-peer")
+
+
+def osada(tables: int, seconds: float, pace: float, game: str) -> Json:
+    """Our server: SQLite, every move on disk before it is answered."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/osada.db"
+        with Node(Path(folder), url, log_level="warning") as node:
+            assert node.process is not None
+            order = [node.port, tables, seconds, pace, game, node.process.pid]
+            program = [sys.executable, "-m", "benchmarks.load.clients"]
+            return answer([*program, *map(str, order)])
+
+
+def boardgame_io(tables: int, seconds: float, pace: float) -> Json | None:
+    """The peer's server: its own example game, in memory."""
+    node = shutil.which("node")
+    if node is None or not install():
+        return None
+    port = free_port()
+    environment = os.environ | {"NODE_PATH": str(PEER.resolve() / "node_modules")}
+    server = subprocess.Popen(
+        [node, str(HERE / "peer/server.cjs"), str(port)],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        time.sleep(3)
+        order = [str(x) for x in (port, tables, seconds, pace, server.pid)]
+        return answer([node, str(HERE / "peer/clients.cjs"), *order], environment)
+    finally:
+        server.kill()
+        server.wait()
+
+
+def install() -> bool:
+    """Fetch the peer once."""
+    if (PEER / "node_modules/boardgame.io").is_dir():
+        return True
+    npm = shutil.which("npm")
+    if npm is None:
+        return False
+    PEER.mkdir(parents=True, exist_ok=True)
+    shutil.copy(HERE / "peer/package.json", PEER)
+    command = [npm, "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
+    return subprocess.run(command, cwd=PEER, check=False).returncode == 0
+
+
+def answer(command: list[str], environment: dict[str, str] | None = None) -> Json:
+    """The figures that a program prints last."""
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(done.stderr[-3000:])
+    figures: Json = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def show(columns: dict[str, Json], tables: int, pace: float) -> None:
+    """The figures side by side."""
+    table = Table(title=f"{tables} live tables, a move every {pace} s each, then flat out")
+    table.add_column("")
+    for name in columns:
+        table.add_column(name, justify="right")
+    rows: list[tuple[str, Any]] = [
+        (f"{phase}: {key.replace('_', ' ')}", lambda f, p=phase, k=key: f[p][k])
+        for phase in ("paced", "flat out")
+        for key in ("p50_ms", "p95_ms", "moves_s")
+    ]
+    rows += [(k.replace("_", " "), lambda f, k=k: f[k]) for k in ("memory_kib", "moves", "lost")]
+    for title, of in rows:
+        table.add_row(title, *(f"{of(figures):,.1f}" for figures in columns.values()))
+    Console(width=100).print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pace", type=float, default=5)
+    parser.add_argument("--games", default="pebbles,sardinia")
+    wish = parser.parse_args()
+    columns: dict[str, Json] = {}
+    for game in wish.games.split(","):
+        columns[f"Osada, {game} (on disk)"] = osada(wish.tables, wish.seconds, wish.pace, game)
+    peer = boardgame_io(wish.tables, wish.seconds, wish.pace)
+    if peer is None:
+        print("boardgame.io was not measured: Node and npm are needed.")
+    else:
+        columns["boardgame.io, tic-tac-toe (in memory)"] = peer
+    show(columns, wish.tables, wish.pace)
+    if any(figures["lost"] for figures in columns.values()):
+        sys.exit("Something was lost.")
+
+
+if __name__ == "__main__":
+    main()
