@@ -217,6 +217,8 @@ class Entry(msgspec.Struct, frozen=True):
     events: list[msgspec.Raw]
     undone: list[int]
     text: str | None
+    length: int | None
+    """Moves in the record after a `start` or a `move`: its place in the replay."""
 
 
 class TableState(msgspec.Struct, frozen=True):

@@ -61,6 +61,8 @@ class Happened(msgspec.Struct, frozen=True):
     events: tuple[Told, ...] = ()
     undone: tuple[int, ...] = ()
     text: str | None = None
+    length: int | None = None
+    """How many moves the record had after it; nothing for what is no part of the game."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -141,6 +143,7 @@ class Desk:
             events=tuple(told),
             undone=tuple(undone),
             text=entry.text,
+            length=len(self.player().entries) if entry.kind in {"start", "move"} else None,
         )
 
     def _start(self, entry: Logged) -> list[Told]:

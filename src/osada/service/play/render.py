@@ -134,6 +134,7 @@ def entry(desk: Desk, happened: Happened, seat: int | None) -> Entry:
         events=[told.body for told in happened.events if told.seen_by(seat)],
         undone=list(happened.undone),
         text=happened.text,
+        length=happened.length,
     )
 
 
