@@ -31,7 +31,11 @@ class Http:
         head += f"Content-Length: {len(data)}\r\nAuthorization: Bearer {self.token}\r\n"
         head += f"Idempotency-Key: {key}\r\n\r\n" if key else "\r\n"
         writer.write(head.encode() + data)
-        answer = await reader.readuntil(b"\r\n\r\n")
+        try:
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, ConnectionError):  # it was idle for too long
+            self._streams = None
+            return await self.request(method, path, body, key)
         lines = answer.decode().lower().split("\r\n")
         length = next(int(x.split(":")[1]) for x in lines if x.startswith("content-length:"))
         told = await reader.readexactly(length)

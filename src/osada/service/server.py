@@ -27,7 +27,13 @@ from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
-from osada.service.store.database import connect, migrate, plain_url, server_secret
+from osada.service.store.database import (
+    connect,
+    migrate,
+    plain_url,
+    server_secret,
+    writing_engine,
+)
 from osada.service.store.writer import Writer
 
 
@@ -40,7 +46,8 @@ class Server:
         self.node = new_id(socket.gethostname().replace(" ", "-"))
         self.bus = self._make_bus()
         announce = self.bus.announce if self.bus.shared else None
-        self.writer = Writer(self.engine, announce)
+        writing = writing_engine(settings.database_url, self.engine)
+        self.writer = Writer(writing, announce)
         self.house = House(self.engine, self.writer, shared=self.bus.shared)
         self.people = People(self.engine)
         self.sessions = Sessions(self.engine, settings.session_days)
@@ -94,6 +101,7 @@ class Server:
         await self.referee.close()
         await self.bus.close()
         await self.writer.drain()
+        self.writer.close()
         self.pool.close()
         self.par_pool.close()
         await self.engine.dispose()

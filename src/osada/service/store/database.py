@@ -57,6 +57,18 @@ def blocking_engine(url: str) -> Engine:
     return create_engine(plain)
 
 
+def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
+    """What the log is written through: SQLite's driver blocks anyway, and is faster left alone."""
+    if not url.startswith("sqlite"):
+        return engine
+    blocking = create_engine(
+        async_url(url).replace("sqlite+aiosqlite", "sqlite"),
+        connect_args={"check_same_thread": False},
+    )
+    event.listen(blocking, "connect", _tune)
+    return blocking
+
+
 def migrations() -> Config:
     """Alembic's settings; they need no file."""
     config = Config()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.store.schema import LOG, TABLES
 
@@ -59,10 +60,11 @@ class Writer:
     """Takes changes from anybody and commits them in batches, one batch at a time."""
 
     def __init__(
-        self, engine: AsyncEngine, announce: Callable[[Change], Executable] | None = None
+        self, engine: AsyncEngine | Engine, announce: Callable[[Change], Executable] | None = None
     ) -> None:
         self._engine = engine
         self._announce = announce
+        self._hand = ThreadPoolExecutor(1, "writer") if isinstance(engine, Engine) else None
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -100,17 +102,33 @@ class Writer:
                     done.set_result(None)
 
     async def _transact(self, changes: list[Change]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(_APPEND, [row for change in changes for row in change.rows])
-            await connection.execute(_UPDATE, [_card(change) for change in changes])
-            for change in changes:
-                await self._rest(connection, change)
+        """Write a batch; where the driver blocks, in a thread and in one go."""
+        if isinstance(self._engine, Engine):
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._hand, self._write_all, self._engine, changes)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(self._write, changes)
 
-    async def _rest(self, connection: AsyncConnection, change: Change) -> None:
-        for statement in change.others:
-            await connection.execute(statement)
-        if self._announce is not None:
-            await connection.execute(self._announce(change))
+    def _write_all(self, engine: Engine, changes: list[Change]) -> None:
+        with engine.begin() as connection:
+            self._write(connection, changes)
+
+    def _write(self, connection: Connection, changes: list[Change]) -> None:
+        connection.execute(_APPEND, [row for change in changes for row in change.rows])
+        connection.execute(_UPDATE, [_card(change) for change in changes])
+        for change in changes:
+            for statement in change.others:
+                connection.execute(statement)
+            if self._announce is not None:
+                connection.execute(self._announce(change))
+
+    def close(self) -> None:
+        """Let go of the thread and its connection."""
+        if self._hand is not None:
+            self._hand.shutdown()
+        if isinstance(self._engine, Engine):
+            self._engine.dispose()
 
 
 def _card(change: Change) -> dict[str, Any]:
