@@ -31,6 +31,8 @@ class Choice(msgspec.Struct, frozen=True):
     notation: str
     short: str = ""
     """What tells it from others of its kind."""
+    hint: str = ""
+    """What it costs and gives."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -46,7 +48,8 @@ class Offer:
     def __init__(self, game: Game, position: Position, seat: int, language: Language) -> None:
         self.game = game
         self.language = language
-        self.groups = list(_groups(game, position.legal(seat), language))
+        choices = [_choice(game, position, seat, move, language) for move in position.legal(seat)]
+        self.groups = list(_groups(game, choices, language))
         if ways := game.ways(position, seat, language):
             self.groups.append(Group("", [_way(game, way) for way in ways]))
         self.choices = [choice for group in self.groups for choice in group.choices]
@@ -93,31 +96,32 @@ def _plain(text: str) -> str:
 
 def _cell(number: int, digits: int, choice: Choice, *, in_full: bool) -> Text:
     cell = Text(f"{number:>{digits}} ", style="cyan")
-    if not in_full:
-        return cell.append(choice.short, style="default")
-    cell.append(choice.sentence, style="default")
-    return cell.append(f"  {choice.notation}", style="dim")
+    cell.append(choice.sentence if in_full else choice.short, style="default")
+    if choice.hint:
+        cell.append(f"  {choice.hint}", style="green")
+    return cell.append(f"  {choice.notation}", style="dim") if in_full else cell
 
 
-def _groups(game: Game, legal: list[int], language: Language) -> Iterator[Group]:
+def _groups(game: Game, choices: list[Choice], language: Language) -> Iterator[Group]:
     """Long lists of one kind first, then what is left."""
     rest: list[Choice] = []
-    for family, moves in groupby(legal, key=lambda move: game.moves.parts(move)[0]):
-        choices = [_choice(game, move, language) for move in moves]
-        if len(choices) < _MANY:
-            rest += choices
+    for family, alike in groupby(choices, key=lambda choice: game.moves.parts(choice.moves[0])[0]):
+        group = list(alike)
+        if len(group) < _MANY:
+            rest += group
         else:
-            yield Group(blank_sentence(family, language), choices)
+            yield Group(blank_sentence(family, language), group)
     if rest:
         yield Group("", rest)
 
 
-def _choice(game: Game, move: int, language: Language) -> Choice:
+def _choice(game: Game, position: Position, seat: int, move: int, language: Language) -> Choice:
     return Choice(
         moves=(move,),
         sentence=game.moves.sentence(move, language),
         notation=game.moves.notation(move),
         short=_short(*game.moves.parts(move), language),
+        hint=game.hint(position, seat, move, language),
     )
 
 
