@@ -6,6 +6,7 @@ import pytest
 
 from osada.games.settlers import GAME
 from osada.games.settlers.position import SettlersPosition
+from osada.games.settlers.state import END, FINISHED
 from tests.games.settlers.scene import Scene
 
 
@@ -84,3 +85,61 @@ def test_a_spoilt_position_is_refused(spoil: Callable[[SettlersPosition], None],
     assert GAME.broken(position) == []
     spoil(position)
     assert any(rule in reason for reason in GAME.broken(position))
+
+
+def harm(field: str, value: int, index: int | None = None) -> Callable[[SettlersPosition], None]:
+    """Set a field, or an entry of an array, to what cannot be."""
+
+    def change(position: SettlersPosition) -> None:
+        if index is None:
+            setattr(position, field, value)
+        else:
+            getattr(position, field)[index] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "index", "reason"),
+    [
+        ("sheet", 999, None, "W1: there is no such game"),
+        ("phase", 99, None, "W4: the game lasts ten rounds"),
+        ("round", 11, None, "W4: the game lasts ten rounds"),
+        ("round", 0, None, "W4: the first round has not begun"),
+        ("active", 7, None, "W7: the seat that decides is not at the table"),
+        ("die", 5, None, "W3: there are four dice"),
+        ("tokens", 64, None, "W3: there are five favours"),
+        ("tokens", 1, None, "favours serve this game"),
+        ("points", -1, 0, "W19: points below zero"),
+        ("step", 99, 0, "W8: no such step"),
+        ("crossed", 1 << 40, 0, "W11: an area crossed out that the village does not have"),
+        ("used", -1, 0, "W15: an ability used less than never"),
+        ("settlements", 6 * 36, 0, "W22: a settlement of no building"),
+    ],
+)
+def test_numbers_that_cannot_be_are_noticed(
+    field: str, value: int, index: int | None, reason: str
+) -> None:
+    position = Scene(mode="advanced").position
+    harm(field, value, index)(position)
+    assert any(reason in found for found in GAME.broken(position))
+
+
+def test_w22_a_building_of_the_advanced_game_does_not_work_in_the_basic_one() -> None:
+    position = Scene(mode="basic").position
+    position.ready[0] |= 1 << 4
+    position.crossed[0] = 0
+    assert any(reason.startswith("seat 0: W") for reason in GAME.broken(position))
+
+
+def test_w18_a_window_that_all_have_left_is_noticed() -> None:
+    position = Scene(mode="advanced").position
+    for seat in range(position.players):
+        position.step[seat] = FINISHED
+    assert "W18: everybody has finished the round" in GAME.broken(position)
+
+
+def test_w19_an_end_before_its_time_is_noticed() -> None:
+    position = Scene(mode="advanced").position
+    position.phase = END
+    assert "W19: the game ended before round 10" in GAME.broken(position)
