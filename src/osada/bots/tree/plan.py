@@ -10,7 +10,9 @@ from typing import Final, final
 
 from osada.bots.tree.control import seat_to_act
 from osada.core.ints import i64, vec
-from osada.core.position import Position
+from osada.core.playout import pick_chance
+from osada.core.position import NATURE, Position
+from osada.core.rng import Rng
 from osada.core.value import Value
 
 LONGEST: Final = 80
@@ -83,11 +85,16 @@ class Planner:
         self._move: vec[i64] = vec[i64]([0] * capacity)
         self._capacity: i64 = capacity
         self._used: i64 = 0
+        self._weights: vec[i64] = vec[i64]([0] * width)
+        self._drawn: vec[i64] = vec[i64]([0] * width)
+        self._clock: i64 = 0
+        self.luck: i64 = 0  # where what nature draws within a plan comes from
         self.looked: i64 = 0  # positions judged so far, ever
 
     def think(self, position: Position, seat: i64) -> None:
         """Find the best ends of a seat's turn; they are in `ends`, best first."""
         self._used = 0
+        self._clock = self.value.clock(position, seat)
         self.ends.clear()
         self._now.clear()
         self._now.put(position, 0, _ROOT, 0)
@@ -107,15 +114,30 @@ class Planner:
         for i in range(n):
             after = position.clone()
             after.play(seat, self._legal[i], None)
+            if self.value.sees_through(after, seat):
+                self._sample(after, seat)
             self.value.results_into(after, self._estimate, self._result)
             self.looked += 1
             worth = self._result[seat]
-            goes_on = seat_to_act(after, seat) == seat
-            shelf = self._next if goes_on else self.ends
+            shelf = self._next if self._goes_on(after, seat) else self.ends
             if shelf.wants(worth):
                 digest = self.value.digest(after, seat)
                 if not shelf.holds(digest, worth):
                     shelf.put(after, worth, self._note(step, self._legal[i]), digest)
+
+    def _goes_on(self, position: Position, seat: i64) -> bool:
+        """Whether a plan has not ended yet."""
+        if seat_to_act(position, seat) != seat:
+            return False
+        clock = self.value.clock(position, seat)
+        return clock == 0 or clock == self._clock
+
+    def _sample(self, position: Position, seat: i64) -> None:
+        """Let nature draw; all plans have the same luck, so none is chosen for its luck."""
+        rng = Rng(self.luck)
+        while self.value.sees_through(position, seat):
+            move = pick_chance(position, rng, self._drawn, self._weights)
+            position.play(NATURE, move, None)
 
     def _note(self, step: i64, move: i64) -> i64:
         if self._used == self._capacity:

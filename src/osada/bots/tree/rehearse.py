@@ -17,6 +17,7 @@ from osada.core.rng import Rng
 from osada.core.value import Value
 
 _MANY: Final = 1_000_000_000
+_LUCK: Final = 1 << 30
 
 
 @final
@@ -74,6 +75,7 @@ class Rehearsal:
             if actor == NATURE:
                 walker.play(NATURE, pick_chance(walker, rng, self._legal, self._weights), None)
             else:
+                self.policy.luck = rng.below(_LUCK)
                 self.policy.think(walker, actor)
                 walker = self.policy.ends.positions[0]
                 turns -= 1

@@ -15,7 +15,7 @@ from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
 from osada.games.saltfjord.position import SaltfjordPosition
 from osada.games.saltfjord.scoring import TOP, final_score, tile_points
-from osada.games.saltfjord.state import DRAW, NOTHING, ROUNDS, TURN, TURN_CRATE, TURN_TILE
+from osada.games.saltfjord.state import DRAW, END_TURN, NOTHING, ROUNDS, TURN, TURN_CRATE, TURN_TILE
 from osada.games.saltfjord.tables import (
     AREA_POINTS,
     CRATE_COST,
@@ -126,8 +126,9 @@ class SaltfjordValue(WeightedValue):
         """A tile, a crate or a token that turns up in one's own turn does not end a plan."""
         assert isinstance(position, SaltfjordPosition)
         kind = position.stack[position.depth - 1] & 63
-        ours = kind == TURN_TILE or kind == TURN_CRATE or kind == DRAW
-        return position.turn() == NATURE and position.actor == seat and ours
+        if position.turn() != NATURE or position.actor != seat:
+            return False
+        return TURN_TILE <= kind <= TURN_CRATE or kind == DRAW  # the two are neighbours
 
     def digest(self, position: Position, seat: i64) -> i64:
         """All that a seat's turn can change."""
@@ -157,10 +158,18 @@ def _mix_all(mixed: i64, values: vec[i64], first: i64, many: i64) -> i64:
 
 
 def turns_left(state: SaltfjordPosition, seat: i64) -> i64:
-    """Dice that a seat can still take in this round (F15)."""
-    if state.marker[seat] != NOTHING or state.round == 0:
+    """Dice that a seat can still take in this round (F15), the one under way among them.
+
+    A turn counts until it is over, so that plans that have begun compare with plans that wait.
+    """
+    if state.round == 0:
         return 0
-    return 3 - state.taken[seat * 2] + state.round - state.taken[seat * 2 + 1]
+    left: i64 = 0
+    if state.actor == seat and state.depth and state.stack[0] & 63 == END_TURN:
+        left = 1
+    if state.marker[seat] != NOTHING:
+        return left
+    return left + 3 - state.taken[seat * 2] + state.round - state.taken[seat * 2 + 1]
 
 
 def _later_turns(number: i64) -> i64:
