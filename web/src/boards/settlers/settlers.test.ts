@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
+import { GameWords } from '../../words/game';
+import { Choices, type BoardContext } from '../board';
+import { sheetPlan, spread } from './geometry';
+import board from './index';
+import { cross, outline, ring } from './ink';
+import { outcomeOf, printed } from './outcome';
+import { fits } from './plans';
+import { nextRank, rankOf } from './ranks';
+import { judge } from './record.svelte';
+import { scenes } from './scoring';
+import SettlersBoard from './SettlersBoard.svelte';
+import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
+import { effectOf, effectParts } from './wording';
+
+const HOME = `${process.cwd()}/../src/osada/games/settlers`;
+const box = Object.fromEntries(
+  FILES.map((file) => [file, JSON.parse(readFileSync(`${HOME}/data/${file}`, 'utf8')) as unknown]),
+) as unknown as Box;
+const GAME = {
+  name: 'settlers',
+  titles: { en: 'Settlers', pl: 'Osadnicy' },
+  domains: [
+    { name: 'section', values: ['walls', 'huts', 'granaries', 'bridges'].flatMap((t) => Array.from({ length: 9 }, (_, i) => `${t}-${i + 1}`)), proper_names: null },
+    { name: 'building', values: [...allBuildings(box).keys()], proper_names: null },
+  ],
+  families: [],
+} as unknown as GameInfo;
+
+function wordsOf(language: string): GameWords {
+  const texts = [`${HOME}/locale/words.${language}.ftl`, `${HOME}/locale/rules.${language}.ftl`, `src/boards/settlers/locale/board.${language}.ftl`];
+  return new GameWords(language, texts.map((path) => readFileSync(path, 'utf8')), GAME);
+}
+
+function player(changes: Partial<PlayerView> = {}): PlayerView {
+  const sheet = box['sheets.json'].sheets[11]!;
+  return {
+    score: 0,
+    boxes: [0, 0, 0, 0, 0, 0],
+    step: 'growing',
+    workers: 3,
+    pool: { stone: 1, wood: 1, food: 0, gold: 0 },
+    gold_for: {},
+    dice: ['stone', 'wood', 'gold', '4'],
+    favour: 'gift',
+    unused: ['gift'],
+    crops: [],
+    complete_sections: [0, 0, 0, 0],
+    crossed_in_next: [[], [], [], []],
+    open_fields: [],
+    harvested: [],
+    buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, raised: 0, points: 0 })),
+    settlements: [],
+    exported: 0,
+    ...changes,
+  };
+}
+
+function view(changes: Partial<PlayerView> = {}, seats = 1): View {
+  return {
+    phase: 'growth',
+    seat: 0,
+    round: 3,
+    active: 0,
+    open_seats: [0],
+    advanced: true,
+    sheet: 12,
+    favours: ['gift', 'ally', 'coin'],
+    middle: ['ally', 'coin'],
+    players: Array.from({ length: seats }, (_, seat) => player(seat ? {} : changes)),
+  };
+}
+
+const ref = (json: MoveJson, index: number): MoveRef => ({ index, json, notation: Object.values(json).join(' ') });
+
+function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): BoardContext<View> {
+  return {
+    game: GAME,
+    info: { id: 't_1', options: {}, solo: true, seats: [] } as unknown as BoardContext['info'],
+    content: box as unknown as Record<string, unknown>,
+    words: wordsOf('en'),
+    view: view(),
+    seat: 0,
+    names: ['Ada', 'Ben'],
+    scores: [0],
+    openSeats: [0],
+    legal: new Choices(legal.map(ref)),
+    recent: [],
+    scene: null,
+    narrow: false,
+    motion: true,
+    over: false,
+    play: vi.fn(),
+    playAll: vi.fn(async () => undefined),
+    whyNot: vi.fn(),
+    preview: vi.fn(async () => null),
+    explain: vi.fn(),
+    announce: vi.fn(),
+    ...changes,
+  };
+}
+
+const WALL: MoveJson = { move: 'build', section: 'walls-1', area: 'a' };
+
+afterEach(cleanup);
+
+test('what can be crossed out is a button, and crossing it out plays the move', async () => {
+  const given = context([WALL]);
+  render(SettlersBoard, { props: { context: given } });
+  const area = screen.getByRole('button', { name: /Cross out Walls 1: costs 1 stone/ });
+  expect(area.getAttribute('data-move')).toBe('build walls-1 a');
+  expect(area.getAttribute('tabindex')).toBe('0');
+  await fireEvent.click(area);
+  expect(given.play).toHaveBeenCalledWith(given.legal.find(WALL));
+});
+
+test('choosing what is not allowed asks why', async () => {
+  const given = context([WALL]);
+  render(SettlersBoard, { props: { context: given } });
+  const area = screen.getByRole('button', { name: /^Huts 1: costs 1 wood/ });
+  expect(area.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(area);
+  expect(given.whyNot).toHaveBeenCalledWith({ move: 'build', section: 'huts-1', area: 'a' });
+  expect(given.play).not.toHaveBeenCalled();
+});
+
+test('a first touch shows the cost, a second one crosses out', async () => {
+  const given = context([WALL], { narrow: true });
+  const { container } = render(SettlersBoard, { props: { context: given } });
+  const area = screen.getByRole('button', { name: /Cross out Walls 1/ });
+  const touch = new Event('pointerdown', { bubbles: true });
+  Object.assign(touch, { pointerType: 'touch' });
+  area.dispatchEvent(touch);
+  await fireEvent.click(area);
+  expect(given.play).not.toHaveBeenCalled();
+  expect(container.querySelector('.note')?.textContent).toMatch(/Walls 1.*−1.*−1.*Tap again/s);
+  await fireEvent.click(area);
+  expect(given.play).toHaveBeenCalledOnce();
+});
+
+test('Enter crosses out', async () => {
+  const given = context([WALL]);
+  render(SettlersBoard, { props: { context: given } });
+  await fireEvent.keyDown(screen.getByRole('button', { name: /Cross out Walls 1/ }), { key: 'Enter' });
+  expect(given.play).toHaveBeenCalledOnce();
+});
+
+test('the sheets of others are a click away and cannot be written on', async () => {
+  const given = context([WALL], { view: view({ complete_sections: [2, 0, 0, 0] }, 2) });
+  render(SettlersBoard, { props: { context: given } });
+  await fireEvent.click(screen.getByRole('tab', { name: /Ben/ }));
+  expect(screen.queryByRole('button', { name: /Cross out/ })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to my sheets' }));
+  expect(screen.getByRole('img', { name: 'Walls 1, crossed out' })).toBeTruthy();
+});
+
+test('the scoring sheet is filled box by box', () => {
+  const given = context([], { view: view({ complete_sections: [3, 0, 0, 0], boxes: [3, 0, 0, 0, 0, 4] }) });
+  const events = [
+    { event: 'section-completed', seat: 0, section: 3 },
+    { event: 'final-scored', seat: 0, points: 11 },
+  ];
+  const steps = scenes(events, given);
+  expect(steps).toHaveLength(8);
+  expect(steps[0]!.data.boxes).toEqual([[5, 0, 0, 0, 0, 6]]);
+  expect(steps.map(({ data }) => data.filled)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the board in words has both sheets', () => {
+  const sections = board.describe(context([]));
+  expect(sections.map(({ id }) => id)).toEqual(['middle', 'pool-0', 'tracks-0', 'fields-0', 'village-0']);
+  expect(sections.flatMap(({ rows }) => rows.flat()).join(' ')).not.toMatch(/undefined|settlers-|board-/);
+});
+
+test('every step of a growth phase has a question, in both languages', () => {
+  const steps = ['fresh', 'growing', 'pick-die', 'turn-die', 'give', 'take', 'name-crop', 'export', 'save', 'settle', 'place', 'keep'];
+  for (const language of ['en', 'pl']) {
+    const words = wordsOf(language);
+    for (const step of steps) expect(words.has(`ask-${step}`), `${language} ${step}`).toBe(true);
+  }
+});
+
+test('every building can be put into words, its underlined number apart', () => {
+  for (const language of ['en', 'pl']) {
+    const words = wordsOf(language);
+    for (const building of allBuildings(box).values()) {
+      expect(effectOf(building, words), building.id).not.toMatch(/\{|\$|effect-|count-|stat-|scope-|undefined|NaN/);
+      const [head, figure, tail] = effectParts(building, words);
+      expect(head + figure + tail).toBe(effectOf(building, words));
+      expect(Boolean(figure), building.id).toBe(Boolean(building.effect.underlined) && building.effect.n !== 0);
+    }
+  }
+});
+
+test('an outcome is what changes', () => {
+  const given = context([WALL]);
+  expect(printed(given, WALL)).toEqual({ workers: -1, pool: { stone: -1 }, points: 0, news: [] });
+  const after = view({ workers: 2, pool: { stone: 0, wood: 1, food: 0, gold: 0 }, score: 1 });
+  const preview = { view: after, legal: [], scores: [1], open_seats: [0], events: [], played: 1 };
+  expect(outcomeOf(given, given.view, preview)).toEqual({ workers: -1, pool: { stone: -1 }, points: 1, news: [] });
+});
+
+test('plans fit on complete sections that are in no other settlement', () => {
+  const own = player({
+    complete_sections: [3, 2, 0, 0],
+    settlements: [{ building: 'farm', round: 1, sections: ['walls-1'] }],
+  });
+  const found = fits(own, [[0, 0], [1, 0]]);
+  expect([...found]).toEqual([['walls-2', ['walls-2', 'huts-2']]]);
+});
+
+test('areas lie inside their sections, on both layouts, large enough for a finger', () => {
+  for (const narrow of [false, true]) {
+    const plan = sheetPlan(box['empire.json'], narrow);
+    for (const { x, y, width, height, areas } of plan.sections) {
+      for (const area of areas) {
+        expect(area.x >= x && area.y >= y && area.x + area.width <= x + width && area.y + area.height <= y + height).toBe(true);
+        expect(Math.min(area.width, area.height)).toBeGreaterThanOrEqual(18);
+      }
+    }
+  }
+  expect(spread({ x: 0, y: 0, width: 40, height: 40 }, 3, 20)).toHaveLength(3);
+});
+
+test('a hand draws the same line for the same thing', () => {
+  expect(cross(0, 0, 10, 10, 'a')).toBe(cross(0, 0, 10, 10, 'a'));
+  expect(cross(0, 0, 10, 10, 'a')).not.toBe(cross(0, 0, 10, 10, 'b'));
+  expect(ring(0, 0, 5, 5, 'a')).not.toMatch(/NaN/);
+  expect(outline([[0, 0], [1, 0], [1, 1]], (column, row) => [column, row], 'a')).not.toMatch(/NaN/);
+});
+
+test('ranks and records', () => {
+  expect([rankOf(39), rankOf(40), rankOf(85)]).toEqual(['rank-plebeian', 'rank-servant', 'rank-emperor']);
+  expect(nextRank(79)).toEqual({ points: 80, name: 'rank-emperor' });
+  expect(nextRank(80)).toBeNull();
+  const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2 };
+  const other = { ...best, category: 'adventure 3', score: 61, table: 't_0' };
+  expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({ best: 50, overall: 61, isNew: true });
+  expect(judge([], { id: 't_1', options: { adventure: '12' } })).toBeNull();
+});
+
+test('both languages say the same things', () => {
+  const keys = (language: string) =>
+    readFileSync(`src/boards/settlers/locale/board.${language}.ftl`, 'utf8').match(/^[\w-]+(?= =)/gm)!.sort();
+  expect(keys('pl')).toEqual(keys('en'));
+});
