@@ -12,6 +12,11 @@ export interface Update {
 const BREATH = 650;
 const MANY = 12;
 
+/** Who may act at the same time as others is not held up by what they do. */
+function mayAct({ seat, open_seats }: TableState): boolean {
+  return seat !== null && open_seats.includes(seat);
+}
+
 export class Presenter {
   shown = $state.raw<TableState | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -43,7 +48,7 @@ export class Presenter {
     try {
       for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
         await this.#show(update);
-        if (this.#queue.length && this.recent.length) await this.#wait(BREATH);
+        if (this.#queue.length && this.recent.length && !mayAct(update.state)) await this.#wait(BREATH);
       }
     } finally {
       this.busy = false;
