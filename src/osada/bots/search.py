@@ -17,7 +17,7 @@ from osada.core.rng import Rng
 from osada.core.value import ONE, POINT
 
 ITERATIONS: Final = 10_000
-_CHUNK: Final = 256
+_CHUNK: Final = 32
 _NODES_AN_ITERATION: Final = 24
 _MOST_NODES: Final = 1_500_000
 _LOOK_BACK: Final = 200

@@ -16,6 +16,7 @@ from osada.cli import position as scenes
 from osada.cli import simulate as simulating
 from osada.cli.arena import arena
 from osada.cli.backup import backup
+from osada.cli.par import par
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.words import choose
@@ -133,6 +134,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, games, rules, almanac, position),
+    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position),
     *(serve, backup),
 )

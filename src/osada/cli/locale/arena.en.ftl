@@ -13,3 +13,13 @@ usage-arena = Let bots play each other, and rate them.
     .jobs = How many processes; the results do not depend on it.
     .ray = Play on a Ray cluster instead: its address, or auto.
     .out = The folder for the games and the report; an arena begun there goes on.
+
+## Par
+
+par-not-alone = { $game } is not a game for one, so it has no par.
+par-score = Par: { $bot } makes { $score } points of this game.
+par-known = Knowing every draw beforehand, { $score } points were found.
+
+usage-par = Say what the strongest bot makes of a game for one, as a yardstick.
+    .seed = The seed of the game, as given to osada play.
+    .bot = Which bot; the strongest level if left out.

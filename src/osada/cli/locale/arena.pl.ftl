@@ -13,3 +13,13 @@ usage-arena = Niech boty zagrają ze sobą i dostaną rankingi.
     .jobs = Ile procesów; wyniki od tego nie zależą.
     .ray = Graj na klastrze Ray: jego adres albo auto.
     .out = Folder na partie i raport; rozpoczęta tam arena toczy się dalej.
+
+## Par
+
+par-not-alone = { $game } nie ma gry dla jednej osoby, więc nie ma też normy.
+par-score = Norma: { $bot } zdobywa w tej grze { $score } pkt.
+par-known = Gdyby znać z góry wszystkie losy, można zdobyć co najmniej { $score } pkt.
+
+usage-par = Powiedz, ile w grze dla jednej osoby zdobywa najsilniejszy bot: to miara dla człowieka.
+    .seed = Ziarno gry, takie jak dla osada play.
+    .bot = Który bot; domyślnie najsilniejszy poziom.

@@ -1,0 +1,31 @@
+"""`osada par`: a yardstick for a game for one."""
+
+from __future__ import annotations
+
+from osada.cli import library
+from osada.cli.problems import Failure
+from osada.cli.screen import Screen
+from osada.cli.words import choose
+from osada.core.chance import check_seed
+from osada.lab import par as pars
+
+
+def par(
+    game: str,
+    /,
+    *,
+    seed: str,
+    bot: str = pars.STRONGEST,
+    option: tuple[str, ...] = (),
+    lang: str | None = None,
+    **flags: str,
+) -> None:
+    """Say what the strongest bot makes of a game for one."""
+    screen = Screen(choose(lang))
+    found = library.game_named(game, screen.words)
+    options = library.chosen_options(found, option, flags, screen.words)
+    if 1 not in found.players:
+        raise Failure(screen.words.say("par-not-alone", game=found.name))
+    result = pars.par(found, options, check_seed(seed), bot=bot)
+    screen.say("par-score", bot=result.bot, score=result.score)
+    screen.say("par-known", score=result.known)

@@ -1,0 +1,157 @@
+"""Search, plans and levels: legal, reproducible, and with something to say."""
+
+from __future__ import annotations
+
+import pytest
+
+from osada.bots.bot import Bot, Budget, ask
+from osada.bots.greedy import GreedyBot
+from osada.bots.levels import LEVELS
+from osada.bots.planning import PlanningBot
+from osada.bots.random import RandomBot
+from osada.bots.search import SearchBot
+from osada.bots.thought import Explains, Thought
+from osada.core.conformance.walk import walk
+from osada.core.game import Game, Mode
+from osada.core.position import Position
+from osada.core.rng import Rng
+from osada.games import find
+
+MODES = [
+    ("sardinia", Mode(2)),
+    ("sardinia", Mode(4, {"guardian": "alternative"})),
+    ("settlers", Mode(1, {"adventure": "5"})),
+    ("settlers", Mode(2, {"mode": "advanced"})),
+    ("saltfjord", Mode(1)),
+    ("saltfjord", Mode(2)),
+]
+
+
+def makers() -> list[type[Bot]]:
+    return [GreedyBot, SearchBot, PlanningBot]
+
+
+def small(kind: type[Bot], game: Game, seed: int = 1) -> Bot:
+    if kind is SearchBot:
+        return SearchBot(game, seed, iterations=12)
+    if kind is PlanningBot:
+        return PlanningBot(game, seed, iterations=4, beam=3, plans=2, narrow=1, horizon=1)
+    return GreedyBot(game, seed, beam=2)
+
+
+def decisions(game: Game, mode: Mode, many: int, apart: int = 7) -> list[tuple[int, Position]]:
+    """Positions of a random game in which somebody has a choice."""
+    found: list[tuple[int, Position]] = []
+    for number, (table, _rng) in enumerate(walk(game, mode, 3)):
+        seat = int(table.position.turn())
+        if number % apart == 0 and seat >= 0 and len(table.position.legal(seat)) > 1:
+            found.append((seat, table.position.clone()))
+        if len(found) == many:
+            break
+    return found
+
+
+@pytest.mark.parametrize("kind", makers())
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_choices_are_legal_and_repeatable(kind: type[Bot], name: str, mode: Mode) -> None:
+    game = find(name)
+    for seat, position in decisions(game, mode, 2):
+        first, again = (ask(small(kind, game), seat, position, Rng(7)) for _ in range(2))
+        assert first == again
+
+
+@pytest.mark.parametrize("kind", makers())
+@pytest.mark.parametrize(("name", "mode"), [MODES[1], MODES[5]])
+def test_what_cannot_be_known_changes_no_choice(kind: type[Bot], name: str, mode: Mode) -> None:
+    """The same moment with other hidden cards: the same choice, even without the dealer's help."""
+    game = find(name)
+    for seat, position in decisions(game, mode, 3, apart=19):
+        other = position.clone()
+        other.reshuffle(seat, Rng(99))
+        chosen = small(kind, game).choose(seat, position.clone(), Budget())
+        assert chosen == small(kind, game).choose(seat, other, Budget())
+
+
+def test_a_bot_that_peeks_is_seen_to() -> None:
+    """The dealer gives a cheat a dealt-anew position, so what it reads is not the truth."""
+    game = find("sardinia")
+    mode = Mode(2, {"guardian": "alternative"})
+    read = set()
+    for seat, position in decisions(game, mode, 1, apart=5):
+        for luck in range(20):
+            dealt = position.clone()
+            dealt.reshuffle(seat, Rng(luck))
+            read.add(int(dealt.kept[1 - seat]))  # type: ignore[attr-defined]
+    assert len(read) > 5
+
+
+def test_search_says_why() -> None:
+    game = find("sardinia")
+    seat, position = decisions(game, Mode(3), 1)[0]
+    bot = SearchBot(game, 1, iterations=120)
+    move = bot.choose(seat, position, Budget())
+    thought = bot.thought
+    assert isinstance(thought, Thought)
+    assert thought.options[0].move == move == thought.line[0].move
+    assert sum(option.looks for option in thought.options) <= thought.looks
+    assert len(thought.options[0].scores) == 3
+
+
+def test_search_keeps_its_tree_while_the_game_goes_as_foreseen() -> None:
+    game = find("sardinia")
+    seat, position = decisions(game, Mode(2), 1)[0]
+    bot = SearchBot(game, 1, iterations=200)
+    position.play(seat, bot.choose(seat, position.clone(), Budget()))
+    assert int(position.turn()) == seat  # a card was played, its action follows
+    bot.choose(seat, position, Budget(iterations=200))
+    assert bot.thought is None or bot.thought.looks > 200 // 4
+
+
+def test_a_plan_is_followed_to_its_end() -> None:
+    game = find("settlers")
+    seat, position = decisions(game, Mode(1, {"adventure": "5"}), 1, apart=1)[0]
+    bot = GreedyBot(game, 1, beam=2)
+    first = bot.choose(seat, position.clone(), Budget())
+    thought = bot.thought
+    assert thought is not None
+    position.play(seat, first)
+    assert bot.choose(seat, position, Budget()) == thought.line[1].move
+    assert bot.thought is thought
+
+
+def test_a_budget_in_seconds_is_a_ceiling() -> None:
+    game = find("sardinia")
+    seat, position = decisions(game, Mode(4), 1)[0]
+    bot = SearchBot(game, 1)
+    bot.choose(seat, position, Budget(iterations=10_000_000, seconds=0.01))
+    assert bot.thought is not None
+    assert bot.thought.looks < 10_000
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_levels_play_every_game(level: object) -> None:
+    for name in ("sardinia", "settlers", "saltfjord"):
+        game = find(name)
+        mode = game.modes()[0]
+        seat, position = decisions(game, mode, 1)[0]
+        bot = LEVELS[0](game, 1)
+        assert isinstance(bot, Explains)
+        move = bot.choose(seat, position.clone(), Budget(iterations=4, seconds=0.2))
+        assert move in position.legal(seat)
+
+
+def test_greedy_beats_random() -> None:
+    game = find("sardinia")
+    wins = 0
+    for seed in range(4):
+        position = game.new(2, {})
+        rng = Rng(seed)
+        bots: list[Bot] = [GreedyBot(game, 0, beam=2), RandomBot(game, seed)]
+        while (seat := int(position.turn())) != -2:
+            if seat == -1:
+                moves = [move for move, _ in position.chances()]
+                position.play(seat, moves[rng.below(len(moves))])
+            else:
+                position.play(seat, ask(bots[seat], seat, position, rng))
+        wins += position.places()[0] == 1
+    assert wins == 4

@@ -1,0 +1,61 @@
+"""Ratings: right where the answer is known."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from math import isclose, log10
+
+from osada.lab.arena.ratings import Finish, Order, elo, orders, rate, strengths
+from osada.lab.arena.standings import wilson
+
+
+def duels(wins: int, losses: int) -> list[Finish]:
+    won = [Finish(i, ["a", "b"], [1, 2]) for i in range(wins)]
+    return won + [Finish(wins + i, ["a", "b"], [2, 1]) for i in range(losses)]
+
+
+def test_two_players_are_bradley_and_terry() -> None:
+    counted: dict[Order, float] = {("a", "b"): 3000.0, ("b", "a"): 1000.0}
+    power = strengths(["a", "b"], counted)
+    assert isclose(power["a"] / power["b"], 3, rel_tol=0.01)
+    ratings = elo(power)
+    assert isclose(ratings["a"] - ratings["b"], 400 * log10(3), abs_tol=1)
+
+
+def test_a_tie_is_every_order_in_parts() -> None:
+    assert orders(Finish(0, ["a", "b", "c"], [1, 2, 2])) == {
+        ("a", "b", "c"): 0.5,
+        ("a", "c", "b"): 0.5,
+    }
+    tied = rate([Finish(i, ["a", "b"], [1, 1]) for i in range(10)])
+    assert tied["a"].rating == tied["b"].rating == 1500
+
+
+def test_three_players_are_plackett_and_luce() -> None:
+    """Strengths 4 : 2 : 1 give each order its known share, and come back from those shares."""
+    power = {"a": 4.0, "b": 2.0, "c": 1.0}
+    counted: dict[Order, float] = {}
+    for order in permutations(power):
+        first, second = power[order[0]], power[order[1]]
+        counted[order] = 100_000 * first / 7 * second / (7 - first)
+    found = strengths(list(power), counted)
+    assert isclose(found["a"] / found["c"], 4, rel_tol=0.01)
+    assert isclose(found["b"] / found["c"], 2, rel_tol=0.01)
+
+
+def test_intervals_hold_the_rating_and_shrink() -> None:
+    few, many = rate(duels(6, 4))["a"], rate(duels(60, 40))["a"]
+    for rating in (few, many):
+        assert rating.low < rating.rating < rating.high
+    assert many.high - many.low < few.high - few.low
+
+
+def test_a_bot_that_never_lost_has_an_interval() -> None:
+    best = rate(duels(20, 0))["a"]
+    assert best.low < best.rating < best.high
+
+
+def test_wilson_stays_within_bounds() -> None:
+    assert wilson(0, 20).low == 0
+    assert wilson(20, 20).high == 1
+    assert wilson(100, 200).low < 0.5 < wilson(100, 200).high
