@@ -10,7 +10,6 @@ import msgspec
 
 from osada.core.bits import members
 from osada.core.errors import PositionError
-from osada.core.ints import i64, vec
 from osada.core.position import Position
 
 if TYPE_CHECKING:
@@ -66,7 +65,8 @@ def _fill(game: Game, data: object) -> Position:
     for name in game.scalars:
         setattr(model, name, _integer(data[name], name))
     for name in game.arrays:
-        setattr(model, name, _array(data[name], name, len(getattr(model, name))))
+        array = getattr(model, name)  # compiled, of librt's type, which this module cannot name
+        setattr(model, name, type(array)(_array(data[name], name, len(array))))
     for reason in game.broken(model):
         raise PositionError(f"$.position: impossible: {reason}")
     for seat in members(model.open_seats()):
@@ -89,7 +89,7 @@ def _integer(value: object, name: str) -> int:
     return value
 
 
-def _array(value: object, name: str, length: int) -> vec[i64]:
+def _array(value: object, name: str, length: int) -> list[int]:
     if not isinstance(value, list) or len(value) != length:
         raise PositionError(f"$.position.{name}: expected a list of {length} numbers")
-    return vec[i64]([_integer(item, f"{name}[{i}]") for i, item in enumerate(value)])
+    return [_integer(item, f"{name}[{i}]") for i, item in enumerate(value)]
