@@ -68,6 +68,10 @@ class Value:
         """Whether a plan goes on, with a sample, after what nature is about to draw."""
         return False
 
+    def idle(self, position: Position, seat: i64, move: i64) -> bool:
+        """Whether plans leave a move out: it only postpones, or hardly ever helps."""
+        return False
+
     def results_into(self, position: Position, points: vec[i64], results: vec[i64]) -> None:
         """Write each seat's points and its result, from 0 to `ONE`.
 

@@ -112,6 +112,8 @@ class Planner:
         """Look at every move from a position of a plan."""
         n = position.legal_into(seat, self._legal)
         for i in range(n):
+            if step != _ROOT and self.value.idle(position, seat, self._legal[i]):
+                continue
             after = position.clone()
             after.play(seat, self._legal[i], None)
             if self.value.sees_through(after, seat):

@@ -13,13 +13,24 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
+from osada.games.saltfjord.moves import BUY_UPGRADE, DOWNGRADE, FREE, SELL, TRADE
 from osada.games.saltfjord.position import SaltfjordPosition
 from osada.games.saltfjord.scoring import TOP, final_score, tile_points
-from osada.games.saltfjord.state import DRAW, END_TURN, NOTHING, ROUNDS, TURN, TURN_CRATE, TURN_TILE
+from osada.games.saltfjord.state import (
+    DRAW,
+    END_TURN,
+    GOLD,
+    NOTHING,
+    ROUNDS,
+    TURN,
+    TURN_CRATE,
+    TURN_TILE,
+)
 from osada.games.saltfjord.tables import (
     AREA_POINTS,
     CRATE_COST,
     CRATE_POINTS,
+    DOWN_FROM,
     GOODS_AMOUNT,
     GOODS_FROM,
     GOODS_KIND,
@@ -129,6 +140,16 @@ class SaltfjordValue(WeightedValue):
         if position.turn() != NATURE or position.actor != seat:
             return False
         return TURN_TILE <= kind <= TURN_CRATE or kind == DRAW  # the two are neighbours
+
+    def idle(self, position: Position, seat: i64, move: i64) -> bool:
+        """Sales and most downgrades; and free actions that the next turn can begin with as well."""
+        assert isinstance(position, SaltfjordPosition)
+        if move == FREE:
+            waits = position.stack[position.depth - 1] & 63 == END_TURN
+            return waits and position.marker[seat] == NOTHING
+        if SELL <= move < BUY_UPGRADE:
+            return True
+        return DOWNGRADE <= move < TRADE and DOWN_FROM[move - DOWNGRADE] != GOLD
 
     def digest(self, position: Position, seat: i64) -> i64:
         """All that a seat's turn can change."""
