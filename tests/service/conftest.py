@@ -17,26 +17,25 @@ def postgres() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The same tests on both."""
-    if request.param == "postgresql":
-        return str(request.getfixturevalue("postgres"))
-    return f"sqlite:///{tmp_path_factory.mktemp('database')}/osada.db"
-
-
-@pytest.fixture(scope="session")
-def node(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node(tmp_path_factory.mktemp("node"), database) as running:
-        yield running
-
-
 @pytest.fixture(scope="session")
 def plain_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server for what does not depend on the database."""
-    folder = tmp_path_factory.mktemp("plain")
+    """A server on SQLite, also for whatever does not depend on the database."""
+    folder = tmp_path_factory.mktemp("sqlite")
     with Node(folder, f"sqlite:///{folder}/osada.db") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_node(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node(tmp_path_factory.mktemp("postgresql"), postgres) as running:
+        yield running
+
+
+@pytest.fixture(scope="session", params=["plain_node", "postgres_node"], ids=["sqlite", "postgres"])
+def node(request: pytest.FixtureRequest) -> Node:
+    """The same tests on both databases."""
+    found: Node = request.getfixturevalue(request.param)
+    return found
 
 
 @pytest.fixture

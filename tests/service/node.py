@@ -53,6 +53,8 @@ class Node:
         self.environment = {
             **os.environ,
             **QUICK,
+            "PYTHONDONTWRITEBYTECODE": "",  # many starts: compile once, beside the sources of none
+            "PYTHONPYCACHEPREFIX": str(dev.BUILD / "bytecode"),
             "PYTHONPATH": offer_pebbles(folder / "packages"),
             "OSADA_DATABASE_URL": database,
             "OSADA_PORT": str(self.port),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.client import Client, seated
+from tests.service.client import Client, Json, seated
 from tests.service.crash import Game
 from tests.service.node import Node, postgres_program
 from tests.service.test_tables import wait_for
@@ -19,23 +19,27 @@ Come = Callable[..., Client]
 GAMES = int(os.environ.get("OSADA_CRASH_GAMES", "5"))
 
 
-@pytest.mark.parametrize("how", ["stop", "kill"])
-def test_a_table_goes_on_after_a_restart(folder: Path, guest: Come, how: str) -> None:
+def look(client: Client, table: str) -> Json:
+    """Everything that happened and the position; who is connected is not part of the game."""
+    with client.watch(table) as watch:
+        frame = watch.next()
+    frame["state"]["clock"].pop("now")
+    frame.pop("info")
+    return frame
+
+
+def test_a_table_goes_on_after_a_restart(folder: Path, guest: Come) -> None:
     with Node(folder, f"sqlite:///{folder}/osada.db") as node:
         ada, bo = guest(node, "Ada"), guest(node, "Bo")
         table = seated(ada, bo)
         ada.play(table, "add")
-        with bo.watch(table) as watch:
-            before = watch.next()
-        code = node.stop() if how == "stop" else node.kill()
-        assert code == (0 if how == "stop" else -9)
+        before = look(bo, table)
+        assert node.stop() == 0
         node.start().wait()
-        with bo.watch(table) as watch:
-            after = watch.next()
-        for frame in (before, after):  # who is connected is not part of the game
-            frame["state"]["clock"].pop("now")
-            frame.pop("info")
-        assert after == before
+        assert look(bo, table) == before
+        assert node.kill() == -9
+        node.start().wait()
+        assert look(bo, table) == before
         bo.play(table, "add")
         assert ada.undo(table)["state"]["view"]["pebbles"] == [0, 1]
 
@@ -128,6 +132,17 @@ def test_a_bot_of_a_dead_node_is_taken_up_by_another(
             wait_for(lambda: there.info(table), lambda i: i["status"] == "finished", 60)  # noqa: B023
             assert there.get(f"/api/tables/{table}/verify")["ok"]
         there.close()
+
+
+def test_a_stop_does_not_wait_for_thoughts(folder: Path, guest: Come) -> None:
+    with Node(folder, f"sqlite:///{folder}/osada.db", bot_seconds="60") as node:
+        ada = guest(node)
+        ada.post("/api/daily/saltfjord/play")  # its par takes a while
+        ada.table("sardinia", "bot:level5", "bot:level5", start=True)
+        time.sleep(1)
+        began = time.monotonic()
+        assert node.stop() == 0
+        assert time.monotonic() - began < 10
 
 
 def thinkers(port: int) -> int:

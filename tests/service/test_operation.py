@@ -166,11 +166,10 @@ def test_a_backup_while_it_runs(folder: Path, guest: Come) -> None:
         there.close()
 
 
-def test_a_backup_of_postgresql(folder: Path, node: Node, database: str) -> None:
-    if database.startswith("sqlite"):
-        return
+@pytest.mark.usefixtures("postgres_node")
+def test_a_backup_of_postgresql(folder: Path, postgres: str) -> None:
     copy = folder / "copy.dump"
-    command = [OSADA, "backup", str(copy), "--database", database]
+    command = [OSADA, "backup", str(copy), "--database", postgres]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert copy.read_bytes().startswith(b"PGDMP")

@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 _FIELDS: Final = ("method", "route", "status", "ms")
+_CHATTY: Final = ("uvicorn.error", "procrastinate", "alembic", "sqlalchemy.engine")
+"""They log addresses, or every little thing."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -35,5 +37,11 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.access", "procrastinate", "alembic", "sqlalchemy.engine"):
+    for name in (
+        "uvicorn.error",
+        "uvicorn.access",
+        "procrastinate",
+        "alembic",
+        "sqlalchemy.engine",
+    ):
         logging.getLogger(name).setLevel(logging.WARNING)

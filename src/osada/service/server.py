@@ -99,6 +99,7 @@ class Server:
             with suppress(asyncio.CancelledError):
                 await self._sweeping
         await self.referee.close()
+        await self.streams.stop()
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()

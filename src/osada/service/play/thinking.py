@@ -113,6 +113,7 @@ class Pool:
         self._processes = processes
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -136,11 +137,18 @@ class Pool:
         try:
             return await loop.run_in_executor(self._executor(), work, asked)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             self._pool = None  # somebody killed a thinker: ask another
             return await loop.run_in_executor(self._executor(), work, asked)
 
     def close(self) -> None:
-        """Let the thinkers go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Let the thinkers go, whatever they think about: nobody waits for it any more."""
+        self._closed = True
+        if self._pool is None:
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        self._pool = None

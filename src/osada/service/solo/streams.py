@@ -181,8 +181,10 @@ class Streams:
             found = update(STREAMS).where(STREAMS.c.id == dice.id)
             await connection.execute(found.values(par=scores[0], par_bot=PAR))
 
-    async def settled(self) -> None:
-        """Wait until every par is known."""
+    async def stop(self) -> None:
+        """Let the pars be that are not known yet."""
+        for task in self._playing:
+            task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
 
     # Showing
