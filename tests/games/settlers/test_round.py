@@ -1,7 +1,9 @@
 """A round: W5, W7, W8 and W18."""
 
+from osada.games.settlers import GAME
 from osada.games.settlers.events import DieRolled, FavourTaken
 from osada.games.settlers.tables import BOX
+from osada.games.settlers.view import View
 from tests.games.settlers.scene import Scene
 
 
@@ -64,3 +66,11 @@ def test_w18_a_round_ends_when_all_are_done() -> None:
     view = scene.sees()
     assert (view.round, view.active) == (2, 1)
     assert view.middle == view.favours
+
+
+def test_w22_the_basic_game_does_not_show_architects_as_complete() -> None:
+    seen = GAME.view(Scene(mode="basic").position, 0)
+    assert isinstance(seen, View)
+    architects = seen.players[0].buildings[4]
+    assert not architects.complete
+    assert not architects.works

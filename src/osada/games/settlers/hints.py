@@ -12,6 +12,7 @@ from osada.core.language import Language
 from osada.games.settlers import explain, sheets
 from osada.games.settlers.moves import MOVES
 from osada.games.settlers.position import SettlersPosition
+from osada.games.settlers.state import SAVING
 from osada.games.settlers.tables import BOX, RESOURCES
 
 _TRIED: Final = ("build", "village", "harvest")
@@ -31,6 +32,9 @@ def hint(position: SettlersPosition, seat: int, move: int, language: Language) -
     if family.name in _TRIED:
         after = position.clone()
         after.play(seat, move)
+        if after.step[seat] == SAVING:  # W9: the price depends on what a discount is used for
+            saving = after.legal(seat)
+            after.play(seat, saving[0])
         parts += _price(position, after, seat, language, gives=family.name == "harvest")
         if family.name == "build":
             parts.append(_track(after, seat, arguments[0] // 9, language))

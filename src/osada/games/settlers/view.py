@@ -164,7 +164,7 @@ def _building(state: State, seat: int, slot: int) -> Building:
     return Building(
         id=building.id,
         crossed=[a for a in areas if state.crossed[seat] >> (slot * 4 + a) & 1],
-        complete=sheets.is_complete(state, seat, slot),
+        complete=sheets.is_complete(state, seat, slot) and _counts(state, slot),
         works=bool(state.ready[seat] >> slot & 1),
         used=int(state.used[seat * 6 + slot]),
         raised=int(state.level[seat * 6 + slot]),
@@ -183,3 +183,8 @@ def settlements(state: State, seat: int) -> list[Settlement]:
             covered = [SECTION.values[section + i] for i in members(PLAN[building])]
             found.append(Settlement(BUILDINGS[building].id, number + 1, covered))
     return found
+
+
+def _counts(state: State, slot: int) -> bool:
+    """The basic game ignores buildings of the advanced one (W22)."""
+    return bool(state.advanced) or not sheets.village(state)[slot].advanced_only

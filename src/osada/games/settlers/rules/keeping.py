@@ -5,7 +5,7 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.events import Kept
 from osada.games.settlers.moves import KEEP
-from osada.games.settlers.rules.paying import in_pool, void_pledges
+from osada.games.settlers.rules.paying import in_pool
 from osada.games.settlers.rules.values import value
 from osada.games.settlers.state import FRAME, KEEPING, LEFT, POOL, ROUNDS, UNITS, State
 from osada.games.settlers.tables import KEEPERS, N
@@ -13,12 +13,13 @@ from osada.games.settlers.tables import KEEPERS, N
 
 def begin(state: State, seat: i64, events: list[Event] | None) -> bool:
     """See what stays; whether the seat must choose. What can stay does: it never hurts."""
+    for resource in range(3):
+        state.pledge[seat * 3 + resource] = 0  # W6: what gold was to stand for ends with the round
     room: i64 = 0
     slots = KEEPERS[state.sheet] & state.ready[seat]
     if slots == 0 or state.round == ROUNDS:
         for place in range(seat * POOL, seat * POOL + POOL):
             state.pool[place] = 0  # W8: what is left is lost, workers too
-        void_pledges(state, seat)
         return False
     while slots:
         room += value(state, seat, lowest(slots), N)
@@ -67,7 +68,6 @@ def _empty_pool(state: State, seat: i64) -> None:
         aside //= 256
     state.frame[seat * FRAME + LEFT] = 0
     state.frame[seat * FRAME + UNITS] = 0
-    void_pledges(state, seat)
 
 
 def keeps_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
