@@ -48,6 +48,43 @@ export interface components {
             text: string;
         };
         /**
+         * Choices
+         * @description What a seat may do now, in one language.
+         */
+        Choices: {
+            token: string;
+            moves: components["schemas"]["Choice"][];
+            ways: components["schemas"]["WayInfo"][];
+        };
+        /**
+         * Choice
+         * @description A legal move in words, and what it costs and gives.
+         */
+        Choice: {
+            index: number;
+            sentence: string;
+            hint: string;
+        };
+        /**
+         * WayInfo
+         * @description Several moves that a person may choose as one.
+         */
+        WayInfo: {
+            moves: components["schemas"]["MoveRef"][];
+            sentence: string;
+        };
+        /**
+         * MoveRef
+         * @description A move in three of its codecs; the words make the fourth.
+         */
+        MoveRef: {
+            index: number;
+            notation: string;
+            json: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Entry
          * @description Something that happened at a table, as one seat may know it.
          */
@@ -63,17 +100,7 @@ export interface components {
             events: components["schemas"]["AnyEvent"][];
             undone: number[];
             text: string | null;
-        };
-        /**
-         * MoveRef
-         * @description A move in three of its codecs; the words make the fourth.
-         */
-        MoveRef: {
-            index: number;
-            notation: string;
-            json: {
-                [key: string]: string;
-            };
+            length: number | null;
         };
         /**
          * ErrorAnswer
@@ -417,6 +444,29 @@ export interface components {
             running: number[];
             deadlines: (string | null)[];
             now: string;
+        };
+        /**
+         * Preview
+         * @description What would become of a seat's moves, as far as they lead without any draw.
+         */
+        Preview: {
+            view: components["schemas"]["AnyView"];
+            legal: components["schemas"]["MoveRef"][];
+            scores: number[];
+            open_seats: number[];
+            events: components["schemas"]["AnyEvent"][];
+            played: number;
+        };
+        /**
+         * PreviewBody
+         * @description See what would become of some moves.
+         */
+        PreviewBody: {
+            seat: number;
+            token: string;
+            moves: (number | string | {
+                [key: string]: string;
+            })[];
         };
         /**
          * Profile
@@ -843,6 +893,8 @@ export interface components {
             abilities: string[];
             scoring: (string | null)[];
             special: string[];
+            special_points: number[];
+            medal: string | null;
             sets: components["schemas"]["SaltfjordStartSet"][];
             fjord: components["schemas"]["SaltfjordArea"][];
             players: components["schemas"]["SaltfjordPlayer"][];
@@ -916,12 +968,16 @@ export interface components {
         SaltfjordPlayer: {
             score: number;
             final: number;
+            parts: {
+                [key: string]: number;
+            };
             goods: {
                 [key: string]: number;
             };
             board: string;
             cells: components["schemas"]["SaltfjordCell"][];
             workers: number;
+            carts: (string | null)[];
             carts_waiting: number;
             boat: number;
             load: string[];

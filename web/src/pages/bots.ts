@@ -1,7 +1,12 @@
-/** Which bot a newcomer meets: one that plays sensibly and at once. */
+/** Which bots people are offered: the levels where there are any, and at first one that is easy to beat. */
 
-const LIKED = ['greedy', 'search'];
+const LIKED = ['level2', 'greedy', 'search'];
 
-export function bestBot(bots: string[]): string {
+export function offered(bots: string[]): string[] {
+  const levels = bots.filter((bot) => bot.startsWith('level'));
+  return levels.length ? levels : bots;
+}
+
+export function firstBot(bots: string[]): string {
   return LIKED.find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? 'random';
 }

@@ -197,12 +197,17 @@ export class TableSession {
     this.notice = null;
     try {
       const { entries, state } = await request();
-      this.#take(entries, state);
+      if (!this.#followsTurn) this.#take(entries, state);
     } catch (error) {
       await this.#refused(error);
     } finally {
       this.sending = false;
     }
+  }
+
+  /** At a table with several seats of one's own the socket alone says whose eyes come next. */
+  get #followsTurn(): boolean {
+    return (this.info?.my_seats.length ?? 0) > 1 && this.connected;
   }
 
   async #refused(error: unknown): Promise<void> {
@@ -234,6 +239,7 @@ export class TableSession {
     const written = notation(move, this.#game);
     const found = await api.why(this.id, state.seat, written).catch(() => null);
     if (found?.rule) this.#forbid(found.rule);
+    else if (!found) this.notice = { text: say('no-such-move'), rule: null };
   }
 
   async #preview(moves: MoveJson[]) {

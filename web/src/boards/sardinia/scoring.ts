@@ -33,10 +33,10 @@ export function scenes(events: readonly GameEvent[], before: BoardContext<View>)
     } else if (event.event === 'scoring-began') {
       const site = words.id('site', event.site);
       steps.push({ site, number: Number(event.number), province: null, worth: 0, gains: [], scores });
-    } else if (event.event === 'province-scored') {
+    } else if (event.event === 'province-scored' || event.event === 'nobody-influential') {
       const { site, number } = steps.at(-1)!;
       const province = words.id('province', event.province);
-      steps.push({ site, number, province, worth: Number(event.points), gains: [], scores });
+      steps.push({ site, number, province, worth: Number(event.points ?? 0), gains: [], scores });
     } else if (event.event === 'influence-scored') {
       const step = steps.at(-1)!;
       const gain = { seat: Number(event.seat), influence: Number(event.influence), points: Number(event.points) };

@@ -1,0 +1,118 @@
+"""A real server, a real browser, and people who use them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser
+
+import dev
+from tests.browser.people import Person
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+
+
+class Server:
+    """A server with a database of its own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = dev.free_port(0)
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        database = f"sqlite:///{self.folder / 'osada.db'}"
+        settings = {"OSADA_PORT": str(self.port), "OSADA_DATABASE_URL": database}
+        quiet = {"OSADA_LIMITS": "0", "OSADA_LOG_LEVEL": "error", "OSADA_WEB": str(dev.SITE)}
+        path = (
+            {"PYTHONPATH": os.environ["OSADA_COMPILED"]} if os.environ.get("OSADA_COMPILED") else {}
+        )
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "osada.service"], env=os.environ | settings | quiet | path
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                urlopen(f"{self.address}/health", timeout=1).close()
+            except (OSError, URLError):
+                time.sleep(0.1)
+            else:
+                return
+        raise RuntimeError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def _possible() -> None:
+    """Whether there are a browser and an app to look at; CI must have both."""
+    missing = []
+    if CHROMIUM is None:
+        missing.append("no Chromium found (apt-get install chromium)")
+    if not (dev.SITE / "index.html").is_file():
+        missing.append("the browser app is not built (python3 dev.py test builds it)")
+    if missing and os.environ.get("CI"):
+        pytest.fail("; ".join(missing))
+    if missing:
+        pytest.skip("BROWSER TESTS ARE NOT RUN: " + "; ".join(missing))
+
+
+@pytest.fixture(scope="session")
+def server(_possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def frail_server(_possible: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Lets somebody come in: a new browser, with nothing remembered."""
+    people: list[Person] = []
+
+    def come(**options: object) -> Person:
+        person = Person(browser, server.address, **options)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.go()

@@ -1,0 +1,168 @@
+"""People at a browser: what they see, click, tap and type."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+import dev
+
+AXE = (dev.WEB / "node_modules/axe-core/axe.min.js").read_text
+WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+OPENING = """body => fetch('/api/session', {credentials: 'same-origin'})
+  .then(answer => answer.json())
+  .then(({user}) => user ?? fetch('/api/session/guest', {method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({name: 'Ada', language: 'en'})}))
+  .then(() => fetch('/api/tables', {method: 'POST',
+    headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)}))
+  .then(answer => answer.json()).then(({id}) => id)"""
+CHOICES = """() => [...document.querySelectorAll(
+  '.stage:not([hidden]) [data-move], .prompt [data-move]')]
+  .map(element => element.dataset.move)"""
+SPOT = """move => {
+  for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
+    const box = element.getBoundingClientRect();
+    for (let i = 1; i < 200; i++) {
+      const x = box.left + box.width * ((i * 0.618) % 1), y = box.top + box.height * (i / 200);
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (hit === element || element.contains(hit))) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en-GB",
+        dark: bool = False,
+        phone: bool = False,
+        pace: str = "instant",
+        name: str = "Ada",
+        seed: int = 1,
+    ) -> None:
+        self.address = address
+        self.name = name
+        self.phone = phone
+        self.random = random.Random(seed)
+        self.problems: list[str] = []
+        self.context = browser.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+        )
+        settings = json.dumps(json.dumps({"pace": pace, "motion": "reduced"}))
+        self.context.add_init_script(f"localStorage['osada-settings'] ??= {settings}")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(8000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("request", lambda request: self._watch(request.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        expected = ("status of 40", "WebSocket", "ERR_CONN", "ERR_EMPTY")
+        if message.type in {"error", "warning"} and not any(e in message.text for e in expected):
+            self.problems.append(message.text)
+
+    def _watch(self, url: str) -> None:
+        host = self.address.split("://")[1]
+        if host not in url and not url.startswith(("data:", "blob:")):
+            self.problems.append(f"a request to another host: {url}")
+
+    def go(self) -> None:
+        """Leave; nothing must have gone wrong on the way."""
+        self.context.close()
+        assert self.problems == []
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def table(self, *seats: str, game: str = "sardinia", **more: Any) -> str:
+        """Open and start a table in one go, and sit down at it."""
+        self.open("/settings")
+        body = {"game": game, "seats": list(seats), "access": "link", "start": True, **more}
+        table: str = self.page.evaluate(OPENING, body)
+        self.open(f"/tables/{table}")
+        self.sees("[aria-label='Board'], [aria-label='Plansza']")
+        return table
+
+    def sees(self, selector: str) -> None:
+        expect(self.page.locator(selector).first).to_be_visible()
+
+    def reads(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def choices(self) -> list[str]:
+        """What can be chosen now, once there is anything; nothing when the game is over."""
+        self.page.wait_for_function(
+            f"() => ({CHOICES})().length || document.querySelector('.ending')"
+        )
+        found: list[str] = self.page.evaluate(CHOICES)
+        return found
+
+    def choose(self, move: str) -> None:
+        """Click or tap on a move, where it really is on the screen."""
+        spot = self.page.wait_for_function(SPOT, arg=move).json_value()
+        if self.phone:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
+
+    def chose(self, move: str) -> None:
+        """Choose, and wait until it has been played."""
+        before = self.page.evaluate(CHOICES)
+        self.choose(move)
+        self.page.wait_for_function(
+            f"before => JSON.stringify(({CHOICES})()) !== before",
+            arg=json.dumps(before, separators=(",", ":")),
+        )
+
+    def play_on(self, moves: int = 1000) -> int:
+        """Play whatever comes to mind, until the end or for some moves; how many there were."""
+        for made in range(moves):
+            if not (found := self.choices()):
+                return made
+            self.chose(self._fancy(found))
+        return moves
+
+    def _fancy(self, found: list[str]) -> str:
+        """Something; a Guardian rather often, so that games do not last."""
+        if "card guardian" in found and self.random.random() < 0.6:
+            return "card guardian"
+        return self.random.choice(found)
+
+    # Looking closely
+
+    def axe(self) -> list[str]:
+        """What axe finds serious."""
+        self.page.evaluate(AXE(encoding="utf-8"))
+        found: list[dict[str, Any]] = self.page.evaluate(
+            "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']})"
+            ".then(result => result.violations)"
+        )
+        return [
+            f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}"
+            for each in found
+            if each["impact"] in {"serious", "critical"}
+        ]
+
+    def picture(self, path: Path) -> None:
+        self.page.screenshot(path=path)

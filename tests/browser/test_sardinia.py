@@ -1,0 +1,161 @@
+"""Sardinia in the browser: whole games by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+Visit = Callable[..., Person]
+
+
+def test_a_newcomer_plays_a_bot_to_the_end(visit: Visit) -> None:
+    ada = visit()
+    ada.open("/")
+    tile = ada.page.locator("article", has_text="Sardinia")
+    tile.get_by_role("combobox").select_option("level1")
+    tile.get_by_role("button", name="Play a bot").click()
+    ada.sees(".island")
+    ada.reads("Your turn: play a card")
+    assert ada.play_on() > 20
+    ada.sees(".ending")
+    ada.reads("wins")
+    ada.page.get_by_role("button", name="Check the draws").click()
+    ada.reads("follow from the seed")
+
+
+def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
+    ada = visit(phone=True, seed=2)
+    ada.table("me", "bot:greedy")
+    width = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    ada.play_on()
+    ada.sees(".ending")
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    ada = visit(seed=3)
+    ada.table("me", "bot:greedy")
+    keys = ada.page.keyboard
+    keys.press("m")
+    moves = ada.page.locator("#panel-moves li button")
+    for _ in range(400):
+        ada.page.wait_for_function(
+            "() => document.querySelector('#panel-moves li button, .ending')"
+        )
+        if ada.over:
+            break
+        expect(ada.page.locator("#panel-moves input")).to_be_focused()
+        before = moves.all_inner_texts()
+        wanted = "Guardian" if "Play the Guardian" in before else ""
+        keys.type(wanted)
+        for _ in range(1 if wanted else ada.random.randrange(1, min(len(before), 9) + 1)):
+            keys.press("ArrowDown")
+        keys.press("Enter")
+        ada.page.wait_for_function(
+            "before => document.querySelector('.ending') || before !== JSON.stringify("
+            "[...document.querySelectorAll('#panel-moves li button')].map(b => b.innerText))",
+            arg=_json(before),
+        )
+    ada.sees(".ending")
+
+
+def _json(texts: list[str]) -> str:
+    import json  # noqa: PLC0415
+
+    return json.dumps(texts, separators=(",", ":"), ensure_ascii=False)
+
+
+def test_the_board_itself_is_played_by_keyboard(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.page.locator("[data-move='card commander']").focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("[data-move='settler p7']").focus()
+    ada.reads("Your influence: 0 → 1")
+    ada.page.keyboard.press("Enter")
+    ada.reads("places a settler in Barbagia")
+
+
+def test_a_settler_is_taken_up_and_walks(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "me", options={"first-player": "A"})
+    for move in ("card commander", "settler p7", "card admiral", "ship h1"):
+        ada.chose(move)
+    ada.chose("card queen")
+    ada.chose("copy commander")
+    ada.choose("step p7")
+    ada.chose("step p7 p8")
+    ada.reads("Moves left: 3")
+    ada.reads("moves a settler from Barbagia to Baronia")
+
+
+def test_undo_is_one_click(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card architect")
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.locator("[data-move='card architect']")).to_be_visible()
+    ada.reads("takes moves back")
+    ada.chose("card admiral")
+    ada.page.keyboard.press("u")
+    expect(ada.page.locator("[data-move='card admiral']")).to_be_visible()
+
+
+def test_what_is_not_allowed_says_why(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card architect")
+    ada.page.mouse.click(*ada.page.evaluate(INSIDE, "p12"))
+    ada.reads("Not allowed: S18")
+    link = ada.page.locator(".notice a")
+    assert re.search(r"/games/sardinia#S18$", link.get_attribute("href") or "")
+
+
+INSIDE = """id => {
+  const path = document.querySelector(`[data-province="${id}"]`);
+  const box = path.getBoundingClientRect();
+  for (let i = 1; i < 200; i++) {
+    const x = box.left + box.width * ((i * 0.618) % 1), y = box.top + box.height * (i / 200);
+    if (document.elementFromPoint(x, y) === path) return [x, y];
+  }
+}"""
+
+
+def test_a_scoring_is_shown_province_by_province_and_can_be_skipped(visit: Visit) -> None:
+    ada = visit(pace="calm")
+    ada.table("me", "me", options={"first-player": "A"})
+    ada.chose("card commander")
+    ada.chose("settler p7")
+    ada.chose("card admiral")
+    ada.chose("ship h1")
+    ada.choose("card guardian")
+    ada.sees(".scoring")
+    ada.reads("Scoring 1 of 11")
+    ada.sees(".scoring h3")
+    ada.page.get_by_role("button", name="Skip").click()
+    expect(ada.page.locator(".scoring")).to_have_count(0)
+    assert "leave" in ada.choices()
+
+
+def test_the_board_can_be_asked_in_words(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.page.keyboard.press("w")
+    ada.page.keyboard.type("Nurra")
+    expect(ada.page.get_by_role("rowheader", name="Nurra", exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("rowheader", name="Gerrei", exact=True)).to_have_count(0)
+
+
+def test_everything_is_on_one_screen(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", "bot:random", "bot:random")
+    ada.play_on(6)
+    sizes = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert ada.page.evaluate(sizes) == [1440, 900]
+    overflow = "e => e.scrollHeight - e.clientHeight"
+    assert ada.page.locator(".left").evaluate(overflow) <= 0
+    assert ada.page.locator(".right").evaluate(overflow) <= 0
