@@ -106,6 +106,14 @@ def main() -> None:
             subject.run()
     print("\r" + " " * 60, end="\r", file=sys.stderr)
     show(found)
+    show_search(given.seconds)
+
+
+def show_search(seconds: float) -> None:
+    """The tree search, in the compiled build if there is one."""
+    folders = [os.environ.get("OSADA_COMPILED") or "", str(HERE.parent)]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, folders))}
+    subprocess.run([sys.executable, str(HERE / "search.py"), str(seconds)], env=env, check=True)
 
 
 if __name__ == "__main__":

@@ -55,11 +55,42 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = (
-    Level("level1", Recipe("greedy", blunder=60, beam=1)),
-    Level("level2", Recipe("greedy", blunder=15, beam=2)),
-    Level("level3", Recipe("search", iterations=1_000)),
-    Level("level4", Recipe("search", iterations=6_000)),
-    Level("level5", Recipe("search", iterations=50_000)),
+    Level(
+        "level1",
+        Recipe("greedy", blunder=60, beam=1),
+    ),
+    Level(
+        "level2",
+        Recipe("greedy", blunder=15, beam=2),
+        {
+            "settlers": Recipe("greedy", blunder=5, beam=4),
+            "saltfjord": Recipe("greedy", blunder=5, beam=6),
+        },
+    ),
+    Level(
+        "level3",
+        Recipe("search", iterations=600),
+        {
+            "settlers": Recipe("greedy", beam=24),
+            "saltfjord": Recipe("greedy", beam=24),
+        },
+    ),
+    Level(
+        "level4",
+        Recipe("search", iterations=3_000),
+        {
+            "settlers": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
+            "saltfjord": Recipe("plans", iterations=16, beam=64, plans=6, narrow=4, horizon=2),
+        },
+    ),
+    Level(
+        "level5",
+        Recipe("search", iterations=16_000),
+        {
+            "settlers": Recipe("plans", iterations=128, beam=128, plans=16, narrow=6),
+            "saltfjord": Recipe("plans", iterations=32, beam=128, plans=8, narrow=8, horizon=3),
+        },
+    ),
 )
 
 

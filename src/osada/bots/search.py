@@ -34,7 +34,7 @@ class SearchBot:
         *,
         iterations: int = ITERATIONS,
         seconds: float | None = None,
-        exploration: float = 0.4,
+        exploration: float = 0.15,
         ripe: int = 2,
         wide: int = 4,
         finish: int = 8,
