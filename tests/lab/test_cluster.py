@@ -1,0 +1,34 @@
+"""The arena on a Ray cluster of two nodes on this machine; needs the extra `cluster`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from osada.lab.arena.hands import play_all
+from osada.lab.arena.plan import Arena, pairings
+from osada.lab.arena.play import play
+
+ray = pytest.importorskip("ray", reason="the extra 'cluster' is not installed")
+
+PLAN = Arena("sardinia", 2, ["random", "level1"], 6, "t")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Two nodes of one processor each, taken down again by themselves."""
+    utils: Any = pytest.importorskip("ray.cluster_utils")
+    cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster.add_node(num_cpus=1)
+    yield str(cluster.address)
+    cluster.shutdown()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_plays_the_same_games(address: str) -> None:
+    games = list(pairings(PLAN))
+    there = {game.pairing.number: game.scores for game in play_all(PLAN, games, ray=address)}
+    here = {game.number: play(PLAN, game).scores for game in games}
+    assert there == here
