@@ -56,6 +56,12 @@ export class TableSession {
       this.problem = error instanceof Refused ? error.error.code : 'offline';
       return;
     }
+    this.connect();
+  }
+
+  /** Listen to the table, as whoever one is now: sitting down changes what one is told. */
+  connect(): void {
+    this.#socket?.close();
     this.#socket = new Socket<TableFrame>({
       address: () => `/tables/${this.id}/socket${this.#last ? `?since=${this.#last}` : ''}`,
       frame: (frame) => this.#receive(frame),
