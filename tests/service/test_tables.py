@@ -12,7 +12,7 @@ from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
 
 Come = Callable[..., Client]
-BLITZ = {"kind": "live", "bank_ms": 1000, "increment_ms": 0}
+BLITZ = {"kind": "live", "bank_ms": 2500, "increment_ms": 0}
 
 
 def wait_for(look: Callable[[], Json], fits: Callable[[Json], bool], seconds: float = 15) -> Json:
@@ -88,7 +88,7 @@ def test_a_bot_takes_over_when_time_runs_out(node: Node, guest: Come) -> None:
     table = seated(ada, bo, clock=BLITZ, takeover="random")
     clock = ada.state(table)["clock"]
     assert clock["running"] == [0, 1]
-    assert all(0 < left <= 1000 for left in clock["left_ms"])
+    assert all(0 < left <= 2500 for left in clock["left_ms"])
     ada.play(table, "done")  # Bo dreams
     info = wait_for(lambda: ada.info(table), lambda i: i["seats"][1]["taken_over"])
     assert info["seats"][1]["bot"] == "random"
