@@ -162,6 +162,18 @@ def test_f42_dealing_anew_keeps_what_a_seat_knows() -> None:
     assert len(faces) > 2
 
 
+def test_f42_a_token_that_only_others_had_seen_is_news_and_cannot_be_taken_back() -> None:
+    scene = Scene()
+    wood = TOKEN.parse("1-wood1")
+    scene.position.token_top[0], scene.position.token_known[0] = wood + 1, 2  # seat B looked
+    scene.play("pass 1", "sail 1")
+    assert TokenSeen(0, wood, audience=1) in scene.told
+    scene = Scene()
+    scene.position.token_top[0], scene.position.token_known[0] = wood + 1, 1  # seat A itself
+    scene.play("pass 1", "sail 1")
+    assert not any(isinstance(event, TokenSeen) for event in scene.told)
+
+
 def test_f42_tokens_in_hand_are_dealt_anew_for_others() -> None:
     scene = looking()
     hands = set()

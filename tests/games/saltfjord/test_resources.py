@@ -59,8 +59,10 @@ def test_f36_free_actions_are_possible_before_during_and_after_an_activation() -
 
 def test_f36_also_in_the_turn_in_which_one_passes() -> None:
     scene = Scene().has("A", wood=2).workers("A", 1).play("pass 1", "free", "sell wood", "skip")
+    assert scene.offered() == ["free", "skip"]  # the pause before the piers
+    scene.play("free", "sell wood", "skip")
     assert scene.offered() == ["free", "done"]
-    assert scene.play("free", "sell wood", "free", "worker r1c4", "done").turn == "B"
+    assert scene.play("free", "worker r1c4", "done").turn == "B"
     assert scene.goods("A") == {"fish": 2, "wood": 1}
 
 
@@ -140,3 +142,14 @@ def test_f36_the_pedlar_brings_a_basic_resource_once_a_round() -> None:
     scene.play("trade paper")
     assert scene.goods("A") == {"fish": 1, "paper": 1}
     assert scene.play("free").why("trade wood") == "F36"
+
+
+def test_f35_a_worker_may_bring_a_crate_to_a_pier_before_it_is_reached() -> None:
+    """F36: also between the tavern's action and the piers."""
+    scene = Scene().workers("A", 1).has("A", fish=2, paper=1).crates("SC1", "SC2", "SC4", "SC3")
+    scene.play("pass 1", "skip")
+    assert scene.offered() == ["free", "skip"]
+    points = scene.points("A")
+    scene.play("free", "worker r4c5", "order 3").chance().play("skip")
+    assert scene.points("A") == points + 1
+    assert scene.goods("A") == {"fish": 1}

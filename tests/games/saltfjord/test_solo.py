@@ -110,7 +110,7 @@ def finished(points: int, *special: str, carts: str = "no") -> Scene:
         scene.level("A", track, 2)
     scene.position.filled[0] = 2**36 - 1
     scene.workers("A", 3).at_pier("A", 1, "C01", "C02", "C03", "C04", "C05")
-    scene.play("pass 1", "skip").play(*["skip"] * 5).play("done")
+    scene.play("pass 1", "skip").play(*["skip"] * 5).play("skip", "done")
     scene.position.score[0] += points - scene.position.scores()[0]
     assert scene.position.scores() == [points]
     return scene

@@ -6,7 +6,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.core.conformance.walk import Fault, seats_and_spectator
-from osada.core.events import Event
+from osada.core.events import EVERYONE, Event
 from osada.core.position import NATURE, Position
 from osada.core.rng import Rng
 from osada.core.snapshot import key
@@ -32,7 +32,29 @@ def check_redeal(table: Table, rng: Rng) -> bool:
         if key(table.game, other) != key(table.game, table.position):
             _compare(table, table.position, other, seat)
             changed = True
+            if seat is not None and table.position.legal(seat):
+                _check_news(table, other, seat, rng)
     return changed
+
+
+def _check_news(table: Table, other: Position, seat: int, rng: Rng) -> None:
+    """A move that tells its player something hidden has an event for that player alone.
+
+    By that event the table knows that the move cannot be taken back.
+    """
+    legal = table.position.legal(seat)
+    move = legal[rng.below(len(legal))]
+    told: list[Event] = []
+    elsewhere: list[Event] = []
+    after = table.position.clone()
+    after.play(seat, move, told)
+    other.play(seat, move, elsewhere)
+    differs = _seen(told, seat) != _seen(elsewhere, seat)
+    if after.window() != table.position.window():
+        return  # a window that has closed bars undo by itself
+    if differs and all(event.audience == EVERYONE for event in told):
+        name = table.game.moves.notation(move)
+        raise Fault("undo", table, f"seat {seat} learns something by {name} and could take it back")
 
 
 def _compare(table: Table, one: Position, other: Position, seat: int | None) -> None:

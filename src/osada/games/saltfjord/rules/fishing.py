@@ -98,11 +98,14 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
     """Take tokens that somebody knows; where nobody knows the next one, nature draws it."""
     details = top(state)
     stack = details & 63
+    hidden: i64 = 0
     while True:
         first = details >> 8 & 0xFFF
         if details >> 20 or (first and details >> 6 & 3 == 1):
             break
         if state.token_top[stack]:
+            if state.token_known[stack] & BIT[state.actor] == 0:
+                hidden = state.token_top[stack]
             token = state.token_top[stack] + 64 * (state.token_known[stack] | BIT[state.actor])
             state.token_top[stack] = 0
             state.token_known[stack] = 0
@@ -115,6 +118,9 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
         details += token * (SECOND_TOKEN if first else FIRST_TOKEN)
         replace(state, DRAW, details)
     pop(state)
+    if hidden and details >> 20 == 0 and events is not None:
+        # What others had looked at is news to this seat, and cannot be taken back.
+        events.append(TokenSeen(state.actor, hidden - 1, audience=BIT[state.actor]))
     _drawn(state, details, events)
 
 

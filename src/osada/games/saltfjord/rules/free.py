@@ -51,7 +51,7 @@ def offer_free(state: State, buffer: vec[i64], n: i64) -> i64:
 def any_free(state: State) -> bool:
     """Whether there is any free action for the one whose turn it is."""
     seat = state.actor
-    if state.load[seat * 4] or _open_buildings(state, seat):
+    if state.load[seat * 4] or open_buildings(state, seat):
         return True
     for kind in range(1, 8):
         if state.goods[seat * 8 + kind] > 0:
@@ -59,7 +59,7 @@ def any_free(state: State) -> bool:
     return fish(state, seat) > price(state, seat) or tradeable(state, seat) != 0
 
 
-def _open_buildings(state: State, seat: i64) -> i64:
+def open_buildings(state: State, seat: i64) -> i64:
     """Where a worker can be used (F36)."""
     if state.workers[seat] == 0:
         return 0
@@ -103,7 +103,7 @@ def _others_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         buffer[n] = TRADE + lowest(kinds)
         kinds &= kinds - 1
         n += 1
-    cells = _open_buildings(state, seat)
+    cells = open_buildings(state, seat)
     while cells:
         buffer[n] = USE_WORKER + lowest(cells)
         cells &= cells - 1

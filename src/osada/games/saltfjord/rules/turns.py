@@ -8,7 +8,7 @@ from osada.games.saltfjord.moves import DONE, PASS
 from osada.games.saltfjord.rules.activation import dice_in_round, dice_into
 from osada.games.saltfjord.rules.carts import place_waiting
 from osada.games.saltfjord.rules.frames import kind_of_top, pop, push, replace, top
-from osada.games.saltfjord.rules.free import any_free, offer_free
+from osada.games.saltfjord.rules.free import any_free, offer_free, open_buildings
 from osada.games.saltfjord.rules.orders import remove_crate, use_pier
 from osada.games.saltfjord.rules.village import builds_into, take_tile
 from osada.games.saltfjord.state import (
@@ -16,6 +16,7 @@ from osada.games.saltfjord.state import (
     END_TURN,
     NEXT_PIER,
     NOTHING,
+    PAUSED,
     PICK,
     ROLL,
     ROUNDS,
@@ -106,10 +107,14 @@ def _next_pier(state: State, events: list[Event] | None) -> None:
     """Each pier from top to bottom, crate by crate (F35)."""
     details = top(state)
     pier = details & 3
-    used = details >> 2
+    used = details >> 2 & 63
     if used < count(state.crates[state.actor * 4 + pier]):
         replace(state, NEXT_PIER, pier + 4 * (used + 1))
         use_pier(state, pier, events)
+    elif details < PAUSED and (used or pier == 0) and open_buildings(state, state.actor):
+        # F36: a worker may still bring a crate to this pier or to a later one.
+        replace(state, NEXT_PIER, details + PAUSED)
+        push(state, ACT, 0)
     elif pier < 3:
         replace(state, NEXT_PIER, pier + 1)
     else:
