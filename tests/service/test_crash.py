@@ -67,7 +67,7 @@ def test_kills_under_load_lose_nothing(folder: Path) -> None:
     """In full, with a hundred games: OSADA_CRASH_GAMES=100."""
     with Node(folder, f"sqlite:///{folder}/osada.db") as node:
         games = [
-            Game(lambda: [node.url], i, "pebbles" if i % 4 else "sardinia") for i in range(GAMES)
+            Game(lambda: [node.url], i, "pebbles" if i % 5 else "sardinia") for i in range(GAMES)
         ]
         for game in games:
             game.start()
