@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -108,7 +109,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
     """Lets somebody come in: a new browser, with nothing remembered."""
     people: list[Person] = []
 
-    def come(**options: object) -> Person:
+    def come(**options: Any) -> Person:
         person = Person(browser, server.address, **options)
         people.append(person)
         return person

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 import dev
 
 AXE = (dev.WEB / "node_modules/axe-core/axe.min.js").read_text
+PATIENCE = 20_000  # milliseconds: a busy machine is slow
+expect.set_options(timeout=PATIENCE)
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 OPENING = """body => fetch('/api/session', {credentials: 'same-origin'})
   .then(answer => answer.json())
@@ -66,7 +68,7 @@ class Person:
         settings = json.dumps(json.dumps({"pace": pace, "motion": "reduced"}))
         self.context.add_init_script(f"localStorage['osada-settings'] ??= {settings}")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(8000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", lambda request: self._watch(request.url))

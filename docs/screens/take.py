@@ -1,0 +1,102 @@
+"""Takes all pictures of this folder anew: `python3 dev.py screens`.
+
+Every page, wide and as on a phone, light (in English) and dark (in Polish).
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import CHROMIUM, FLAGS, Server  # noqa: E402
+from tests.browser.people import Person  # noqa: E402
+
+FOLDER = Path(__file__).resolve().parent
+PAGES = {
+    "home": "/",
+    "tables": "/lobby",
+    "new-table": "/new/sardinia",
+    "rules": "/games/sardinia#S15",
+    "settings": "/settings",
+}
+
+
+def pages(ada: Person) -> Iterator[str]:
+    """Goes from page to page; yields the name of the one that is open."""
+    table = ada.table("me", "bot:greedy", "bot:greedy", "bot:greedy")
+    ada.play_on(28)
+    yield "sardinia"
+    for card in ("commander", "architect", "admiral", "priest"):
+        if f"card {card}" in ada.choices():
+            ada.chose(f"card {card}")
+            yield "sardinia-choosing"
+            break
+    ada.open(f"/tables/{table}/replay#60")
+    ada.sees(".island")
+    yield "replay"
+    for name, path in PAGES.items():
+        ada.open(path)
+        ada.sees("h1")
+        yield name
+    me = ada.page.evaluate("() => fetch('/api/session').then(a => a.json()).then(a => a.user.id)")
+    ada.open(f"/users/{me}")
+    ada.sees("h1")
+    yield "profile"
+
+
+def scoring(ada: Person) -> None:
+    """Plays until a scoring is being shown."""
+    ada.table("me", "me", options={"first-player": "A"})
+    for move in ("card commander", "settler p7", "card commander", "settler p2"):
+        ada.chose(move)
+    for move in ("card priest", "priest p7", "card admiral", "ship h1"):
+        ada.chose(move)
+    ada.choose("card guardian")
+    ada.sees(".scoring h3")
+
+
+def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
+    """All pictures of one size and one theme."""
+    kind = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+    language = "pl-PL" if dark else "en-GB"
+    ada = Person(browser, address, phone=phone, dark=dark, language=language, seed=7)
+    for name in pages(ada):
+        shoot(ada, f"{name}-{kind}")
+    calm = Person(browser, address, phone=phone, dark=dark, language=language, pace="calm")
+    scoring(calm)
+    shoot(calm, f"sardinia-scoring-{kind}")
+    for person in (ada, calm):
+        person.context.close()
+
+
+def shoot(person: Person, name: str) -> None:
+    """One picture, once the page has come to rest."""
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    print(name, flush=True)
+
+
+def main() -> None:
+    """Start a server and a browser, and take everything."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            for phone in (False, True):
+                for dark in (False, True):
+                    take(browser, server.address, phone=phone, dark=dark)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
