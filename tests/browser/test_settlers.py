@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, expect
 
-from tests.browser.people import CHOICES, OPENING, Person
+from tests.browser.people import CHOICES, OPENING, SPOT, Person
 
 Visit = Callable[..., Person]
 
@@ -27,13 +27,15 @@ def fancy(person: Person, found: list[str]) -> str:
 
 def cross_out(person: Person, move: str) -> bool:
     """Click, or tap twice; whether a move was made of it."""
+    if person.page.evaluate(SPOT, move) is None:
+        return False  # it has gone meanwhile: look again
     try:
         with person.page.expect_response(re.compile("/moves$"), timeout=1500):
             person.choose(move)
             if person.phone and person.page.locator(".again").count():
                 person.choose(move)
     except Error:
-        return False  # it had changed meanwhile: look again
+        return False
     return True
 
 
