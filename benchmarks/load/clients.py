@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import time
 from typing import Any
@@ -161,9 +162,10 @@ async def run(port: int, tables: int, seconds: float, pace: float, game: str, pi
     for name, wait in (("paced", pace), ("flat out", 0.0)):
         for table in made:
             table.latencies.clear()
-        began = time.perf_counter()
+        began, spent = time.perf_counter(), cpu(pid)
         await asyncio.gather(*(table.play(wait, began + seconds) for table in made))
-        figures[name] = summary([x for t in made for x in t.latencies], time.perf_counter() - began)
+        took, spent = time.perf_counter() - began, cpu(pid) - spent
+        figures[name] = summary([x for t in made for x in t.latencies], took, spent)
     figures["memory_kib"] = (memory(pid) - before) / tables
     figures["lost"] = sum(table.lost() for table in made)
     figures["moves"] = sum(len(table.accepted) for table in made)
@@ -171,11 +173,23 @@ async def run(port: int, tables: int, seconds: float, pace: float, game: str, pi
     return figures
 
 
-def summary(latencies: list[float], seconds: float) -> Json:
+def summary(latencies: list[float], seconds: float, spent: float) -> Json:
     """The figures that are printed."""
     ordered = sorted(latencies) or [0.0]
     at = [ordered[int(len(ordered) * share)] * 1000 for share in (0.5, 0.95)]
-    return {"p50_ms": at[0], "p95_ms": at[1], "moves_s": len(latencies) / seconds}
+    return {
+        "p50_ms": at[0],
+        "p95_ms": at[1],
+        "moves_s": len(latencies) / seconds,
+        "cpu_ms": 1000 * spent / len(ordered),
+    }
+
+
+def cpu(pid: int) -> float:
+    """Seconds that a process has had a core for; they do not depend on what else runs here."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
+        fields = stat.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:

@@ -82,6 +82,11 @@ def answer(command: list[str], environment: dict[str, str] | None = None) -> Jso
     return figures
 
 
+def _title(key: str) -> str:
+    named = {"cpu_ms": "the server's CPU ms a move", "moves_s": "moves a second"}
+    return named.get(key) or key.replace("memory_kib", "KiB a table").replace("_", " ")
+
+
 def show(columns: dict[str, Json], tables: int, pace: float) -> None:
     """The figures side by side."""
     table = Table(title=f"{tables} live tables, a move every {pace} s each, then flat out")
@@ -89,11 +94,11 @@ def show(columns: dict[str, Json], tables: int, pace: float) -> None:
     for name in columns:
         table.add_column(name, justify="right")
     rows: list[tuple[str, Any]] = [
-        (f"{phase}: {key.replace('_', ' ')}", lambda f, p=phase, k=key: f[p][k])
+        (f"{phase}: {_title(key)}", lambda f, p=phase, k=key: f[p][k])
         for phase in ("paced", "flat out")
-        for key in ("p50_ms", "p95_ms", "moves_s")
+        for key in ("p50_ms", "p95_ms", "moves_s", "cpu_ms")
     ]
-    rows += [(k.replace("_", " "), lambda f, k=k: f[k]) for k in ("memory_kib", "moves", "lost")]
+    rows += [(_title(k), lambda f, k=k: f[k]) for k in ("memory_kib", "moves", "lost")]
     for title, of in rows:
         table.add_row(title, *(f"{of(figures):,.1f}" for figures in columns.values()))
     Console(width=100).print(table)

@@ -12,6 +12,12 @@ function memory() {
   return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))[1]);
 }
 
+// Seconds that the server has had a core for.
+function cpu() {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 class Match {
   constructor(number) {
     this.accepted = 0;
@@ -69,10 +75,10 @@ class Match {
   }
 }
 
-function summary(latencies, ms) {
+function summary(latencies, ms, spent) {
   const ordered = latencies.sort((a, b) => a - b);
   const at = (share) => ordered[Math.floor(ordered.length * share)] || 0;
-  return { p50_ms: at(0.5), p95_ms: at(0.95), moves_s: ordered.length / (ms / 1000) };
+  return { p50_ms: at(0.5), p95_ms: at(0.95), moves_s: ordered.length / (ms / 1000), cpu_ms: (1000 * spent) / ordered.length };
 }
 
 async function main() {
@@ -85,9 +91,11 @@ async function main() {
   const figures = { opened_s: (now() - began) / 1000 };
   for (const [name, wait] of [["paced", pace], ["flat out", 0]]) {
     for (const match of made) match.latencies = [];
+    const spent = cpu();
     began = now();
     await Promise.all(made.map((match) => match.play(wait, began + seconds * 1000)));
-    figures[name] = summary(made.flatMap((match) => match.latencies), now() - began);
+    const latencies = made.flatMap((match) => match.latencies);
+    figures[name] = summary(latencies, now() - began, cpu() - spent);
   }
   figures.memory_kib = (memory() - before) / matches;
   figures.moves = made.reduce((sum, match) => sum + match.accepted, 0);
