@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from osada.core.bits import count
+from osada.core.bits import BIT, count, lowest
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.value import POINT, WeightedValue
@@ -35,6 +35,9 @@ from osada.games.saltfjord.tables import (
     GOODS_FROM,
     GOODS_KIND,
     LINE_MASK,
+    SQUARE_ACTIONS,
+    SQUARE_GAIN,
+    TECH_COST,
 )
 
 FEATURES: Final = (
@@ -63,6 +66,17 @@ FEATURES: Final = (
     "top",  # what the scoring tiles would give, by the level reached
     "special",  # points of special tiles, up to the ten that are needed
     "order",  # points of the crate that is nearest to be filled
+    "rows",  # buildings in one line, for the turns to come
+    "order-action",  # buildings by what they do, for the turns to come
+    "technology-action",
+    "fish-action",
+    "small-action",
+    "upgrade-action",
+    "fish-yield",
+    "basic-yield",
+    "fine-yield",
+    "gold-yield",
+    "technology",  # technologies that can be paid for
 )
 _FISH: Final = 0
 _BASIC: Final = 1
@@ -86,7 +100,13 @@ _ABILITIES: Final = 21
 _TOP: Final = 22
 _SPECIAL: Final = 23
 _ORDER: Final = 24
-_COUNT: Final = 25
+_ROWS: Final = 25
+_ACTIONS: Final = 26
+_YIELD: Final = 31
+_TECHNOLOGY: Final = 35
+_COUNT: Final = 36
+_GROUP: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 2, 2, 2, 3, -1])
+"""Which yield a resource belongs to: fish, basic, fine, gold; points to none."""
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 
@@ -239,6 +259,9 @@ def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64
     for line in range(12):
         full = count(filled & LINE_MASK[line])
         out[at + _LINES] += full * full * full
+        built = count(state.built[seat] & LINE_MASK[line])
+        out[at + _ROWS] += built * built * turns
+    _weigh_buildings(state, seat, turns, out)
     rounds = ROUNDS - state.round
     out[at + _WORKERS] = state.workers[seat] * POINT
     out[at + _STAFF] = (state.workers[seat] + count(state.working[seat])) * rounds * POINT
@@ -248,6 +271,24 @@ def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64
         out[at + _CRATES] += count(state.crates[seat * 4 + pier]) * rounds * POINT
 
 
+def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
+    """What the buildings do, kind by kind."""
+    each = turns * POINT // 10
+    cells = state.built[seat]
+    while cells:
+        square = state.square[seat * 36 + lowest(cells)]
+        cells &= cells - 1
+        actions = SQUARE_ACTIONS[square]
+        for action in range(5):
+            if actions & BIT[action]:
+                out[seat * _COUNT + _ACTIONS + action] += each
+        gain = SQUARE_GAIN[square]
+        for i in range(GOODS_FROM[gain], GOODS_FROM[gain + 1]):
+            group = _GROUP[GOODS_KIND[i]]
+            if group >= 0:
+                out[seat * _COUNT + _YIELD + group] += GOODS_AMOUNT[i] * each
+
+
 def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     at = seat * _COUNT
     for track in range(4):
@@ -255,6 +296,8 @@ def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64])
         out[at + _LEVELS + track] = level * turns * POINT // 10
         if level < TOP and state.scoring[track] >= 0:
             out[at + _TOP] += tile_points(state, seat, state.scoring[track]) * level * POINT // 3
+        if level < TOP and _can_pay(state, seat, TECH_COST[track * 3 + level]):
+            out[at + _TECHNOLOGY] += POINT
     for slot in range(4):
         if state.load[seat * 4 + slot]:
             out[at + _LOAD] += POINT
@@ -262,6 +305,13 @@ def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64])
         out[at + _AREA] = AREA_POINTS[state.boat[seat] - 1] * POINT
     out[at + _POWERS] = count(state.powers[seat]) * turns * POINT // 10
     out[at + _ABILITIES] = count(state.abilities[seat]) * turns * POINT // 10
+
+
+def _can_pay(state: SaltfjordPosition, seat: i64, cost: i64) -> bool:
+    for i in range(GOODS_FROM[cost], GOODS_FROM[cost + 1]):
+        if state.goods[seat * 8 + GOODS_KIND[i]] < GOODS_AMOUNT[i]:
+            return False
+    return True
 
 
 def _weigh_specials(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
