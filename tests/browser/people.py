@@ -86,7 +86,7 @@ class Person:
     def go(self) -> None:
         """Leave; nothing must have gone wrong on the way."""
         self.context.close()
-        assert self.problems == []
+        assert not self.problems, self.problems
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

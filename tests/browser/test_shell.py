@@ -158,13 +158,14 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Visit) -> None:
     assert not ada.axe()
 
 
-def test_the_first_load_is_light(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("page", ["home", "table"])
+def test_the_first_load_is_light(visit: Visit, page: str) -> None:
+    table = visit().table("me", "bot:random", access="open") if page == "table" else ""
     ada = visit(language="pl-PL")
-    sizes: list[int] = []
-    ada.page.on("response", lambda answer: sizes.append(_weight(answer.body())))
-    ada.table("me", "bot:random")
-    ada.page.wait_for_timeout(200)
-    assert sum(sizes) < 250_000
+    sizes: dict[str, int] = {}
+    ada.page.on("response", lambda answer: sizes.update({answer.url: _weight(answer.body())}))
+    ada.page.goto(ada.address + (f"/tables/{table}" if table else "/"), wait_until="networkidle")
+    assert sum(sizes.values()) < 250_000, sizes
 
 
 def _weight(body: bytes) -> int:
