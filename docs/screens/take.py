@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
+from tests.browser.test_settlers import cross_out, play_out  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 PAGES = {
@@ -25,6 +27,8 @@ PAGES = {
     "new-table": "/new/sardinia",
     "rules": "/games/sardinia#S15",
     "settings": "/settings",
+    "solo": "/solo/settlers",
+    "daily": "/daily",
 }
 
 
@@ -51,6 +55,31 @@ def pages(ada: Person) -> Iterator[str]:
     yield "profile"
 
 
+def sheets(ada: Person) -> Iterator[str]:
+    """Settlers: some rounds with a bot, and the end of a game alone."""
+    ada.table("me", "bot:greedy", game="settlers", options={"mode": "advanced"})
+    write(ada, 32)
+    if not ada.phone:
+        ada.page.locator(".settlers [data-move]").last.hover()
+    yield "settlers"
+    if ada.phone:
+        ada.page.locator(".turn button").nth(1).tap()
+        yield "settlers-village"
+    ada.table("me", game="settlers", options={"adventure": "12"})
+    play_out(ada)
+    ada.sees(".ending")
+    yield "settlers-end"
+
+
+def write(ada: Person, moves: int) -> None:
+    """Crosses out what can be crossed out, and stops where something still can be."""
+    made = 0
+    while made < moves or not any(move.startswith("build") for move in ada.choices()):
+        found = ada.choices()
+        ours = [move for move in found if move != "done"]
+        made += cross_out(ada, ada.random.choice(ours or found))
+
+
 def scoring(ada: Person) -> None:
     """Plays until a scoring is being shown."""
     ada.table("me", "me", options={"first-player": "A"})
@@ -67,7 +96,7 @@ def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
     kind = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
     language = "pl-PL" if dark else "en-GB"
     ada = Person(browser, address, phone=phone, dark=dark, language=language, seed=7)
-    for name in pages(ada):
+    for name in chain(pages(ada), sheets(ada)):
         shoot(ada, f"{name}-{kind}")
     calm = Person(browser, address, phone=phone, dark=dark, language=language, pace="calm")
     scoring(calm)
