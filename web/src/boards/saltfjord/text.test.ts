@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { GameInfo } from '../../api/types';
+import { GameWords } from '../../words/game';
+import type { Context } from './about';
+import board from './locale/board.en.ftl?raw';
+import { closing } from './text';
+
+const GAME = '../src/osada/games/saltfjord';
+const english = readFileSync(`${GAME}/locale/words.en.ftl`, 'utf-8');
+const scoring: unknown = JSON.parse(readFileSync(`${GAME}/data/scoring_tiles.json`, 'utf-8'));
+const WORDS = new GameWords('en', [english, board], { families: [], domains: [] } as unknown as GameInfo);
+
+function ended(medal: string | null): Context {
+  const parts = { 'closing-green': 40, 'closing-crates': 62, 'closing-crafts': 4 };
+  const view = { players: [{ final: 106, parts }], special: ['steps'], special_points: [12], scoring: ['cells'], medal, carts: false };
+  return { words: WORDS, view, names: ['Ada'], content: { 'scoring_tiles.json': scoring } } as unknown as Context;
+}
+
+it('tells the final scoring line by line, and the medal of a game for one', () => {
+  const [table, special] = closing(ended('bronze'));
+  expect(table!.rows).toEqual([
+    ['Green points', '40'],
+    ['Crates', '62'],
+    ['Crafts (top: Filled cells)', '4'],
+    ['Total', '106'],
+  ]);
+  expect(special!.note).toBe('You have won a bronze medal.');
+  expect(special!.rows).toEqual([['Technology steps', '12 / 10']]);
+});
+
+it('says so when a special tile gave too little', () => {
+  expect(closing(ended(null))[1]!.note).toContain('no win');
+});
