@@ -44,11 +44,13 @@ class Server:
         database = f"sqlite:///{self.folder / 'osada.db'}"
         settings = {"OSADA_PORT": str(self.port), "OSADA_DATABASE_URL": database}
         quiet = {"OSADA_LIMITS": "0", "OSADA_LOG_LEVEL": "error", "OSADA_WEB": str(dev.SITE)}
+        quick = {"OSADA_BOT_SECONDS": os.environ.get("OSADA_BOT_SECONDS", "0.05")}
         path = (
             {"PYTHONPATH": os.environ["OSADA_COMPILED"]} if os.environ.get("OSADA_COMPILED") else {}
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "osada.service"], env=os.environ | settings | quiet | path
+            [sys.executable, "-m", "osada.service"],
+            env=os.environ | settings | quiet | quick | path,
         )
         self._wait()
 
@@ -65,7 +67,11 @@ class Server:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()  # a par was still being thought about
+                self.process.wait()
 
 
 @pytest.fixture(scope="session")
