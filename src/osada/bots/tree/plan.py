@@ -111,8 +111,9 @@ class Planner:
     def _extend(self, position: Position, step: i64, seat: i64) -> None:
         """Look at every move from a position of a plan."""
         n = position.legal_into(seat, self._legal)
+        choosy = step != _ROOT and self._any_busy(position, seat, n)
         for i in range(n):
-            if step != _ROOT and self.value.idle(position, seat, self._legal[i]):
+            if choosy and self.value.idle(position, seat, self._legal[i]):
                 continue
             after = position.clone()
             after.play(seat, self._legal[i], None)
@@ -126,6 +127,13 @@ class Planner:
                 digest = self.value.digest(after, seat)
                 if not shelf.holds(digest, worth):
                     shelf.put(after, worth, self._note(step, self._legal[i]), digest)
+
+    def _any_busy(self, position: Position, seat: i64, n: i64) -> bool:
+        """Whether some move is more than a delay: where all are, none is left out."""
+        for i in range(n):  # noqa: SIM110 - no generator on the fast path
+            if not self.value.idle(position, seat, self._legal[i]):
+                return True
+        return False
 
     def _goes_on(self, position: Position, seat: i64) -> bool:
         """Whether a plan has not ended yet."""
