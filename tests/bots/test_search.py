@@ -6,7 +6,7 @@ import pytest
 
 from osada.bots.bot import Bot, Budget, ask
 from osada.bots.greedy import GreedyBot
-from osada.bots.levels import LEVELS
+from osada.bots.levels import LEVELS, Level
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
 from osada.bots.search import SearchBot
@@ -129,12 +129,12 @@ def test_a_budget_in_seconds_is_a_ceiling() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_levels_play_every_game(level: object) -> None:
+def test_levels_play_every_game(level: Level) -> None:
     for name in ("sardinia", "settlers", "saltfjord"):
         game = find(name)
         mode = game.modes()[0]
         seat, position = decisions(game, mode, 1)[0]
-        bot = LEVELS[0](game, 1)
+        bot = level(game, 1)
         assert isinstance(bot, Explains)
         move = bot.choose(seat, position.clone(), Budget(iterations=4, seconds=0.2))
         assert move in position.legal(seat)

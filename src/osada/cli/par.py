@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.console import Console
+
 from osada.cli import library
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
@@ -26,6 +28,7 @@ def par(
     options = library.chosen_options(found, option, flags, screen.words)
     if 1 not in found.players:
         raise Failure(screen.words.say("par-not-alone", game=found.name))
-    result = pars.par(found, options, check_seed(seed), bot=bot)
+    with Console(stderr=True).status(screen.words.say("par-thinking")):
+        result = pars.par(found, options, check_seed(seed), bot=bot)
     screen.say("par-score", bot=result.bot, score=result.score)
     screen.say("par-known", score=result.known)

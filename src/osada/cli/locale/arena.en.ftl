@@ -17,6 +17,7 @@ usage-arena = Let bots play each other, and rate them.
 ## Par
 
 par-not-alone = { $game } is not a game for one, so it has no par.
+par-thinking = The bot is playing …
 par-score = Par: { $bot } makes { $score } points of this game.
 par-known = Knowing every draw beforehand, { $score } points were found.
 

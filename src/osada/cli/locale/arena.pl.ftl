@@ -17,6 +17,7 @@ usage-arena = Niech boty zagrają ze sobą i dostaną rankingi.
 ## Par
 
 par-not-alone = { $game } nie ma gry dla jednej osoby, więc nie ma też normy.
+par-thinking = Bot gra …
 par-score = Norma: { $bot } zdobywa w tej grze { $score } pkt.
 par-known = Gdyby znać z góry wszystkie losy, można zdobyć co najmniej { $score } pkt.
 
