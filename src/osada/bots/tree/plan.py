@@ -135,6 +135,15 @@ class Planner:
                 return True
         return False
 
+    def _without_idle(self, position: Position, seat: i64, n: i64) -> i64:
+        """Leave out what plans leave out, unless that is all there is."""
+        kept: i64 = 0
+        for i in range(n):
+            if not self.value.idle(position, seat, self._legal[i]):
+                self._legal[kept] = self._legal[i]
+                kept += 1
+        return kept or position.legal_into(seat, self._legal)
+
     def _goes_on(self, position: Position, seat: i64) -> bool:
         """Whether a plan has not ended yet."""
         if seat_to_act(position, seat) != seat:
