@@ -374,8 +374,8 @@ def check(arguments: list[str]) -> int:
 def coverage(arguments: list[str]) -> int:
     """Run the tests, with fewer games, and see that they take the branches of core and games."""
     report = BUILD / "coverage/report.json"
-    apart = "--ignore=tests/browser"
-    options = ["-n", "auto", apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
+    apart = ["--ignore=tests/browser", "--ignore=tests/service"]
+    options = ["-n", "auto", *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
     games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}
     if code := run([home("dev").program("pytest"), *options, *arguments], games):
         return code
