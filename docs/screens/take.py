@@ -1,4 +1,4 @@
-"""Takes all pictures of this folder anew: `python3 dev.py screens`.
+"""Takes all pictures of this folder anew: `python3 dev.py screens`, or parts: `… screens pages`.
 
 Every page, wide and as on a phone, light (in English) and dark (in Polish).
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
+from tests.browser.test_saltfjord import play_out as fish_on  # noqa: E402
 from tests.browser.test_settlers import cross_out, play_out  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
@@ -35,19 +35,19 @@ PAGES = {
 def pages(ada: Person) -> Iterator[str]:
     """Goes from page to page; yields the name of the one that is open."""
     table = ada.table("me", "bot:greedy", "bot:greedy", "bot:greedy")
-    ada.play_on(28)
+    settle(ada, 24)
     yield "sardinia"
-    for card in ("commander", "architect", "admiral", "priest"):
-        if f"card {card}" in ada.choices():
-            ada.chose(f"card {card}")
-            yield "sardinia-choosing"
-            break
+    if not ada.phone:
+        ada.page.locator("[data-role=farmer]").hover()
+    ada.chose("card commander")
+    ada.choices()
+    yield "sardinia-choosing"
     ada.open(f"/tables/{table}/replay#60")
     ada.sees(".island")
     yield "replay"
     for name, path in PAGES.items():
         ada.open(path)
-        ada.sees("h1")
+        ada.sees("article" if name == "home" else "h1")
         yield name
     me = ada.page.evaluate("() => fetch('/api/session').then(a => a.json()).then(a => a.user.id)")
     ada.open(f"/users/{me}")
@@ -71,6 +71,24 @@ def sheets(ada: Person) -> Iterator[str]:
     yield "settlers-end"
 
 
+def villages(ada: Person) -> Iterator[str]:
+    """Saltfjord: a round with carts, the panels of a phone, the end of a game alone."""
+    options = {"side": "village", "carts": "yes"}
+    ada.table("me", "bot:random", "bot:random", game="saltfjord", options=options)
+    ada.page.set_default_timeout(60_000)
+    fish_on(ada, 24)
+    ada.choices()
+    yield "saltfjord"
+    if ada.phone:
+        for panel in ("store", "fjord", "market", "tech"):
+            ada.page.locator(f"[data-panel='{panel}']").tap()
+            yield f"saltfjord-{panel}"
+    ada.table("me", game="saltfjord")
+    fish_on(ada)
+    ada.sees(".ending")
+    yield "saltfjord-end"
+
+
 def write(ada: Person, moves: int) -> None:
     """Crosses out what can be crossed out, and stops where something still can be."""
     made = 0
@@ -80,29 +98,45 @@ def write(ada: Person, moves: int) -> None:
         made += cross_out(ada, ada.random.choice(ours or found))
 
 
-def scoring(ada: Person) -> None:
-    """Plays until a scoring is being shown."""
+def settle(ada: Person, moves: int) -> None:
+    """Plays without a Guardian of one's own, and stops with the Commander in hand."""
+    made = 0
+    while made < moves or "card commander" not in ada.choices():
+        found = ada.choices()
+        calm = [move for move in found if move not in {"card guardian", "done", "decline"}]
+        ada.chose(ada.random.choice(calm or found))
+        made += 1
+
+
+def scoring(ada: Person) -> Iterator[str]:
+    """Sardinia, with a scoring that is being shown."""
     ada.table("me", "me", options={"first-player": "A"})
-    for move in ("card commander", "settler p7", "card commander", "settler p2"):
+    for move in ("card architect", "fort 6", "card commander", "settler p2"):
         ada.chose(move)
-    for move in ("card priest", "priest p7", "card admiral", "ship h1"):
-        ada.chose(move)
+    first = ada.page.locator("section .fort strong").first.inner_text()
+    ada.chose("card queen")
+    ada.chose("copy architect")
+    ada.chose(f"fort {first}" if first != "6" else "fort 7")
+    ada.chose("card admiral")
+    ada.chose("ship h1")
     ada.choose("card guardian")
     ada.sees(".scoring h3")
+    yield "sardinia-scoring"
+
+
+PARTS = {"pages": pages, "settlers": sheets, "saltfjord": villages, "scoring": scoring}
 
 
 def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
     """All pictures of one size and one theme."""
     kind = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
     language = "pl-PL" if dark else "en-GB"
-    ada = Person(browser, address, phone=phone, dark=dark, language=language, seed=7)
-    for name in chain(pages(ada), sheets(ada)):
-        shoot(ada, f"{name}-{kind}")
-    calm = Person(browser, address, phone=phone, dark=dark, language=language, pace="calm")
-    scoring(calm)
-    shoot(calm, f"sardinia-scoring-{kind}")
-    for person in (ada, calm):
-        person.context.close()
+    for part in sys.argv[1:] or PARTS:
+        pace = "calm" if part == "scoring" else "instant"
+        ada = Person(browser, address, phone=phone, dark=dark, language=language, pace=pace, seed=7)
+        for name in PARTS[part](ada):
+            shoot(ada, f"{name}-{kind}")
+        ada.context.close()
 
 
 def shoot(person: Person, name: str) -> None:
