@@ -118,6 +118,7 @@ tab-text = In words
 tab-chat = Chat
 your-turn = Your turn
 waiting = One moment …
+showing = This is what happened
 waiting-for = Waiting for { $names }
 reconnecting = The connection is lost. Trying again …
 paused = The game is paused.

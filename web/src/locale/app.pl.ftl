@@ -118,6 +118,7 @@ tab-text = Słowami
 tab-chat = Czat
 your-turn = Twój ruch
 waiting = Chwileczkę …
+showing = Oto, co się wydarzyło
 waiting-for = Czekamy: { $names }
 reconnecting = Brak połączenia. Próbujemy ponownie …
 paused = Gra jest wstrzymana.

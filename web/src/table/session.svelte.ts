@@ -201,6 +201,7 @@ export class TableSession {
   async #try(request: () => ReturnType<typeof api.play>): Promise<void> {
     this.sending = true;
     this.notice = null;
+    if (settings.narrow) this.explanation = null;
     try {
       const { entries, state } = await request();
       if (!this.#followsTurn) this.#take(entries, state);
