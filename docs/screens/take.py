@@ -1,4 +1,4 @@
-"""Takes all pictures of this folder anew: `python3 dev.py screens`, or parts: `… screens pages`.
+"""Takes the pictures of this folder anew: `python3 dev.py screens`, or some: `… screens home`.
 
 Every page, wide and as on a phone, light (in English) and dark (in Polish).
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,19 +22,20 @@ from tests.browser.test_saltfjord import play_out as fish_on  # noqa: E402
 from tests.browser.test_settlers import cross_out, play_out  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
-PAGES = {
-    "home": "/",
-    "tables": "/lobby",
-    "new-table": "/new/sardinia",
-    "rules": "/games/sardinia#S15",
-    "settings": "/settings",
-    "solo": "/solo/settlers",
-    "daily": "/daily",
-}
+QUALITY = 80  # of a JPEG: letters stay clear
+Tour = Callable[[Person], Iterator[str]]
 
 
-def pages(ada: Person) -> Iterator[str]:
-    """Goes from page to page; yields the name of the one that is open."""
+def page(name: str, path: str, ada: Person) -> Iterator[str]:
+    """A page of its own, for somebody who is playing a game."""
+    ada.table("me", "bot:level2")
+    ada.open(path.replace("{me}", ada.id))
+    ada.sees("article" if name == "home" else "h1")
+    yield name
+
+
+def sardinia(ada: Person) -> Iterator[str]:
+    """Sardinia in the middle of a game for four, and the same moment in words and in the replay."""
     table = ada.table("me", "bot:greedy", "bot:greedy", "bot:greedy")
     settle(ada, 24)
     yield "sardinia"
@@ -42,60 +44,11 @@ def pages(ada: Person) -> Iterator[str]:
     ada.chose("card commander")
     ada.choices()
     yield "sardinia-choosing"
+    ada.page.locator("#tab-text").click()
+    yield "sardinia-words"
     ada.open(f"/tables/{table}/replay#60")
     ada.sees(".island")
     yield "replay"
-    for name, path in PAGES.items():
-        ada.open(path)
-        ada.sees("article" if name == "home" else "h1")
-        yield name
-    me = ada.page.evaluate("() => fetch('/api/session').then(a => a.json()).then(a => a.user.id)")
-    ada.open(f"/users/{me}")
-    ada.sees("h1")
-    yield "profile"
-
-
-def sheets(ada: Person) -> Iterator[str]:
-    """Settlers: some rounds with a bot, and the end of a game alone."""
-    ada.table("me", "bot:greedy", game="settlers", options={"mode": "advanced"})
-    write(ada, 32)
-    if not ada.phone:
-        ada.page.locator(".settlers [data-move]").last.hover()
-    yield "settlers"
-    if ada.phone:
-        ada.page.locator(".turn button").nth(1).tap()
-        yield "settlers-village"
-    ada.table("me", game="settlers", options={"adventure": "12"})
-    play_out(ada)
-    ada.sees(".ending")
-    yield "settlers-end"
-
-
-def villages(ada: Person) -> Iterator[str]:
-    """Saltfjord: a round with carts, the panels of a phone, the end of a game alone."""
-    options = {"side": "village", "carts": "yes"}
-    ada.table("me", "bot:random", "bot:random", game="saltfjord", options=options)
-    ada.page.set_default_timeout(60_000)
-    fish_on(ada, 24)
-    ada.choices()
-    yield "saltfjord"
-    if ada.phone:
-        for panel in ("store", "fjord", "market", "tech"):
-            ada.page.locator(f"[data-panel='{panel}']").tap()
-            yield f"saltfjord-{panel}"
-    ada.table("me", game="saltfjord")
-    fish_on(ada)
-    ada.sees(".ending")
-    yield "saltfjord-end"
-
-
-def write(ada: Person, moves: int) -> None:
-    """Crosses out what can be crossed out, and stops where something still can be."""
-    made = 0
-    while made < moves or not any(move.startswith("build") for move in ada.choices()):
-        found = ada.choices()
-        ours = [move for move in found if move != "done"]
-        made += cross_out(ada, ada.random.choice(ours or found))
 
 
 def settle(ada: Person, moves: int) -> None:
@@ -124,30 +77,128 @@ def scoring(ada: Person) -> Iterator[str]:
     yield "sardinia-scoring"
 
 
-PARTS = {"pages": pages, "settlers": sheets, "saltfjord": villages, "scoring": scoring}
+def ending(ada: Person) -> Iterator[str]:
+    """Sardinia, when it is over."""
+    ada.table("me", "bot:greedy", "bot:greedy")
+    ada.play_on()
+    ada.sees(".ending")
+    yield "sardinia-end"
+
+
+def waiting(ada: Person) -> Iterator[str]:
+    """A table that waits for a friend."""
+    ada.table("me", "open", "bot:level3", start=False)
+    yield "waiting"
+
+
+def settlers(ada: Person) -> Iterator[str]:
+    """Settlers: some rounds with a bot, and the end of a game alone."""
+    ada.table("me", "bot:greedy", game="settlers", options={"mode": "advanced"})
+    write(ada, 32)
+    if not ada.phone:
+        ada.page.locator(".settlers [data-move]").last.hover()
+    yield "settlers"
+    if ada.phone:
+        ada.page.locator(".turn button").nth(1).tap()
+        yield "settlers-village"
+    ada.table("me", game="settlers", options={"adventure": "12"})
+    play_out(ada)
+    ada.sees(".ending")
+    yield "settlers-end"
+
+
+def write(ada: Person, moves: int) -> None:
+    """Crosses out what can be crossed out, and stops where something still can be."""
+    made = 0
+    while made < moves or not any(move.startswith("build") for move in ada.choices()):
+        found = ada.choices()
+        ours = [move for move in found if move != "done"]
+        made += cross_out(ada, ada.random.choice(ours or found))
+
+
+def saltfjord(ada: Person) -> Iterator[str]:
+    """Saltfjord: a round with carts, the panels of a phone, the end of a game alone."""
+    options = {"side": "village", "carts": "yes"}
+    ada.table("me", "bot:random", "bot:random", game="saltfjord", options=options)
+    ada.page.set_default_timeout(60_000)
+    fish_on(ada, 24)
+    ada.choices()
+    yield "saltfjord"
+    if ada.phone:
+        for panel in ("store", "fjord", "market", "tech"):
+            ada.page.locator(f"[data-panel='{panel}']").tap()
+            yield f"saltfjord-{panel}"
+    ada.table("me", game="saltfjord")
+    fish_on(ada)
+    ada.sees(".ending")
+    yield "saltfjord-end"
+
+
+PAGES = {
+    "home": "/",
+    "tables": "/lobby",
+    "new-table": "/new/sardinia",
+    "rules": "/games/sardinia#S15",
+    "settings": "/settings",
+    "profile": "/users/{me}",
+    "solo": "/solo/settlers",
+    "daily": "/daily",
+}
+TOURS: dict[Tour, tuple[str, ...]] = {
+    sardinia: ("sardinia", "sardinia-choosing", "sardinia-words", "replay"),
+    scoring: ("sardinia-scoring",),
+    ending: ("sardinia-end",),
+    waiting: ("waiting",),
+    **{partial(page, name, path): (name,) for name, path in PAGES.items()},
+    settlers: ("settlers", "settlers-village", "settlers-end"),
+    saltfjord: (
+        "saltfjord",
+        *(f"saltfjord-{part}" for part in ("store", "fjord", "market", "tech", "end")),
+    ),
+}
+
+
+def wanted(names: tuple[str, ...]) -> set[str]:
+    """Those of a tour's pictures that were asked for: `sardinia` means `sardinia-end`, too."""
+    asked = sys.argv[1:]
+    return {
+        name
+        for name in names
+        if not asked or any(name == each or name.startswith(f"{each}-") for each in asked)
+    }
 
 
 def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
     """All pictures of one size and one theme."""
     kind = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
     language = "pl-PL" if dark else "en-GB"
-    for part in sys.argv[1:] or PARTS:
-        pace = "calm" if part == "scoring" else "instant"
+    for tour, names in TOURS.items():
+        left = wanted(names)
+        if not left:
+            continue
+        pace = "calm" if tour is scoring else "instant"
         ada = Person(browser, address, phone=phone, dark=dark, language=language, pace=pace, seed=7)
-        for name in PARTS[part](ada):
-            shoot(ada, f"{name}-{kind}")
+        for name in tour(ada):
+            if name in left:
+                shoot(ada, f"{name}-{kind}")
+                left.remove(name)
+            if not left:
+                break
         ada.context.close()
 
 
 def shoot(person: Person, name: str) -> None:
     """One picture, once the page has come to rest."""
     person.page.wait_for_timeout(400)
-    person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
     print(name, flush=True)
 
 
 def main() -> None:
-    """Start a server and a browser, and take everything."""
+    """Start a server and a browser, and take what is wanted."""
+    known = {name for names in TOURS.values() for name in names}
+    if strange := set(sys.argv[1:]) - known:
+        sys.exit(f"No such picture: {', '.join(strange)}. There are: {', '.join(sorted(known))}.")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()

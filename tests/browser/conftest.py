@@ -44,7 +44,8 @@ class Server:
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'osada.db'}"
         settings = {"OSADA_PORT": str(self.port), "OSADA_DATABASE_URL": database}
-        quiet = {"OSADA_LIMITS": "0", "OSADA_LOG_LEVEL": "error", "OSADA_WEB": str(dev.SITE)}
+        site = os.environ.get("OSADA_WEB", str(dev.SITE))
+        quiet = {"OSADA_LIMITS": "0", "OSADA_LOG_LEVEL": "error", "OSADA_WEB": site}
         quick = {"OSADA_BOT_SECONDS": os.environ.get("OSADA_BOT_SECONDS", "0.05")}
         path = (
             {"PYTHONPATH": os.environ["OSADA_COMPILED"]} if os.environ.get("OSADA_COMPILED") else {}
