@@ -349,7 +349,7 @@ def types(arguments: list[str]) -> int:
 
 
 def screens(arguments: list[str]) -> int:
-    """Take all pictures of docs/screens anew."""
+    """Take the pictures of docs/screens anew, or those that are named."""
     venv = home("dev")
     web()
     return run([venv.program("python"), "docs/screens/take.py", *arguments])
