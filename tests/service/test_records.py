@@ -11,7 +11,6 @@ from osada.core.record import read
 from osada.games import find
 from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
-from tests.service.test_tables import wait_for
 
 Come = Callable[..., Client]
 
@@ -148,11 +147,3 @@ def test_the_same_dice_for_any_number_of_tables(node: Node, guest: Come) -> None
     assert bo.get(f"/api/tables/{tables[0]}/verify")["ok"]
     with pytest.raises(Refused):
         bo.table("pebbles", "me", stream=stream)
-
-
-def test_a_stream_for_one_has_a_par(plain_node: Node, guest: Come) -> None:
-    ada = guest(plain_node)
-    stream = ada.post("/api/streams", game="pebbles", players=1)["id"]
-    found = wait_for(lambda: ada.get(f"/api/streams/{stream}"), lambda s: s["par"] is not None, 30)
-    assert found["par"] > 0
-    assert found["par_bot"]

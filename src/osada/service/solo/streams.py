@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
-import logging
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import Row, insert, select, update
@@ -13,19 +11,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core import chance
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.games import find, names
 from osada.service.play.thinking import PAR, Party, Pool
 from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
+from osada.service.solo.pars import Pars, Wanted
 from osada.service.solo.results import best_rows
 from osada.service.store.schema import RESULTS, SEATS, STREAMS, TABLES
 from osada.service.times import end_of_day, maybe, now_ms, today
 from osada.service.wire import MyTry, Stream, User
-
-_LOG: Final = logging.getLogger("osada.streams")
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -72,7 +68,7 @@ class Streams:
         self._pool = pool
         self._secret = secret
         self._seconds = seconds
-        self._playing: set[asyncio.Task[None]] = set()
+        self._pars = Pars(self._play_par)
 
     async def find(self, stream: str) -> Dice:
         """The stream of that id."""
@@ -127,7 +123,6 @@ class Streams:
                 await connection.execute(insert(STREAMS).values(row))
         except IntegrityError:  # somebody else was first: it is the same
             return await self.find(dice.id)
-        self._set_par(dice)
         return dice
 
     # The challenge of the day
@@ -145,6 +140,7 @@ class Streams:
         name = f"daily-{day}-{game.name}"
         found = await self._lookup(name)
         if found is not None:
+            self._want_par(found)
             return found
         if day != today():
             raise not_found("daily challenge")  # nobody asked for that day's
@@ -153,9 +149,11 @@ class Streams:
         options = settle(game.options, mode.options)
         seed = derived_seed(self._secret, name)
         closes = end_of_day(day)
-        return await self._keep(
+        made = await self._keep(
             Dice(name, game.name, 1, options, seed, None, day, closes, None, None)
         )
+        self._want_par(made)
+        return made
 
     async def all_daily(self) -> list[Dice]:
         """Today's streams of all games that have one."""
@@ -163,34 +161,30 @@ class Streams:
 
     # Par
 
-    def _set_par(self, dice: Dice) -> None:
-        """See in the background what a bot makes of the same dice."""
-        if dice.players == 1:
-            task = asyncio.create_task(self._play_par(dice))
-            self._playing.add(task)
-            task.add_done_callback(self._playing.discard)
+    def _want_par(self, dice: Dice) -> None:
+        """See in the background what a bot makes of the same dice, if that is not known."""
+        if dice.players == 1 and dice.par is None:
+            self._pars.ask(Wanted(dice.id, dice.owner))
 
-    async def _play_par(self, dice: Dice) -> None:
-        party = Party(dice.game, 1, dice.options, dice.seed, PAR, min(self._seconds, 0.5))
-        try:
-            scores = await self._pool.play_out(party)
-        except OsadaError as error:
-            _LOG.error("no par for %s: %s", dice.id, error)
+    async def _play_par(self, stream: str) -> None:
+        dice = await self.find(stream)
+        if dice.par is not None:  # another node was faster
             return
+        party = Party(dice.game, 1, dice.options, dice.seed, PAR, min(self._seconds, 0.5))
+        scores = await self._pool.play_out(party)
         async with self._engine.begin() as connection:
-            found = update(STREAMS).where(STREAMS.c.id == dice.id)
+            found = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
             await connection.execute(found.values(par=scores[0], par_bot=PAR))
 
     async def stop(self) -> None:
         """Let the pars be that are not known yet."""
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        await self._pars.stop()
 
     # Showing
 
     async def show(self, dice: Dice, user: User | None) -> Stream:
         """A stream with its table of results: a person's first try counts."""
+        self._want_par(dice)
         async with self._engine.connect() as connection:
             where = (RESULTS.c.stream_id == dice.id, RESULTS.c.attempt == 1)
             rows = await best_rows(connection, *where)
