@@ -89,8 +89,8 @@ export interface Board<View = unknown> {
   buttons?(context: BoardContext<View>): MoveRef[];
   /** The board in words, for screen readers and for whoever likes tables. */
   describe(context: BoardContext<View>): TextSection[];
-  /** Which events are shown step by step, and how. `before` is the position that was shown. */
-  scenes?(events: readonly GameEvent[], before: BoardContext<View>): Scene[];
+  /** Which events are shown step by step, and how: from what was shown until now to what comes of them. */
+  scenes?(events: readonly GameEvent[], before: BoardContext<View>, after: View): Scene[];
   /** Events that the log leaves out; for instance those that only repeat. */
   silent?: ReadonlySet<string>;
   /** How the points of a finished game came about. */

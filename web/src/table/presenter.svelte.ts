@@ -27,7 +27,7 @@ export class Presenter {
   #wake: (() => void) | null = null;
 
   constructor(
-    readonly scenes: (events: GameEvent[]) => Scene[],
+    readonly scenes: (events: GameEvent[], after: unknown) => Scene[],
     readonly told: (entries: Entry[]) => void,
   ) {}
 
@@ -58,7 +58,7 @@ export class Presenter {
 
   async #show({ entries, state }: Update): Promise<void> {
     const events = entries.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
-    const scenes = this.shown && !this.#still ? this.scenes(events) : [];
+    const scenes = this.shown && !this.#still ? this.scenes(events, state.view) : [];
     this.told(entries);
     for (const scene of scenes) {
       if (this.#still) break;

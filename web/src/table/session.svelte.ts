@@ -42,7 +42,7 @@ export class TableSession {
 
   constructor(readonly id: string) {
     this.presenter = new Presenter(
-      (events) => this.board?.scenes?.(events, this.context) ?? [],
+      (events, after) => this.board?.scenes?.(events, this.context, after) ?? [],
       (entries) => this.#tell(entries),
     );
     this.context = this.#makeContext();

@@ -4,7 +4,8 @@ import type { Board } from '../board';
 import { buttons, prompt } from './ask';
 import { FILES } from './content';
 import Saltfjord from './Saltfjord.svelte';
-import { closing, describe } from './text';
+import { closing, scenes } from './scoring';
+import { describe } from './text';
 import type { View } from './view';
 
 const board: Board<View> = {
@@ -14,6 +15,7 @@ const board: Board<View> = {
   prompt,
   buttons,
   describe,
+  scenes,
   closing,
   silent: new Set([
     'board-dealt',

@@ -1,4 +1,4 @@
-/** The board in words, and the points of a finished game line by line. */
+/** The board in words. */
 
 import type { TextSection } from '../board';
 import {
@@ -20,7 +20,7 @@ import {
 } from './about';
 import { data, tracksOf } from './content';
 import { cellName } from './geometry';
-import { COLOURS, STACKS, TRACKS, type Player } from './view';
+import { COLOURS, STACKS, type Player } from './view';
 
 export function describe(context: Context): TextSection[] {
   const { view } = context;
@@ -174,44 +174,5 @@ function stacks(context: Context): TextSection {
         top ? `${crateText(context, top)} (${left(n)})` : words.say('board-none'),
       ]),
     ],
-  };
-}
-
-// The end
-
-export function closing(context: Context): TextSection[] {
-  const { words, view, names } = context;
-  const parts = view.players.map(({ parts = {} }) => parts);
-  const keys = Object.keys(parts[0] ?? {});
-  const rows = keys.map((key) => [label(context, key), ...parts.map((part) => String(part[key] ?? 0))]);
-  const totals = view.players.map(({ final }) => String(final));
-  const sections: TextSection[] = [
-    {
-      id: 'closing',
-      title: words.say('salt-closing'),
-      columns: ['', ...names],
-      rows: [...rows, [words.say('closing-total'), ...totals]],
-    },
-  ];
-  if (view.players.length === 1) sections.push(special(context));
-  return sections;
-}
-
-function label({ words, view }: Context, key: string): string {
-  const track = TRACKS.findIndex((id) => key === `closing-${id}`);
-  if (track < 0) return words.say(key);
-  const id = view.carts && TRACKS[track] === 'logistics' ? 'carts' : TRACKS[track];
-  return words.say('closing-track', { track: words.say(`track-${id}`), tile: words.say(`scoring-${view.scoring[track]}`) });
-}
-
-function special(context: Context): TextSection {
-  const { words, view } = context;
-  const minimum = data(context, 'scoring_tiles.json').special_minimum;
-  return {
-    id: 'special',
-    title: words.say('board-special').replace(/:$/, ''),
-    note: words.say(view.medal ? `closing-medal-${view.medal}` : 'closing-lost'),
-    columns: ['', ''],
-    rows: view.special.map((id, i) => [words.say(`scoring-${id}`), `${view.special_points?.[i] ?? '–'} / ${minimum}`]),
   };
 }

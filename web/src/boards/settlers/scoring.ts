@@ -1,10 +1,9 @@
 /** The end: the scoring sheet, filled box by box. */
 
 import type { BoardContext, GameEvent, Scene, TextSection } from '../board';
-import { boxOf, village } from './outcome';
 import { rankOf } from './ranks';
 import { record } from './record.svelte';
-import { BOXES, cellOf, type Building, type View } from './view';
+import { BOXES, type View } from './view';
 
 type Context = BoardContext<View>;
 
@@ -20,49 +19,15 @@ const BEGIN_MS = 700;
 const BOX_MS = 850;
 const SUM_MS = 2600;
 
-export function scenes(events: readonly GameEvent[], before: Context): Scene<ScoreStep>[] {
-  const ends = events.filter(({ event }) => event === 'final-scored');
-  if (!ends.length) return [];
-  const totals = ends.map(({ points }) => Number(points));
-  const boxes = totals.map((total, seat) => finalBoxes(before, events, seat, total));
+export function scenes(events: readonly GameEvent[], _before: Context, after: View): Scene<ScoreStep>[] {
+  if (!events.some(({ event }) => event === 'final-scored')) return [];
+  const boxes = after.players.map((player) => player.boxes);
+  const totals = after.players.map(({ score }) => score);
   return Array.from({ length: BOXES.length + 2 }, (_, filled) => ({
     name: 'scores',
     ms: filled === 0 ? BEGIN_MS : filled > BOXES.length ? SUM_MS : BOX_MS,
     data: { boxes, totals, filled },
   }));
-}
-
-/** The boxes after the last events, which the position shown does not know yet. */
-function finalBoxes(before: Context, events: readonly GameEvent[], seat: number, total: number): number[] {
-  const { words, view } = before;
-  const own = events.filter((event) => event.seat === seat);
-  const built = [...view.players[seat]!.complete_sections];
-  for (const { event, section } of own) {
-    if (event === 'section-completed') built[cellOf(words.id('section', section))[0]]! += 1;
-  }
-  const { tracks } = boxOf(before)['empire.json'];
-  const lines = built.map((n, row) => (n ? tracks[row]!.sections[n - 1]!.points : 0));
-  const settled = settlementPoints(before, own, seat);
-  const rest = total - settled - lines.reduce((sum, points) => sum + points, 0);
-  return [...lines, settled, rest];
-}
-
-function settlementPoints(before: Context, own: readonly GameEvent[], seat: number): number {
-  const { words, view } = before;
-  const named = (name: string) => own.filter(({ event }) => event === name).map(({ building }) => words.id('building', building));
-  const founded = [...view.players[seat]!.settlements.map(({ building }) => building), ...named('settlement-founded')];
-  const completed = new Set(named('building-completed'));
-  return village(before).reduce((sum, building, slot) => {
-    const complete = view.players[seat]!.buildings[slot]!.complete || completed.has(building.id);
-    const times = founded.filter((id) => id === building.id).length;
-    return complete && view.advanced ? sum + worth(building, times) : sum;
-  }, 0);
-}
-
-function worth({ effect }: Building, settlements: number): number {
-  if (effect.count !== 'settlements_of_this_plan') return 0;
-  const vp = Number(effect.vp) + (effect.underlined === 'vp' ? settlements : 0);
-  return vp * Math.floor(settlements / Number(effect.per ?? 1));
 }
 
 /** How the points came about, and the personal record of those who play alone. */

@@ -158,12 +158,8 @@ test('the sheets of others are a click away and cannot be written on', async () 
 });
 
 test('the scoring sheet is filled box by box', () => {
-  const given = context([], { view: view({ complete_sections: [3, 0, 0, 0], boxes: [3, 0, 0, 0, 0, 4] }) });
-  const events = [
-    { event: 'section-completed', seat: 0, section: 3 },
-    { event: 'final-scored', seat: 0, points: 11 },
-  ];
-  const steps = scenes(events, given);
+  const after = view({ boxes: [5, 0, 0, 0, 0, 6], score: 11 });
+  const steps = scenes([{ event: 'final-scored', seat: 0, points: 11 }], context([]), after);
   expect(steps).toHaveLength(8);
   expect(steps[0]!.data.boxes).toEqual([[5, 0, 0, 0, 0, 6]]);
   expect(steps.map(({ data }) => data.filled)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);

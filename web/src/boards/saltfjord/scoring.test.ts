@@ -4,7 +4,7 @@ import type { GameInfo } from '../../api/types';
 import { GameWords } from '../../words/game';
 import type { Context } from './about';
 import board from './locale/board.en.ftl?raw';
-import { closing } from './text';
+import { closing, scenes } from './scoring';
 
 const GAME = '../src/osada/games/saltfjord';
 const english = readFileSync(`${GAME}/locale/words.en.ftl`, 'utf-8');
@@ -31,4 +31,12 @@ it('tells the final scoring line by line, and the medal of a game for one', () =
 
 it('says so when a special tile gave too little', () => {
   expect(closing(ended(null))[1]!.note).toContain('no win');
+});
+
+it('counts line by line, and judges in the end', () => {
+  const { view } = ended('bronze');
+  const steps = scenes([{ event: 'game-ended' }], ended(null), view);
+  expect(steps.map(({ data }) => data.counted)).toEqual([0, 1, 2, 3, 3]);
+  expect(steps.at(-1)!.data).toMatchObject({ judged: true, medal: 'bronze', verdict: 'You have won a bronze medal.' });
+  expect(scenes([{ event: 'passed', seat: 0 }], ended(null), view)).toEqual([]);
 });
