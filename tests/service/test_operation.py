@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -26,7 +27,7 @@ from osada.service.store.database import blocking_engine, migrate
 from osada.service.store.schema import METADATA
 from osada.service.wire import Terms
 from tests.service.client import Client, seated
-from tests.service.node import Node
+from tests.service.node import Node, free_port
 from tests.service.test_tables import wait_for
 
 Come = Callable[..., Client]
@@ -97,6 +98,32 @@ def test_the_command_says_what_is_wrong_in_a_sentence(folder: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("osada: settings")
+
+
+def serve(*options: str) -> subprocess.CompletedProcess[str]:
+    """What `osada serve` says where it cannot serve."""
+    command = [OSADA, "serve", *options]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_an_address_of_somebody_else_is_refused_in_a_sentence(folder: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        done = serve("--port", port, "--database", f"sqlite:///{folder}/osada.db")
+    assert done.returncode == 2
+    assert not done.stdout  # nobody was told that the server is there
+    said = f"osada: Nobody can be served at http://127.0.0.1:{port}: Address already in use.\n"
+    assert done.stderr == said
+
+
+@pytest.mark.parametrize(
+    "database", ["sqlite:////no/such/folder/osada.db", "mysql://localhost/osada", "osada.db"]
+)
+def test_a_database_that_cannot_be_had_is_refused_in_a_sentence(database: str) -> None:
+    done = serve("--port", str(free_port()), "--database", database)
+    assert done.returncode == 2
+    assert not done.stdout
+    assert re.fullmatch(r"osada: .*database.*\.\n", done.stderr)
 
 
 # Migrations

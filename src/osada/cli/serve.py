@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from osada.cli.problems import Failure
 from osada.cli.screen import Screen
 from osada.cli.words import choose
 
@@ -17,11 +18,16 @@ def serve(
     lang: str | None = None,
 ) -> None:
     """Serve the games to browsers and bots."""
-    from osada.service.run import serve as run  # noqa: PLC0415 - other commands start faster
+    from osada.service import run  # noqa: PLC0415 - other commands start faster
     from osada.service.settings import load  # noqa: PLC0415
 
     screen = Screen(choose(lang))
     chosen = load(settings, host=host, port=port, database_url=database)
-    screen.say("serve-where", address=f"http://{chosen.host}:{chosen.port}")
+    try:
+        listening = run.prepare(chosen)
+    except run.CannotServe as error:
+        about = {"kind": error.kind, "what": error.what, "reason": error.reason}
+        raise Failure(screen.words.say("serve-cannot", **about)) from None
+    screen.say("serve-where", address=run.address(chosen))
     screen.console.file.flush()
-    run(chosen)
+    run.serve(chosen, listening)

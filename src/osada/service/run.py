@@ -5,20 +5,55 @@ from __future__ import annotations
 import signal
 import socket
 import sys
+from typing import Literal
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from osada.core.errors import OsadaError
 from osada.service import logs
 from osada.service.app import create_app
 from osada.service.settings import Settings
+from osada.service.store.database import reach
+
+
+class CannotServe(OsadaError):
+    """The address is somebody else's, or the database cannot be had."""
+
+    def __init__(self, kind: Literal["address", "database"], what: str, reason: str) -> None:
+        super().__init__(f"{kind} {what}: {reason}")
+        self.kind = kind
+        self.what = what
+        self.reason = reason
+
+
+def prepare(settings: Settings) -> socket.socket:
+    """Try the database and take the address, before anybody is told that the server is there."""
+    try:
+        reach(settings.database_url)
+    except (SQLAlchemyError, ImportError) as error:
+        shown = settings.database_url.rpartition("@")[2]  # no password
+        cause = getattr(error, "orig", None) or error
+        raise CannotServe("database", shown, str(cause).partition("\n")[0]) from None
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        said = getattr(error, "strerror", None) or str(error)
+        reason = said.partition(" (while")[0].rstrip(".")
+        raise CannotServe("address", address(settings), reason) from None
+
+
+def address(settings: Settings) -> str:
+    """Where the server is, as a browser wants it."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{settings.port}"
 
 
 def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn is to run: small frames in, a bounded goodbye, no header that names it."""
     return uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_ping_interval=20,
@@ -33,11 +68,11 @@ def configure(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, sock: socket.socket | None = None) -> None:
-    """Serve until SIGINT or SIGTERM; a socket that listens already may be given."""
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until SIGINT or SIGTERM."""
     logs.set_up(settings.log_level)
     signal.signal(signal.SIGTERM, _leave)  # uvicorn raises it again when everything is closed
-    uvicorn.Server(configure(settings)).run(sockets=[sock] if sock is not None else None)
+    uvicorn.Server(configure(settings)).run(sockets=[listening])
 
 
 def _leave(_signal: int, _frame: object) -> None:

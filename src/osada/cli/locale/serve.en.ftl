@@ -1,6 +1,10 @@
 ## The server
 
 serve-where = Osada is at { $address } now; Ctrl-C stops it.
+serve-cannot = { $kind ->
+    [database] The database { $what } cannot be used: { $reason }.
+   *[address] Nobody can be served at { $what }: { $reason }.
+}
 backup-done = The copy is { $path } ({ $size } bytes).
 
 usage-serve = Serve the games to browsers and bots.

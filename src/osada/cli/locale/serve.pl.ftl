@@ -1,6 +1,10 @@
 ## Serwer
 
 serve-where = Osada działa pod adresem { $address }; Ctrl-C ją zatrzymuje.
+serve-cannot = { $kind ->
+    [database] Nie można użyć bazy danych { $what }: { $reason }.
+   *[address] Nie można udostępnić gier pod adresem { $what }: { $reason }.
+}
 backup-done = Kopia: { $path } ({ $size } B).
 
 usage-serve = Udostępnij gry przeglądarkom i botom.

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -25,6 +25,8 @@ def async_url(url: str) -> str:
     """The address with the driver that does not block."""
     parsed = make_url(url.replace("postgres://", "postgresql://", 1))
     plain = parsed.drivername.partition("+")[0]
+    if plain not in _DRIVERS:
+        raise ArgumentError("only sqlite:///FILE and postgresql://… are known")
     return parsed.set(drivername=_DRIVERS[plain]).render_as_string(hide_password=False)
 
 
@@ -67,6 +69,15 @@ def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
     )
     event.listen(blocking, "connect", _tune)
     return blocking
+
+
+def reach(url: str) -> None:
+    """See that the database is there, or raise what is in the way."""
+    engine = blocking_engine(url)
+    try:
+        engine.connect().close()
+    finally:
+        engine.dispose()
 
 
 def migrations() -> Config:
