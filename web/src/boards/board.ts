@@ -79,8 +79,8 @@ export interface BoardContext<View = unknown> {
 
 export interface Board<View = unknown> {
   component: Component<{ context: BoardContext<View> }>;
-  /** The board shows names and points of the players itself on a wide screen. */
-  showsPlayers?: boolean;
+  /** The board shows names and points of the players itself: on a wide screen, or on a phone too. */
+  showsPlayers?: boolean | 'everywhere';
   /** Data files of the game that the board is drawn from. */
   content?: string[];
   /** What is asked of the player now, in a line: "Move a settler: 3 moves left". */

@@ -15,7 +15,7 @@ export function prompt(context: Context): string {
   const { phase, die, actions = [], tile, crate, line } = view.decision;
   if (phase === 'turn') return words.say(view.players.length === 1 ? 'ask-turn-alone' : 'ask-turn');
   if (phase === 'die' && die) return words.say(`ask-die-${die[0]}`, { value: die[1] });
-  if (phase === 'act') return words.say('ask-act', { actions: capital(actionsText(context, actions)) });
+  if (phase === 'act') return actions.length ? capital(actionsText(context, actions)) : words.say('ask-pause');
   if (phase === 'activate' && line) return words.say(`ask-activate-${line[0]}`, { number: line[1] });
   if (tile) return words.say(view.round ? 'ask-place' : 'ask-place-snow', { tile: tileText(context, tile) });
   if (crate) return words.say('ask-pier', { goods: goodsText(context, crateOf(context, crate).cost) });

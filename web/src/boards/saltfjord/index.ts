@@ -10,7 +10,7 @@ import type { View } from './view';
 
 const board: Board<View> = {
   component: Saltfjord,
-  showsPlayers: true,
+  showsPlayers: 'everywhere',
   content: FILES,
   prompt,
   buttons,

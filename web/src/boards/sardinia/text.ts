@@ -15,7 +15,7 @@ function row({ words, view }: Context): TextSection {
   return {
     id: 'row',
     title: words.say('board-title', { scorings: view.scorings }),
-    note: `${words.say('board-next', { sites })}. ${words.say('board-row', { row: view.row_face_down, deck: view.deck })}.`,
+    note: `${words.say('board-next', { sites })}; ${words.say('board-row', { row: view.row_face_down, deck: view.deck })}.`,
     columns: [],
     rows: [],
   };

@@ -1,4 +1,8 @@
-/** The view of Sardinia (`games/sardinia/view.py`) and its map (`data/map.json`). */
+/** The view of Sardinia, as the service describes it, and its map (`data/map.json`). */
+
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
 
 export const ROLES = ['admiral', 'commander', 'priest', 'farmer', 'architect', 'queen', 'guardian'] as const;
 export type Role = (typeof ROLES)[number];
@@ -7,45 +11,18 @@ export type Kind = (typeof KINDS)[number];
 export const CROPS = ['wheat', 'olives', 'wine', 'thyme', 'cheese'] as const;
 export type Crop = (typeof CROPS)[number];
 
-export interface PlayerView {
-  score: number;
+/** The schema knows names only as text: here they are the words above. */
+export type PlayerView = Omit<Schemas['SardiniaPlayer'], 'hand' | 'front' | 'reserve' | 'crops'> & {
   hand: Role[];
   front: Role[];
   reserve: Record<Kind, number>;
-  pieces_in_reserve: number;
-  ships: string[];
-  forts: string[];
-  priest: string | null;
   crops: Record<Crop, number>;
-  kept: string | null;
-}
-
-export interface ProvinceView {
-  id: string;
-  crop: Crop | null;
-  settlers: number[];
-  villages: number[];
-  priests: boolean[];
-  influence: number[];
-  full: boolean;
-}
-
-export interface View {
-  phase: string;
-  seat: number | null;
-  open_seats: number[];
-  guardian: number | null;
-  points: number;
-  passing_through: string | null;
-  scorings: number;
-  next_sites: string[];
-  row_face_down: number;
-  deck: number;
-  under_deck: string[];
-  drawn: string | null;
+};
+export type ProvinceView = Omit<Schemas['SardiniaProvince'], 'crop'> & { crop: Crop | null };
+export type View = Omit<Schemas['SardiniaView'], 'players' | 'provinces'> & {
   players: PlayerView[];
   provinces: ProvinceView[];
-}
+};
 
 export type Point = [number, number];
 
