@@ -29,52 +29,23 @@ export type Profile = Schemas['Profile'];
 export type Best = Schemas['Best'];
 export type Verdict = Schemas['Verdict'];
 
-export type TableState<View = unknown> = Omit<Schemas['TableState'], 'view' | 'legal'> & {
-  view: View;
-  legal: MoveRef[];
-};
+/** An answer with the parts that the schema leaves open (views, moves, events) given their types. */
+export type Refined<T, Parts> = Omit<T, keyof Parts> & Parts;
 
-export type Entry = Omit<Schemas['Entry'], 'move' | 'events'> & {
-  move: MoveRef | null;
-  events: GameEvent[];
-  /** Moves in the record after this entry: its moment in the replay. */
-  length?: number | null;
-};
-
-export interface Played {
-  seq: number;
-  entries: Entry[];
-  state: TableState;
-}
-
-export type ReplayStep<View = unknown> = Omit<Schemas['ReplayStep'], 'view' | 'events' | 'last'> & {
-  view: View;
-  events: GameEvent[];
-  last: MoveRef | null;
-};
-
-export interface Preview<View = unknown> {
-  view: View;
-  legal: MoveRef[];
-  scores: number[];
-  open_seats: number[];
-  events: GameEvent[];
-  played: number;
-}
-
+export type TableState<View = unknown> = Refined<Schemas['TableState'], { view: View; legal: MoveRef[] }>;
+export type Entry = Refined<Schemas['Entry'], { move: MoveRef | null; events: GameEvent[] }>;
+export type Played = Refined<Schemas['Played'], { entries: Entry[]; state: TableState }>;
+export type Preview<View = unknown> = Refined<
+  Schemas['Preview'],
+  { view: View; legal: MoveRef[]; events: GameEvent[] }
+>;
+export type ReplayStep<View = unknown> = Refined<
+  Schemas['ReplayStep'],
+  { view: View; events: GameEvent[]; last: MoveRef | null }
+>;
 export type TableFrame =
-  | {
-      type: 'update';
-      table: string;
-      seq: number;
-      entries: Entry[];
-      state: TableState | null;
-      info: TableInfo | null;
-    }
-  | Schemas['PresenceFrame']
-  | Schemas['ErrorFrame']
-  | Schemas['PongFrame'];
-
+  | Refined<Schemas['UpdateFrame'], { entries: Entry[]; state: TableState }>
+  | Exclude<Schemas['TableFrame'], Schemas['UpdateFrame']>;
 export type LobbyFrame = Schemas['LobbyFrame'];
 export type ServiceError = Partial<Schemas['Trouble']> & Pick<Schemas['Trouble'], 'code' | 'message'>;
 export type NewTable = Partial<Whole<Schemas['TableBody']>> & Pick<Schemas['TableBody'], 'game' | 'seats'>;

@@ -59,26 +59,28 @@ new-table = New table
 open-table = Open the table
 players = Players
 options = Rules of the table
+more-settings = Rules, clock and more
 table = The table
 seat-me = I sit here
 seat-me-too = I, too (one device for both)
 seat-friend = A friend, or anybody
-seat-friend-hint = joins by the link
-seat-open = free seat
+seat-friend-hint = comes in by the link you send
+seat-open = Free seat
 seat-letter = Seat { $letter }
 seat-bot = Seat a bot
 seat-free = Free the seat
+bot = Bot
 bot-strength = Bot
-bot-name = Bot, { $name }
+bot-name = Bot ({ $name })
 bot-random = random
 bot-greedy = quick
 bot-search = thinking
 bot-plans = planning
-bot-level1 = level 1
+bot-level1 = level 1, easy
 bot-level2 = level 2
 bot-level3 = level 3
 bot-level4 = level 4
-bot-level5 = level 5
+bot-level5 = level 5, strong
 access = Who may join
 access-link = whoever has the link
 access-open = anybody, shown in the list
@@ -102,10 +104,12 @@ table-waiting = Waiting for players
 table-full = Everybody is here
 table-abandoned = This table was given up.
 host-starts = Whoever opened the table starts the game.
-send-link = Send the link to your friends: whoever opens it can sit down.
+send-link = Send this link to your friends: whoever opens it can sit down.
+invitation = Link to this table
+start-when-full = You can start as soon as every seat is taken.
 copy-link = Copy the link
 copied = Copied
-leave = Leave
+leave = Leave the table
 
 ## Playing
 
@@ -224,6 +228,7 @@ make-account = Make an account
 sign-in = Sign in
 sign-out = Sign out
 my-profile = My profile and results
+name-and-account = Name and account
 
 ## Settings
 

@@ -59,26 +59,28 @@ new-table = Nowy stół
 open-table = Otwórz stół
 players = Gracze
 options = Zasady przy stole
+more-settings = Zasady, zegar i inne
 table = Stół
 seat-me = Tu siedzę ja
 seat-me-too = Też ja (jedno urządzenie dla obu)
 seat-friend = Ktoś znajomy albo ktokolwiek
-seat-friend-hint = dołącza przez link
-seat-open = wolne miejsce
+seat-friend-hint = dołączy przez link, który wyślesz
+seat-open = Wolne miejsce
 seat-letter = Miejsce { $letter }
 seat-bot = Posadź bota
 seat-free = Zwolnij miejsce
+bot = Bot
 bot-strength = Bot
-bot-name = Bot, { $name }
+bot-name = Bot ({ $name })
 bot-random = losowy
 bot-greedy = szybki
 bot-search = myślący
 bot-plans = planujący
-bot-level1 = poziom 1
+bot-level1 = poziom 1, łatwy
 bot-level2 = poziom 2
 bot-level3 = poziom 3
 bot-level4 = poziom 4
-bot-level5 = poziom 5
+bot-level5 = poziom 5, mocny
 access = Kto może dołączyć
 access-link = każdy, kto ma link
 access-open = każdy, stół jest na liście
@@ -102,10 +104,12 @@ table-waiting = Czekamy na graczy
 table-full = Jesteśmy w komplecie
 table-abandoned = Ten stół porzucono.
 host-starts = Grę zaczyna osoba, która otworzyła stół.
-send-link = Wyślij link znajomym: kto go otworzy, może usiąść do stołu.
+send-link = Wyślij ten link znajomym: kto go otworzy, może usiąść do stołu.
+invitation = Link do tego stołu
+start-when-full = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
 copy-link = Skopiuj link
 copied = Skopiowano
-leave = Odejdź
+leave = Odejdź od stołu
 
 ## Gra
 
@@ -225,6 +229,7 @@ make-account = Załóż konto
 sign-in = Zaloguj się
 sign-out = Wyloguj się
 my-profile = Mój profil i wyniki
+name-and-account = Imię i konto
 
 ## Ustawienia
 

@@ -9,12 +9,17 @@ export function botName(bot: string): string {
   return words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-function nameOf({ seat, kind, name, bot }: Seat): string {
-  if (kind === 'bot') return say('bot-name', { name: botName(bot ?? name ?? '') });
+/** A bot with its strength: "Bot, level 3". */
+export function botTitle(bot: string): string {
+  return say('bot-name', { name: botName(bot) });
+}
+
+function nameOf({ seat, kind, name }: Seat): string {
+  if (kind === 'bot') return say('bot');
   return name ?? say('seat-letter', { letter: LETTERS[seat] ?? '' });
 }
 
-/** Names by seat; those that occur twice get the letter of their seat. */
+/** Short names by seat; those that occur twice get the letter of their seat. */
 export function seatNames(seats: Seat[]): string[] {
   const names = seats.map(nameOf);
   return names.map((name, seat) =>

@@ -111,13 +111,9 @@ export class TableSession {
     this.info = { ...this.info, seats };
   }
 
-  #take(entries: Entry[], state: TableState | null): void {
+  #take(entries: Entry[], state: TableState): void {
     const fresh = entries.filter(({ seq }) => !this.#seen.has(seq));
     for (const { seq } of fresh) this.#seen.add(seq);
-    if (!state) {
-      this.#tell(fresh);
-      return;
-    }
     if (this.latest && state.seq < this.latest.seq && !fresh.length) return;
     if (!this.latest || state.seq >= this.latest.seq) this.latest = state;
     this.presenter.add({ entries: fresh, state });
@@ -201,7 +197,7 @@ export class TableSession {
   async #try(request: () => ReturnType<typeof api.play>): Promise<void> {
     this.sending = true;
     this.notice = null;
-    if (settings.narrow) this.explanation = null;
+    this.explanation = null;
     try {
       const { entries, state } = await request();
       if (!this.#followsTurn) this.#take(entries, state);

@@ -1,6 +1,7 @@
 /** The view of Sardinia, as the service describes it, and its map (`data/map.json`). */
 
 import type { components } from '../../api/schema';
+import type { Refined } from '../../api/types';
 
 type Schemas = components['schemas'];
 
@@ -12,17 +13,12 @@ export const CROPS = ['wheat', 'olives', 'wine', 'thyme', 'cheese'] as const;
 export type Crop = (typeof CROPS)[number];
 
 /** The schema knows names only as text: here they are the words above. */
-export type PlayerView = Omit<Schemas['SardiniaPlayer'], 'hand' | 'front' | 'reserve' | 'crops'> & {
-  hand: Role[];
-  front: Role[];
-  reserve: Record<Kind, number>;
-  crops: Record<Crop, number>;
-};
-export type ProvinceView = Omit<Schemas['SardiniaProvince'], 'crop'> & { crop: Crop | null };
-export type View = Omit<Schemas['SardiniaView'], 'players' | 'provinces'> & {
-  players: PlayerView[];
-  provinces: ProvinceView[];
-};
+export type PlayerView = Refined<
+  Schemas['SardiniaPlayer'],
+  { hand: Role[]; front: Role[]; reserve: Record<Kind, number>; crops: Record<Crop, number> }
+>;
+export type ProvinceView = Refined<Schemas['SardiniaProvince'], { crop: Crop | null }>;
+export type View = Refined<Schemas['SardiniaView'], { players: PlayerView[]; provinces: ProvinceView[] }>;
 
 export type Point = [number, number];
 
