@@ -33,7 +33,7 @@ FLAGS = [
 
 
 class Server:
-    """A server with a database of its own; it can be stopped and started again."""
+    """A server with a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.port = dev.free_port(0)
@@ -98,15 +98,6 @@ def _possible() -> None:
 @pytest.fixture(scope="session")
 def server(_possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def frail_server(_possible: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may stop."""
-    server = Server(tmp_path)
     server.start()
     yield server
     server.stop()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 import dev
 
@@ -23,6 +22,7 @@ OPENING = """body => fetch('/api/session', {credentials: 'same-origin'})
   .then(() => fetch('/api/tables', {method: 'POST',
     headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)}))
   .then(answer => answer.json()).then(({id}) => id)"""
+"""Opens a table from inside a page."""
 CHOICES = """() => [...document.querySelectorAll(
   '.stage:not([hidden]) [data-move], .prompt [data-move]')]
   .map(element => element.dataset.move)"""
@@ -39,8 +39,32 @@ SPOT = """move => {
 }"""
 
 
+JUDGE = """([where, rules]) =>
+  axe.run(where, {...rules, resultTypes: ['violations'], preload: false})
+  .then(({violations}) => violations)"""
+EVERYTHING = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+SETTLED = f"""([seq, patience]) => new Promise((done, late) => {{
+  const end = performance.now() + patience;
+  const look = () => {{
+    const shown = document.querySelector('.play')?.dataset.seq;
+    const moves = ({CHOICES})();
+    const over = document.querySelector('.ending') !== null;
+    if (shown !== undefined && shown !== seq && (moves.length || over)) done([shown, moves]);
+    else if (performance.now() > end) late(new Error('Nothing can be chosen.'));
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""
+"""Waits until something can be chosen at another moment than `seq`, or the game is over."""
+FRESH = """sessionStorage.here ?? (localStorage.clear(),
+  localStorage['osada-settings'] = '%s', sessionStorage.here = 'yes')"""
+"""Somebody new remembers nothing of who used this browser before."""
+_free: dict[tuple[Browser, str, bool], list[BrowserContext]] = {}
+
+
 class Person:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own, perhaps one that somebody else has left."""
 
     def __init__(
         self,
@@ -52,6 +76,7 @@ class Person:
         phone: bool = False,
         pace: str = "instant",
         name: str = "Ada",
+        fresh: bool = False,
         seed: int = 1,
     ) -> None:
         self.address = address
@@ -60,15 +85,16 @@ class Person:
         self.phone = phone
         self.random = random.Random(seed)
         self.problems: list[str] = []
-        self.context = browser.new_context(
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
-            has_touch=phone,
-            locale=language,
-            color_scheme="dark" if dark else "light",
+        self._left = _free.setdefault((browser, language, phone), [])
+        size: Any = PHONE if phone else WIDE
+        self.context = (
+            self._left.pop()
+            if self._left and not fresh
+            else browser.new_context(viewport=size, has_touch=phone, locale=language)
         )
-        settings = json.dumps(json.dumps({"pace": pace, "motion": "reduced"}))
-        self.context.add_init_script(f"localStorage['osada-settings'] ??= {settings}")
         self.page: Page = self.context.new_page()
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+        self.page.add_init_script(FRESH % json.dumps({"pace": pace, "motion": "reduced"}))
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -85,8 +111,12 @@ class Person:
             self.problems.append(f"a request to another host: {url}")
 
     def go(self) -> None:
-        """Leave; nothing must have gone wrong on the way."""
-        self.context.close()
+        """Leave, and leave the browser clean; nothing must have gone wrong on the way."""
+        for page in self.context.pages:
+            page.close()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self._left.append(self.context)
         assert not self.problems, self.problems
 
     def open(self, path: str = "/") -> None:
@@ -135,10 +165,7 @@ class Person:
 
     def choices(self) -> list[str]:
         """What can be chosen now, once there is anything; nothing when the game is over."""
-        self.page.wait_for_function(
-            f"() => ({CHOICES})().length || document.querySelector('.ending')"
-        )
-        found: list[str] = self.page.evaluate(CHOICES)
+        found: list[str] = self.page.evaluate(SETTLED, ["", PATIENCE])[1]
         return found
 
     def choose(self, move: str) -> None:
@@ -150,42 +177,41 @@ class Person:
             self.page.mouse.click(*spot)
 
     def chose(self, move: str) -> None:
-        """Choose, and wait until it has been played."""
-        before = self.page.evaluate(CHOICES)
+        """Choose, and wait until it has been played and there is something to choose again."""
+        self._played(move, self.page.locator(".play").get_attribute("data-seq") or "")
+
+    def _played(self, move: str, seq: str) -> tuple[str, list[str]]:
         self.choose(move)
-        self.page.wait_for_function(
-            f"before => JSON.stringify(({CHOICES})()) !== before",
-            arg=json.dumps(before, separators=(",", ":")),
-        )
+        settled: tuple[str, list[str]] = self.page.evaluate(SETTLED, [seq, PATIENCE])
+        return settled
 
     def play_on(self, moves: int = 1000) -> int:
         """Play whatever comes to mind, until the end or for some moves; how many there were."""
+        seq, found = self.page.evaluate(SETTLED, ["", PATIENCE])
         for made in range(moves):
-            if not (found := self.choices()):
+            if not found:
                 return made
-            self.chose(self._fancy(found))
+            seq, found = self._played(self._fancy(found), seq)
         return moves
 
     def _fancy(self, found: list[str]) -> str:
         """Something; a Guardian rather often, so that games do not last."""
-        if "card guardian" in found and self.random.random() < 0.6:
+        if "card guardian" in found and self.random.random() < 0.8:
             return "card guardian"
         return self.random.choice(found)
 
     # Looking closely
 
-    def axe(self) -> list[str]:
-        """What axe finds serious."""
+    def axe(self, where: str = "html") -> list[str]:
+        """What axe finds serious, in either theme."""
         self.page.evaluate(AXE(encoding="utf-8"))
-        found: list[dict[str, Any]] = self.page.evaluate(
-            "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']})"
-            ".then(result => result.violations)"
-        )
+        found: list[dict[str, Any]] = []
+        for theme in ("dark", "light"):
+            self.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            rules = CONTRAST if theme == "dark" else EVERYTHING
+            found += self.page.evaluate(JUDGE, [where, rules])
         return [
             f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}"
             for each in found
             if each["impact"] in {"serious", "critical"}
         ]
-
-    def picture(self, path: Path) -> None:
-        self.page.screenshot(path=path)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Response, WebSocketRoute, expect
 
 from tests.browser.people import Person
 
@@ -17,102 +18,148 @@ if TYPE_CHECKING:
 Visit = Callable[..., Person]
 
 
-def test_two_browsers_play_through_a_lost_connection(
-    frail_server: Server, browser: Browser
-) -> None:
-    ada = Person(browser, frail_server.address, seed=4)
-    ben = Person(browser, frail_server.address, seed=5, name="Ben")
+def test_two_browsers_play_through_a_lost_connection(visit: Visit) -> None:
+    ada, ben = visit(seed=4), visit(seed=5)
+    line = Line(ben)
     ada.open("/new/sardinia")
     ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_text("Rules, clock and more").click()
+    ada.page.get_by_label("First player").select_option("A")
     ada.page.get_by_role("button", name="Open the table").click()
     ada.reads("Waiting for players")
-    ben.page.goto(ada.page.url)
+    ben.page.goto(ada.page.get_by_label("Link to this table").input_value())
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit here").click()
     ada.reads("Ben")
     ada.page.get_by_role("button", name="Start").click()
-    ben.sees(".island")
-    take_turns(ada, ben, 6)
-    frail_server.stop()
-    ada.reads("The connection is lost")
-    frail_server.start()
-    expect(ada.page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
-    expect(ben.page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
-    take_turns(ada, ben, 6)
-    for person in (ada, ben):
-        person.go()
-
-
-def take_turns(ada: Person, ben: Person, moves: int) -> None:
-    """Whoever is asked plays; both see the same log in the end."""
-    for _ in range(moves):
-        for person in (ada, ben):
-            person.page.wait_for_timeout(100)
-            if person.page.locator(".prompt.mine").count():
-                person.play_on(1)
+    ben.reads("Waiting for Ada")
+    ada.choose("card commander")
+    ada.choose("settler p7")
+    ben.reads("places a settler in Barbagia")
+    ben.choose("card admiral")
+    line.cut()
+    ben.reads("The connection is lost")
+    line.mend()
+    expect(ben.page.get_by_text("The connection is lost")).to_have_count(0)
+    ben.choose("ship h1")
+    ada.reads("puts a ship into Porto Torres")
+    line.cut()
+    ada.choose("card guardian")
+    ada.choose("leave")
+    ada.reads("Waiting for Ben")
+    line.mend()
+    ben.reads("Scoring 1 of 11")
     lines = ada.page.locator(".log li p").all_inner_texts()
     expect(ben.page.locator(".log li p")).to_have_text(lines)
 
 
+class Line:
+    """Somebody's connection to the service, which can be cut and mended."""
+
+    def __init__(self, person: Person) -> None:
+        self._open = True
+        self._sockets: list[WebSocketRoute] = []
+        person.page.route_web_socket(re.compile(r"/api/"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._open:
+            socket.connect_to_server()
+            self._sockets.append(socket)
+        else:
+            socket.close(code=4000)
+
+    def cut(self) -> None:
+        self._open = False
+        for socket in self._sockets:
+            socket.close(code=4000)
+        self._sockets.clear()
+
+    def mend(self) -> None:
+        self._open = True
+
+
 def test_two_people_at_one_device(visit: Visit) -> None:
     ada = visit()
+    ada.open("/settings")
+    ada.page.get_by_label("Hide the board between two players").check()
     ada.table("me", "me", options={"first-player": "A"})
-    for move in ("card admiral", "ship h1", "card admiral", "ship h2"):
-        ada.chose(move)
-    played = ada.page.locator("section .card.played")
-    expect(played).to_have_count(2)
+    for role, harbour in (("admiral", "h1"), ("admiral", "h2")):
+        ada.page.get_by_role("button", name="Show my board").click()
+        ada.choose(f"card {role}")
+        ada.choose(f"ship {harbour}")
+    ada.reads("Ada A, it is your turn")
+    ada.page.get_by_role("button", name="Show my board").click()
+    expect(ada.page.locator("section .card.played")).to_have_count(2)
 
 
 def test_a_spectator_watches(visit: Visit) -> None:
-    ada, eve = visit(), visit()
+    ada, eve = visit(), visit(name="Eve")
     table = ada.table("me", "bot:random", options={"first-player": "A"}, access="open")
     eve.open(f"/tables/{table}")
     eve.reads("Waiting for")
     assert eve.page.locator("[data-move]").count() == 0
     ada.chose("card commander")
-    ada.chose("settler p7")
+    ada.choose("settler p7")
     eve.reads("places a settler in Barbagia")
+    expect(eve.page.locator("[role=log]")).to_contain_text("Bot")
 
 
-def test_a_replay_has_deep_links(visit: Visit) -> None:
+def test_a_line_of_the_log_leads_to_its_moment_in_the_replay(visit: Visit) -> None:
     ada = visit()
     table = ada.table("me", "bot:random", options={"first-player": "A"})
     ada.chose("card commander")
     ada.chose("settler p7")
-    ada.open(f"/tables/{table}/replay#20")
-    ada.reads("places a settler in Barbagia")
-    expect(ada.page.locator(".bar .count")).to_have_text(re.compile(r"^20 / "))
-    ada.page.keyboard.press("ArrowLeft")
-    expect(ada.page.locator(".bar .count")).to_have_text(re.compile(r"^19 / "))
-    assert ada.page.url.endswith("#19")
-    ada.page.reload()
-    ada.reads("plays the Commander")
-
-
-def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
-    ada = visit()
-    ada.table("me", "bot:random", options={"first-player": "A"})
-    ada.chose("card commander")
-    ada.page.locator(".log li", has_text="plays the Commander").locator("a").click()
+    ada.page.locator(".log li", has_text="plays the Commander").first.locator("a").click()
     ada.sees(".replay")
     expect(ada.page.locator(".said")).to_contain_text("plays the Commander")
+    ada.page.keyboard.press("ArrowRight")
+    ada.reads("places a settler in Barbagia")
+    count = ada.page.locator(".bar .count")
+    expect(count).to_have_text(re.compile(r"^20 / "))
+    assert ada.page.url.endswith(f"/tables/{table}/replay#20")
+    ada.page.reload()
+    ada.reads("places a settler in Barbagia")
+    ada.page.keyboard.press("Home")
+    expect(count).to_have_text(re.compile(r"^0 / "))
 
 
 def test_polish_and_english_are_a_click_apart(visit: Visit) -> None:
     ada = visit(language="pl-PL")
     ada.open("/")
     ada.reads("Usiądź i zagraj")
-    ada.table("me", "bot:random", options={"first-player": "A"})
-    ada.reads("Twój ruch: zagraj kartę")
-    ada.page.get_by_role("button", name="English").click()
-    ada.reads("Your turn: play a card")
-    assert ada.page.evaluate("document.documentElement.lang") == "en"
-
-
-def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
-    ada = visit()
     ada.table("me", "me", options={"first-player": "A"})
+    ada.reads("Twój ruch: zagraj kartę")
+    ada.chose("card commander")
+    ada.page.get_by_role("button", name="English").click()
+    ada.reads("Commander: place a settler")
+    ada.reads("plays the Commander")
+    assert ada.page.evaluate("document.documentElement.lang") == "en"
     expect(ada.page).to_have_title(re.compile("Your turn"))
+
+
+TOLD = """
+window.told = [];
+class Silent { static permission = 'granted'; constructor(text) { told.push(text); } }
+window.Notification = Silent;
+const Sound = window.AudioContext;
+window.AudioContext = class extends Sound { constructor() { super(); told.push('sound'); } };
+Object.defineProperty(document, 'hidden', {value: true});
+"""
+
+
+def test_sounds_and_notices_come_only_to_who_wants_them(visit: Visit) -> None:
+    ada = visit()
+    ada.page.add_init_script(TOLD)
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.choices()
+    assert ada.page.evaluate("told") == []
+    ada.page.get_by_role("link", name="Settings").click()
+    ada.page.get_by_label("A notification when").check()
+    ada.page.get_by_label("A soft sound").check()
+    ada.page.evaluate("told.length = 0")
+    ada.page.go_back()
+    ada.choices()
+    assert "Your turn" in ada.page.evaluate("told")
 
 
 def test_rules_are_found_by_their_number(visit: Visit) -> None:
@@ -123,53 +170,50 @@ def test_rules_are_found_by_their_number(visit: Visit) -> None:
     ada.reads("Our rulings")
 
 
-PAGES = ["/", "/lobby", "/new/sardinia", "/games/sardinia", "/settings", "/nowhere"]
+PAGES = ["/", "/lobby", "/new/sardinia", "/games/sardinia", "/settings", "/nowhere", "/users/{me}"]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, *, dark: bool) -> None:
-    ada = visit(dark=dark)
+def test_axe_finds_nothing_serious_on_any_page(visit: Visit) -> None:
+    ada = visit()
     found: dict[str, list[str]] = {}
     for path in PAGES:
-        ada.open(path)
+        ada.open(path.replace("{me}", ada.id))
         ada.sees("h1")
         found[path] = ada.axe()
-    table = ada.table("me", "bot:random", options={"first-player": "A"})
-    ada.chose("card commander")
-    found["table"] = ada.axe()
-    for key in "mwc":
-        ada.page.keyboard.press(key)
-        found[f"table {key}"] = ada.axe()
-        ada.page.keyboard.press("Escape")
-        ada.page.locator("h1").first.evaluate("() => document.activeElement.blur()")
-    ada.open(f"/tables/{table}/replay#19")
-    ada.sees(".island")
-    found["replay"] = ada.axe()
-    me = ada.page.evaluate("() => fetch('/api/session').then(a => a.json()).then(a => a.user.id)")
-    ada.open(f"/users/{me}")
-    ada.sees("h1")
-    found["profile"] = ada.axe()
     assert not {path: each for path, each in found.items() if each}
 
 
-def test_axe_finds_nothing_serious_on_a_phone(visit: Visit) -> None:
-    ada = visit(phone=True)
-    ada.table("me", "bot:random", options={"first-player": "A"})
-    assert not ada.axe()
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone)
+    table = ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card commander")
+    found = {"table": ada.axe()}
+    for tab in ("moves", "text", "chat"):
+        ada.page.locator(f"#tab-{tab}").click()
+        found[tab] = ada.axe("aside")
+    ada.open(f"/tables/{table}/replay#19")
+    ada.sees(".island")
+    found["replay"] = ada.axe()
+    assert not {path: each for path, each in found.items() if each}
+
+
+HEAVIEST = 250_000  # bytes, compressed
 
 
 @pytest.mark.parametrize("page", ["home", "table"])
-def test_the_first_load_is_light(visit: Visit, page: str) -> None:
-    table = visit().table("me", "bot:random", access="open") if page == "table" else ""
-    ada = visit(language="pl-PL")
+def test_the_first_load_is_light(visit: Visit, server: Server, page: str) -> None:
+    path = "/"
+    if page == "table":
+        path = f"/tables/{visit().table('me', 'bot:random', access='open')}"
+    newcomer = visit(language="pl-PL", fresh=True)
     sizes: dict[str, int] = {}
-    ada.page.on("response", lambda answer: sizes.update({answer.url: _weight(answer.body())}))
-    ada.page.goto(ada.address + (f"/tables/{table}" if table else "/"), wait_until="networkidle")
-    assert sum(sizes.values()) < 250_000, sizes
 
+    def weigh(answer: Response) -> None:
+        sizes[answer.url.removeprefix(server.address)] = len(gzip.compress(answer.body()))
 
-def _weight(body: bytes) -> int:
-    """As it would travel: fonts are compressed already."""
-    import gzip  # noqa: PLC0415
-
-    return len(gzip.compress(body))
+    newcomer.page.on("response", weigh)
+    newcomer.page.goto(server.address + path, wait_until="networkidle")
+    newcomer.sees("article" if page == "home" else ".island")
+    assert any(path.endswith(".woff2") for path in sizes), "the fonts are part of it"
+    assert sum(sizes.values()) < HEAVIEST, sizes
