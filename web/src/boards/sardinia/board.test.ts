@@ -1,0 +1,102 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { Choosing } from './choosing.svelte';
+import FortRow from './FortRow.svelte';
+import Hand from './Hand.svelte';
+import Island from './Island.svelte';
+import PlayerPanel from './PlayerPanel.svelte';
+import { move, player, scene } from './scene';
+import ScoringCard from './ScoringCard.svelte';
+import type { BoardContext } from '../board';
+import type { View } from './view';
+
+const consider = () => undefined;
+const island = (context: BoardContext<View>) =>
+  render(Island, { props: { context, choosing: new Choosing(() => context), glimpse: null } });
+
+it('plays a card that may be played, and says why another may not', async () => {
+  const context = scene([{ move: 'card', role: 'farmer' }], {
+    players: [player({ hand: ['farmer'], front: ['priest'] }), player()],
+  });
+  const { getByText } = render(Hand, { props: { context, consider } });
+  const button = (role: string) => getByText(`role-${role}`).closest('button')!;
+  expect(button('farmer').getAttribute('aria-disabled')).toBe('false');
+  await fireEvent.click(button('farmer'));
+  expect(context.play).toHaveBeenCalledWith(move({ move: 'card', role: 'farmer' }));
+  expect(button('priest').textContent).toContain('sardinia-played');
+  await fireEvent.click(button('priest'));
+  expect(context.whyNot).toHaveBeenCalledWith({ move: 'card', role: 'priest' });
+});
+
+it('makes a button of a province that can be chosen, and of no other', async () => {
+  const context = scene([{ move: 'settler', province: 'p7' }], { phase: 'commander' });
+  const { container, getAllByRole } = island(context);
+  expect(getAllByRole('button')).toHaveLength(1);
+  const barbagia = container.querySelector('[data-province="p7"]')!;
+  await fireEvent.keyDown(barbagia, { key: 'Enter' });
+  expect(context.play).toHaveBeenCalledTimes(1);
+  await fireEvent.click(container.querySelector('[data-province="p1"]')!);
+  expect(context.whyNot).toHaveBeenCalledWith({ move: 'settler', province: 'p1' });
+});
+
+it('explains what is pointed at, with what a choice would change', async () => {
+  const context = scene([{ move: 'settler', province: 'p7' }], { phase: 'commander' });
+  const { container } = island(context);
+  await fireEvent.pointerEnter(container.querySelector('[data-province="p7"]')!);
+  expect(context.explain).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Barbagia', text: 'sardinia-would 0 1', rules: ['S24', 'S25'] }),
+  );
+});
+
+it('takes up a settler first, then shows where it can go', async () => {
+  const context = scene([{ move: 'step', from: 'p7', to: 'p8' }], { phase: 'commander' });
+  context.view.provinces[6]!.settlers = [1, 0];
+  const { container, findByRole } = island(context);
+  expect(container.querySelector('[data-move]')).toBeNull();
+  await fireEvent.click(container.querySelector('[data-pick="step p7"]')!);
+  await fireEvent.click(await findByRole('button', { name: 'step p7 p8' }));
+  expect(context.play).toHaveBeenCalledWith(move({ move: 'step', from: 'p7', to: 'p8' }));
+});
+
+it('draws as many berths as there are players for, and every fort site with its number', () => {
+  const { container } = island(scene());
+  expect(container.querySelectorAll('.berth')).toHaveLength(6);
+  const numbers = [...container.querySelectorAll('.site')].map((site) => site.textContent?.trim());
+  expect(numbers).toHaveLength(26);
+  expect(numbers.filter((number) => /^8\s*1$|^21\s*2$/.test(number ?? ''))).toHaveLength(2);
+});
+
+it('shows the next two fort cards, or that there are none left', () => {
+  const { container } = render(FortRow, { props: { context: scene() } });
+  expect([...container.querySelectorAll('strong')].map((number) => number.textContent)).toEqual(['8', '21']);
+  const over = render(FortRow, { props: { context: scene([], { next_sites: [], scorings: 11 }) } });
+  expect(over.container.textContent).toContain('sardinia-all-scored');
+});
+
+it('shows cards, reserve, crops and a kept card of a player', () => {
+  const context = scene([], {
+    players: [player(), player({ front: ['queen'], crops: { ...player().crops, wine: 2 }, kept: 'hidden' })],
+  });
+  const { getByLabelText, getByText } = render(PlayerPanel, { props: { context, seat: 1, score: 17, gain: 3 } });
+  getByLabelText('role-queen, sardinia-played');
+  getByLabelText('sardinia-reserve: piece-ship 2');
+  getByLabelText('crop-wine 2');
+  getByText('board-kept: board-hidden');
+  getByText('17');
+  getByText('+3');
+});
+
+it('counts influence in a scoring, province by province', () => {
+  const step = { site: '8', number: 4, worth: 5, scores: [3, 0] };
+  const gains = [
+    { seat: 0, influence: 3, points: 3 },
+    { seat: 1, influence: 1, points: 0 },
+  ];
+  const { getByText, container } = render(ScoringCard, {
+    props: { context: scene(), step: { ...step, province: 'p8', gains } },
+  });
+  getByText('Baronia');
+  expect([...container.querySelectorAll('.gain')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim())).toEqual(
+    ['Ada 3 +3', 'Ben 1 0'],
+  );
+});
