@@ -50,7 +50,7 @@ class Server:
         self.writer = Writer(writing, announce)
         self.house = House(self.engine, self.writer, shared=self.bus.shared)
         self.people = People(self.engine)
-        self.sessions = Sessions(self.engine, settings.session_days)
+        self.sessions = Sessions(self.engine, settings.session_days, shared=self.bus.shared)
         self.limits = Limits(settings.limits)
         self.sender = find_sender(settings.sender)
         self.hub = Hub()

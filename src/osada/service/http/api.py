@@ -8,7 +8,9 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
+from fastapi.routing import APIRoute
 
+from osada.service import metrics
 from osada.service.problems import Problem
 
 P = ParamSpec("P")
@@ -71,6 +73,11 @@ class Api:
 
         return decorate
 
+    def named(self, name: str) -> APIRoute:
+        """The route of that function."""
+        routes = (route for route in self.router.routes if isinstance(route, APIRoute))
+        return next(route for route in routes if route.operation_id == name)
+
 
 def _responses(gives: type | None, status: int, media: str) -> dict[int | str, dict[str, Any]]:
     good: dict[str, Any] = {"description": "Done"}
@@ -98,6 +105,15 @@ def answer(value: object, status: int = 200) -> Response:
         return Response(status_code=204 if status == 200 else status)
     body = msgspec.json.encode(value)
     return Response(body, status_code=status, media_type="application/json")
+
+
+def refusal(problem: Problem) -> Response:
+    """A problem as an answer, counted."""
+    metrics.REFUSED.labels(problem.code).inc()
+    response = answer(problem.answer(), problem.status)
+    if problem.retry_after is not None:
+        response.headers["retry-after"] = str(problem.retry_after)
+    return response
 
 
 def body(kind: type[T]) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated, cast
+from typing import Annotated, Final, cast
 
 import msgspec
 from fastapi import Depends, Header, Request
@@ -65,10 +65,8 @@ async def _caller(request: Request) -> Caller:
 
 
 Calling = Annotated[Caller, Depends(_caller)]
-Key = Annotated[
-    str | None,
-    Header(alias="Idempotency-Key", min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
-]
+KEY: Final = "^[A-Za-z0-9_-]{8,64}$"
+Key = Annotated[str | None, Header(alias="Idempotency-Key", pattern=KEY)]
 
 
 def asked(caller: Caller, key: str | None, body: msgspec.Struct) -> Asked:

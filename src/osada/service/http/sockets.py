@@ -16,7 +16,7 @@ from osada.service import metrics
 from osada.service.http.caller import Caller, identify, server_of
 from osada.service.http.guard import allowed_origin
 from osada.service.http.tables import may_look
-from osada.service.live.hub import Watcher, update
+from osada.service.live.hub import Hub, Watcher, update
 from osada.service.live.lobby import PAUSE, Visitor
 from osada.service.play.desk import Desk
 from osada.service.problems import Problem, Trouble
@@ -69,7 +69,8 @@ async def _listen(socket: WebSocket) -> None:
 
 
 async def _send(socket: WebSocket, frame: bytes) -> None:
-    await asyncio.wait_for(socket.send_text(frame.decode()), _SLOW)
+    async with asyncio.timeout(_SLOW):
+        await socket.send_text(frame.decode())
 
 
 async def _together(socket: WebSocket, tell: Callable[[], Awaitable[None]]) -> None:
@@ -129,34 +130,31 @@ async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     house, hub = caller.server.house, caller.server.hub
     while watcher.leaving is None:
         watcher.wake.clear()
-        presence_due, watcher.presence_due = watcher.presence_due, False
         try:
-            frame, presence = await house.read(
-                watcher.table,
-                lambda desk: (
-                    _frame(desk, watcher, hub.connected(desk.id)),
-                    msgspec.json.encode(hub.presence(desk)),
-                ),
-            )
+            frames = await house.read(watcher.table, lambda desk: _news(desk, watcher, hub))
         except Problem as problem:
             await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
             return
-        if frame is not None:
-            metrics.FRAMES.inc()
+        for frame in frames:
             await _send(socket, frame)
-        if presence_due:
-            await _send(socket, presence)
         await watcher.wake.wait()
     await socket.close(watcher.leaving, "signed out")
 
 
-def _frame(desk: Desk, watcher: Watcher, connected: set[str]) -> bytes | None:
+def _news(desk: Desk, watcher: Watcher, hub: Hub) -> list[bytes]:
     """What is new; whoever was sent away may look on only where anybody may."""
     if not desk.seats_of(watcher.user_id):
         if not (desk.terms.spectators or desk.status == "open"):
             raise Problem("forbidden", "this table has no spectators")
         watcher.seat = None
-    return update(desk, watcher, connected)
+    frames = []
+    if (frame := update(desk, watcher, hub.connected(desk.id))) is not None:
+        metrics.FRAMES.inc()
+        frames.append(frame)
+    if watcher.presence_due:
+        watcher.presence_due = False
+        frames.append(msgspec.json.encode(hub.presence(desk)))
+    return frames
 
 
 # The lobby

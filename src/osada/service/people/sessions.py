@@ -17,18 +17,23 @@ from osada.service.wire import User
 
 COOKIE: Final = "osada_session"
 LINK_MINUTES: Final = 15
-_FRESH_MS: Final = 10_000
-"""How long a node believes what it read; a session ended on another node may live so long."""
+_FRESH_MS: Final = 600_000
+"""How long a node believes what it read; whatever it changes itself it reads anew."""
+_FRESH_SHARED_MS: Final = 10_000
+"""The same among several nodes: a session that another one has ended may live so long."""
 _MOST: Final = 20_000
 
 
 class Sessions:
     """Who holds which token."""
 
-    def __init__(self, engine: AsyncEngine, days: int) -> None:
+    def __init__(self, engine: AsyncEngine, days: int, *, shared: bool) -> None:
         self._engine = engine
         self._days = days
+        self._fresh_ms = _FRESH_SHARED_MS if shared else _FRESH_MS
         self._known: OrderedDict[str, tuple[User, int]] = OrderedDict()
+        self._changes = 0
+        """Counts what is forgotten: what was read before that must not be remembered after it."""
 
     @property
     def seconds(self) -> int:
@@ -54,43 +59,48 @@ class Sessions:
         if key in self._known and self._known[key][1] > now:
             return self._known[key][0]
         wanted = (
-            select(USERS)
+            select(USERS, SESSIONS.c.expires_at)
             .join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
             .where(SESSIONS.c.token_hash == key, SESSIONS.c.expires_at > now)
         )
+        before = self._changes
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         if row is None:
             self._known.pop(key, None)
             return None
-        return self._remember(key, user_of(row), now)
+        user = user_of(row)
+        if before == self._changes:
+            self._remember(key, user, min(now + self._fresh_ms, row.expires_at))
+        return user
 
-    def _remember(self, key: str, user: User, now: int) -> User:
-        self._known[key] = (user, now + _FRESH_MS)
+    def _remember(self, key: str, user: User, until: int) -> None:
+        self._known[key] = (user, until)
         self._known.move_to_end(key)
         if len(self._known) > _MOST:
             self._known.popitem(last=False)
-        return user
 
     def forget(self, user: User) -> None:
         """Read anew what is known of somebody."""
+        self._changes += 1
         for key in [key for key, (known, _) in self._known.items() if known.id == user.id]:
             del self._known[key]
 
     async def end(self, token: str) -> None:
         """Sign out here."""
-        self._known.pop(digest(token), None)
         async with self._engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == digest(token)))
+        self._changes += 1
+        self._known.pop(digest(token), None)
 
     async def end_all(self, user: User, but: str | None = None) -> None:
         """Sign out everywhere, but for one session."""
-        self.forget(user)
         wanted = delete(SESSIONS).where(SESSIONS.c.user_id == user.id)
         if but is not None:
             wanted = wanted.where(SESSIONS.c.token_hash != digest(but))
         async with self._engine.begin() as connection:
             await connection.execute(wanted)
+        self.forget(user)
 
     # Sign-in links
 
