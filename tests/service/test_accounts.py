@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from osada.service.people import people
 from tests.service.client import Client, Refused
 from tests.service.node import Node
 
@@ -88,3 +89,7 @@ def test_a_bot_account_has_a_token_until_it_is_dismissed(node: Node, guest: Come
     assert [user["id"] for user in ada.get("/api/me/bots")["users"]] == [bot.id]
     ada.request("DELETE", f"/api/me/bots/{bot.id}")
     assert bot.get("/api/session")["user"] is None
+
+
+def test_a_login_of_nobody_is_checked_at_the_same_price() -> None:
+    assert not people._HASHER.check_needs_rehash(people._DECOY)

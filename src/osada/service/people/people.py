@@ -19,7 +19,10 @@ from osada.service.times import now_ms
 from osada.service.wire import User, UserKind
 
 _HASHER: Final = PasswordHasher()
-_DECOY: Final = _HASHER.hash("nobody's password")
+_DECOY: Final = (
+    "$argon2id$v=19$m=65536,t=3,p=4$WtqJouMWgVKse0QQO5mdGA$wGPdbE"
+    "RUnDAyW2CmyQkxSy7urbFGaC4FhbKhyRBAAJs"
+)
 """Checked when there is no such account, so that both cases take as long."""
 _MOST_BOTS: Final = 20
 
@@ -101,8 +104,8 @@ class People:
             ).scalar_one()
         if stored is None or not await self._fits(stored, old):
             raise Problem("wrong-password", "the old password is wrong")
+        values = {"password": await self._hash(new)}
         async with self._engine.begin() as connection:
-            values = {"password": await self._hash(new)}
             await connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
 
     async def account_for_link(self, login: str) -> tuple[User, str | None] | None:
