@@ -57,7 +57,7 @@ export interface BoardContext<View = unknown> {
   readonly recent: readonly GameEvent[];
   /** The step being shown now, of those that `scenes` made. */
   readonly scene: Scene | null;
-  /** Whether the page has the width of a phone. */
+  /** Whether the page has the width of a phone, or of a tablet. */
   readonly narrow: boolean;
   /** Whether things may move. */
   readonly motion: boolean;

@@ -32,7 +32,7 @@ class Settings {
   #values = $state<Values>({ ...DEFAULTS, ...stored() });
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
-  #narrow = matchMedia('(max-width: 820px)');
+  #narrow = matchMedia('(max-width: 1000px)');
   #queries = $state({
     dark: this.#dark.matches,
     still: this.#still.matches,
@@ -73,7 +73,7 @@ class Settings {
     return motion === 'system' ? !this.#queries.still : motion === 'full';
   }
 
-  /** Whether the page has the width of a phone. */
+  /** Whether the page has the width of a phone, or of a tablet. */
   get narrow(): boolean {
     return this.#queries.narrow;
   }
