@@ -28,10 +28,14 @@ PEER = Path("build/load-peer")
 
 
 def osada(tables: int, seconds: float, pace: float, game: str) -> Json:
-    """Our server: SQLite, every move on disk before it is answered."""
+    """Our server as people run it: SQLite, every move on disk before it is answered.
+
+    Requests are counted against their limits, which are wide here: all come from one address.
+    """
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/osada.db"
-        with Node(Path(folder), url, log_level="warning") as node:
+        settings = {"log_level": "warning", "clock_tick_ms": "500", "limits": "1000"}
+        with Node(Path(folder), url, **settings) as node:
             assert node.process is not None
             order = [node.port, tables, seconds, pace, game, node.process.pid]
             program = [sys.executable, "-m", "benchmarks.load.clients"]

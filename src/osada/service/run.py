@@ -56,7 +56,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         ws="websockets-sansio",
         ws_max_size=65_536,
-        ws_ping_interval=20,
+        ws_ping_interval=30,
         ws_ping_timeout=20,
         log_config=None,
         access_log=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from contextlib import suppress
 
@@ -91,6 +92,8 @@ class Server:
         await self.bus.open(self.house.heard, self.house.missed)
         await self.referee.open()
         self._sweeping = asyncio.create_task(self._sweep())
+        gc.collect()
+        gc.freeze()  # what was loaded stays: looking through it again and again delays moves
 
     async def close(self) -> None:
         """Finish what was begun: every answer that was given is on disk."""

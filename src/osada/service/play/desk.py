@@ -35,7 +35,7 @@ class Made(msgspec.Struct, frozen=True):
     maker: str
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event, ready for the wire, and who may know of it."""
 
     audience: int
@@ -48,7 +48,7 @@ class Told(msgspec.Struct, frozen=True):
         return seat is not None and bool(self.audience >> seat & 1)
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log, and all that came of it."""
 
     seq: int

@@ -11,7 +11,7 @@ from osada.service.wire import EntryKind, SeatKind
 OPEN: Final[SeatKind] = "open"
 
 
-class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
+class Occupant(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits in a seat. A person whose seat a bot plays keeps the right to come back."""
 
     kind: SeatKind
@@ -32,7 +32,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind == "person" and not self.taken_over
 
 
-class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
+class Logged(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One entry as it is stored."""
 
     kind: EntryKind
