@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 
@@ -11,6 +13,7 @@ from osada.core.record import read
 from osada.games import find
 from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
+from tests.service.test_tables import wait_for
 
 Come = Callable[..., Client]
 
@@ -125,6 +128,41 @@ def test_the_daily_challenge_is_one_for_everybody(node: Node, guest: Come) -> No
         ada.get("/api/daily/settlers", date="1999-12-31")
     with pytest.raises(Refused):
         ada.get("/api/daily/sardinia")
+
+
+def test_nobody_has_two_first_tries(node: Node, guest: Come) -> None:
+    ada, accomplice = guest(node, "Ada"), guest(node, "Eve")
+
+    def ask(_number: int) -> str:
+        return str(ada.post("/api/daily/settlers/play")["id"])
+
+    with ThreadPoolExecutor(8) as devices:
+        tables = set(devices.map(ask, range(16)))
+    assert len(tables) == 1
+    stream = ada.get("/api/daily/settlers")
+    order = {"options": stream["options"], "stream": stream["id"]}
+    for wrong in ({"seats": ["open"]}, {"seats": ["me"], "undo": "consent"}):
+        with pytest.raises(Refused) as refused:  # a seat for somebody who knows the dice
+            accomplice.post("/api/tables", game="settlers", **order, **wrong)
+        assert refused.value.code == "invalid"
+    table = accomplice.table("settlers", "me", **order)
+    accomplice.post(f"/api/tables/{table}/leave")
+    with pytest.raises(Refused) as refused:
+        ada.post(f"/api/tables/{table}/join")
+    assert refused.value.code == "wrong-state"
+
+
+def test_what_a_bot_has_played_is_nobodys_best(node: Node, guest: Come) -> None:
+    ada, mode = guest(node), find("settlers").challenges()[0]
+    table = ada.table("settlers", "me", options=mode.options, takeover="random", start=True)
+    before = ada.state(table)["length"]
+    ada.post(f"/api/tables/{table}/leave")
+    wait_for(lambda: ada.state(table), lambda s: s["length"] > before)
+    with suppress(Refused):  # the bot may have been quick
+        ada.post(f"/api/tables/{table}/join", takeover=True)
+    play_out(ada, table)
+    wait_for(lambda: ada.info(table), lambda i: i["status"] == "finished")
+    assert ada.get(f"/api/users/{ada.id}")["solo"] == []
 
 
 def test_the_same_dice_for_any_number_of_tables(node: Node, guest: Come) -> None:

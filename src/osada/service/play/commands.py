@@ -37,6 +37,8 @@ def join(desk: Desk, user: User, seat: int | None) -> Drafts:
     _must_be(desk, "open")
     if desk.seats_of(user.id):
         raise wrong_state("you sit at this table already")
+    if desk.made.stream is not None and desk.made.players == 1:
+        raise wrong_state("on a stream for one everybody makes a table of their own")
     free = [i for i, occupant in enumerate(desk.occupants) if occupant.kind == "open"]
     if seat is None and free:
         seat = free[0]

@@ -96,6 +96,8 @@ class Desk:
         self.request: Request | None = None
         self.next: str | None = None
         self.muted: frozenset[str] = frozenset()
+        self.helped: frozenset[int] = frozenset()
+        """The seats of people for whom a bot has moved."""
         self.started_at: int | None = None
         self.updated_at = made.created_at
         self.finished_at: int | None = None
@@ -160,6 +162,8 @@ class Desk:
         assert entry.move is not None
         self.request = None
         self._set_overdue(entry.seat, overdue=False)
+        if entry.user is None and self.occupants[entry.seat].kind == "person":
+            self.helped |= {entry.seat}
         return self._added(self.table.play(entry.seat, entry.move), entry.seq)
 
     def _added(self, entries: list[TableEntry], seq: int) -> list[Told]:

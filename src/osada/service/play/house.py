@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy import insert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.errors import OsadaError
@@ -164,12 +164,18 @@ class House:
         return Done(happened[0].seq, happened)
 
     async def create(self, made: Made, drafts: Drafts) -> Desk:
-        """Make a table; its first entries are written with it."""
+        """Make a table; its first entries are written with it.
+
+        A `Conflict` says that its maker has made another at the same moment, with the same dice.
+        """
         desk = Desk(made, find(made.game))
         entries, _ = add(desk, drafts)
+        row = tables.new_row(made) | tables.card_row(desk)
         async with self._engine.begin() as connection:
-            row = tables.new_row(made) | tables.card_row(desk)
-            await connection.execute(insert(TABLES).values(row))
+            try:
+                await connection.execute(insert(TABLES).values(row))
+            except IntegrityError:
+                raise Conflict from None
             await connection.execute(insert(LOG), rows(made.id, entries))
             for statement in tables.seat_statements(desk):
                 await connection.execute(statement)

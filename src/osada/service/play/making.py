@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import func, select
 
@@ -19,12 +20,15 @@ from osada.service.play.thinking import known_bots
 from osada.service.problems import Problem, invalid, wrong_state
 from osada.service.secrets import new_id, new_seed
 from osada.service.store.schema import TABLES
+from osada.service.store.writer import Conflict
 from osada.service.times import now_ms
 from osada.service.wire import Terms, User
 
 if TYPE_CHECKING:
     from osada.service.server import Server
     from osada.service.solo.streams import Dice
+
+_TRIES: Final = 4
 
 
 def occupant(text: str, user: User | None = None) -> Occupant:
@@ -50,9 +54,14 @@ async def make(server: Server, user: User, order: TableBody) -> Desk:
     seed, attempt = new_seed(), 1
     if order.stream is not None:
         dice = await server.streams.find(order.stream)
+        if dice.players == 1 and order.seats != ["me"]:
+            raise invalid("seats: on a stream for one everybody makes a table of their own")
         seed, attempt = await _on_stream(server, user, dice, game, len(seats), options)
     made = _made(game, len(seats), options, terms, user, seed, order.stream, attempt)
-    return await server.house.create(made, _first_drafts(user, seats, start=order.start))
+    try:
+        return await server.house.create(made, _first_drafts(user, seats, start=order.start))
+    except Conflict:
+        raise Problem("busy", "you are making another table on this stream") from None
 
 
 def _game(name: str) -> Game:
@@ -77,7 +86,7 @@ def _terms(order: TableBody, seats: list[Occupant]) -> Terms:
     alone = all(seat.kind != "open" for seat in seats)
     if order.undo == "free" and not alone:
         raise invalid("undo: free is for tables where nobody else can be wronged")
-    if order.undo == "free" and order.stream is not None:
+    if order.undo in {"free", "consent"} and order.stream is not None:
         raise invalid("undo: on a stream nobody goes back beyond its dice")
     return Terms(
         access=order.access,
@@ -106,7 +115,7 @@ async def _on_stream(
         raise wrong_state("the stream is closed: its dice are known")
     if (dice.game, dice.players, dice.options) != (game.name, players, options):
         raise invalid("stream: it is for another game, number of players or options")
-    return dice.seed, 1 + len(await server.streams.tries(dice.id, user.id))
+    return dice.seed, await server.streams.next_attempt(dice.id, user.id)
 
 
 def _made(
@@ -197,12 +206,18 @@ def _again(desk: Desk, user: User) -> tuple[str | None, tuple[Made, list[Occupan
 
 async def play_daily(server: Server, user: User, dice: Dice) -> str:
     """Somebody's table of the day: the unfinished one, or a new one."""
-    tries = await server.streams.tries(dice.id, user.id)
-    for table, status in tries:
-        if status == "running":
-            return table
+    for _ in range(_TRIES):
+        attempt = await server.streams.next_attempt(dice.id, user.id)  # before looking for others
+        for table, status in await server.streams.tries(dice.id, user.id):
+            if status == "running":
+                return table
+        with suppress(Conflict):  # two devices at the same moment: one table
+            return (await _make_daily(server, user, dice, attempt)).id
+    raise Problem("busy", "too much happened at once: try again")
+
+
+async def _make_daily(server: Server, user: User, dice: Dice, attempt: int) -> Desk:
     terms = Terms(access="link", undo="information", spectators=True)
-    made = _made(find(dice.game), 1, dice.options, terms, user, dice.seed, dice.id, 1 + len(tries))
+    made = _made(find(dice.game), 1, dice.options, terms, user, dice.seed, dice.id, attempt)
     seats = [Occupant("person", user.id, user.name)]
-    desk = await server.house.create(made, _first_drafts(user, seats, start=True))
-    return desk.id
+    return await server.house.create(made, _first_drafts(user, seats, start=True))

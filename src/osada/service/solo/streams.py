@@ -6,7 +6,7 @@ import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -213,14 +213,30 @@ class Streams:
 
     async def tries(self, stream: str, user: str) -> list[tuple[str, str]]:
         """Somebody's tables on a stream, the first first, with their states."""
-        sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
         wanted = (
             select(TABLES.c.id, TABLES.c.status)
-            .where(TABLES.c.stream_id == stream, TABLES.c.id.in_(sitting))
+            .where(TABLES.c.stream_id == stream, TABLES.c.id.in_(_sitting(user)))
             .order_by(TABLES.c.attempt, TABLES.c.created_at)
         )
         async with self._engine.connect() as connection:
             return [(row.id, row.status) for row in await connection.execute(wanted)]
+
+    async def next_attempt(self, stream: str, user: str) -> int:
+        """The number of somebody's next table on a stream."""
+        made = TABLES.c.maker_id == user
+        wanted = (
+            select(func.count(), func.max(case((made, TABLES.c.attempt), else_=0)))
+            .select_from(TABLES)
+            .where(TABLES.c.stream_id == stream, made | TABLES.c.id.in_(_sitting(user)))
+        )
+        async with self._engine.connect() as connection:
+            count, last = (await connection.execute(wanted)).one()
+        return 1 + max(int(count), int(last or 0))
+
+
+def _sitting(user: str) -> Select[tuple[str]]:
+    """The tables where somebody sits."""
+    return select(SEATS.c.table_id).where(SEATS.c.user_id == user)
 
 
 def daily_games() -> list[Game]:

@@ -135,6 +135,7 @@ TABLES: Final = Table(
     Index("ix_tables_status_updated_at", "status", "updated_at"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due", "updated_at"),
+    Index("ix_tables_attempt", "stream_id", "maker_id", "attempt", unique=True),
 )
 
 SEATS: Final = Table(

@@ -98,11 +98,15 @@ def seat_statements(desk: Desk) -> list[Executable]:
 
 
 def result_statements(desk: Desk) -> list[Executable]:
-    """Write down what each person reached. A seat that a bot finished counts for nobody."""
+    """Write down what each person reached. A seat that a bot finished counts for nobody.
+
+    Whoever plays alone, or with the dice of others, must have made every move themselves.
+    """
     result = outcome(desk)
     if result is None:
         return []
     made = desk.made
+    helped = desk.helped if made.players == 1 or made.stream is not None else frozenset()
     category = desk.game.solo_category(made.options) if made.players == 1 else None
     rows = [
         {
@@ -120,7 +124,7 @@ def result_statements(desk: Desk) -> list[Executable]:
             "at": desk.finished_at,
         }
         for seat, occupant in enumerate(desk.occupants)
-        if occupant.waits
+        if occupant.waits and seat not in helped
     ]
     return [insert(RESULTS).values(rows)] if rows else []
 
