@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import random
 import re
+import socket
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -13,6 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from osada.service.people.limits import Limits
+from osada.service.problems import Problem
 from tests.service.client import Client, Refused, seated
 from tests.service.node import Node
 
@@ -24,6 +29,7 @@ def test_another_sites_page_changes_nothing(plain_node: Node, guest: Come) -> No
     for headers in (
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://[::1"},
         {"Sec_Fetch_Site": "cross-site"},
         {"Sec_Fetch_Site": "same-site"},
     ):
@@ -85,6 +91,72 @@ def test_too_many_requests_are_refused(folder: Path, guest: Come) -> None:
         assert sum(answer.status_code == 401 for answer in answers) < 5
         assert answers[-1].json()["error"]["code"] == "too-many"
         assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_whoever_talks_without_end_is_sent_away(folder: Path, guest: Come) -> None:
+    with Node(folder, f"sqlite:///{folder}/osada.db", limits="1") as node:
+        ada = guest(node)
+        table = ada.table("pebbles", "me", start=True)
+        with ada.socket(f"/api/tables/{table}/socket") as watch:
+            with pytest.raises(ConnectionClosed) as closed:
+                keep_talking(watch)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+        with socket_to(node) as endless:
+            endless.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
+            with suppress(OSError):
+                for _ in range(100):
+                    endless.sendall(b"x" * 10_000)
+                    time.sleep(0.005)
+            answer = b""
+            with suppress(OSError):
+                answer = endless.recv(1000)
+            assert answer.startswith(b"HTTP/1.1 400") or not answer
+            assert closed_by_peer(endless)
+        assert ada.state(table)["legal"]
+
+
+def keep_talking(watch: ClientConnection) -> None:
+    for number in range(10_000):
+        watch.send(json.dumps({"type": "ping", "id": number}))
+        watch.recv(5)
+
+
+def socket_to(node: Node) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", node.port), timeout=10)
+
+
+def closed_by_peer(connection: socket.socket) -> bool:
+    try:
+        return not connection.recv(1000)
+    except ConnectionError:
+        return True
+
+
+def test_an_address_has_so_many_sockets_at_once() -> None:
+    limits = Limits(0.01)  # two
+    with limits.socket("a"):
+        limits.room_for_socket("a")
+        with limits.socket("a"):
+            limits.room_for_socket("b")
+            with pytest.raises(Problem, match="too many sockets"):
+                limits.room_for_socket("a")
+        limits.room_for_socket("a")
+    Limits(0).room_for_socket("a")
+
+
+@pytest.mark.parametrize("name", ["\u202eadA", "\u200b", "A\u0000a", "\u00ad\u0301"])
+def test_a_name_can_be_seen_and_turns_nothing_around(
+    plain_node: Node, guest: Come, name: str
+) -> None:
+    ada = guest(plain_node, "Ada \u017b\u00f3\u0142w \U0001f469\u200d\U0001f33e")
+    with pytest.raises(Refused) as refused:
+        ada.request("PATCH", "/api/me", {"name": name})
+    assert refused.value.code == "invalid"
+    table = ada.table("pebbles", "me", start=True)
+    said = ada.post(f"/api/tables/{table}/chat", text=f"good {name} move")["text"]
+    assert "good" in said
+    assert not set(said) & set("\u202e\u200b\u0000\u00ad")
 
 
 def test_tokens_of_other_seats_and_tables_change_nothing(node: Node, guest: Come) -> None:

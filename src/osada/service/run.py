@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from osada.core.errors import OsadaError
 from osada.service import logs
 from osada.service.app import create_app
+from osada.service.http.heads import CarefulProtocol
 from osada.service.settings import Settings
 from osada.service.store.database import reach
 
@@ -54,6 +55,7 @@ def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn is to run: small frames in, a bounded goodbye, no header that names it."""
     return uvicorn.Config(
         create_app(settings),
+        http=CarefulProtocol,
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_ping_interval=30,

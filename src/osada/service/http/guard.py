@@ -40,7 +40,10 @@ def allowed_origin(headers: Headers, origins: Collection[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
-    return origin in origins or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin in origins or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # it is no address at all
+        return False
 
 
 class Guard:

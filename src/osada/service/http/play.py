@@ -81,6 +81,7 @@ async def foresee(
 ) -> Preview:
     """What would become of moves; nothing is changed, and nothing hidden is told."""
     me = caller.me.id
+    await caller.spend("look")
 
     def look(desk: Desk) -> Preview:
         moves = [move_index(desk.game, move) for move in sent.moves]
@@ -146,6 +147,7 @@ async def get_choices(
 ) -> Choices:
     """What a seat may do now, in words."""
     me = caller.me.id
+    await caller.spend("look")
     return await caller.server.house.read(table, lambda desk: _choices(desk, me, seat, language))
 
 
@@ -176,6 +178,7 @@ async def why(
 ) -> Why:
     """The rule that forbids a move now."""
     me = caller.me.id
+    await caller.spend("look")
     return await caller.server.house.read(table, lambda desk: _why(desk, me, seat, move))
 
 

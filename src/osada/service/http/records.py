@@ -63,6 +63,7 @@ async def replay(
     seat: Annotated[int | None, Query(ge=0, le=61)] = None,
 ) -> ReplayStep:
     """The position of a table after so many moves."""
+    await caller.spend("look")
     await may_look(caller, table)
     me = caller.user.id if caller.user is not None else None
 

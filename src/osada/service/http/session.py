@@ -22,6 +22,7 @@ from osada.service.http.api import Api, answer, body
 from osada.service.http.caller import Caller, Calling
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import invalid
+from osada.service.texts import plain, visible
 from osada.service.wire import NewBot, SessionAnswer, TableList, User, UserList
 
 API = Api("session")
@@ -30,7 +31,9 @@ Id = Annotated[str, Path(max_length=64)]
 
 
 def _plain(name: str) -> str:
-    """A name that a record can hold."""
+    """A name that a record can hold, and that others can see."""
+    if plain(name) != " ".join(name.split()) or not visible(name):
+        raise invalid("name: it has characters that cannot be seen")
     try:
         return check_name(name)
     except OsadaError as error:

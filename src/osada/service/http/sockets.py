@@ -39,6 +39,7 @@ async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -
             raise Problem("origin", "this is not a page of this server")
         caller = await identify(socket)
         await caller.spend("socket", by_address=True)
+        caller.server.limits.room_for_socket(caller.address)
         await look(caller)
     except (Problem, DataError) as error:
         await socket.accept()
@@ -49,13 +50,18 @@ async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -
     return caller
 
 
-async def _listen(socket: WebSocket) -> None:
-    """Answer pings; whoever keeps talking nonsense is sent away."""
+async def _listen(socket: WebSocket, caller: Caller) -> None:
+    """Answer pings; whoever keeps talking nonsense, or does not stop talking, is sent away."""
     patience = _PATIENCE
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1005)
+        try:
+            await caller.spend("frame")
+        except Problem:
+            await socket.close(1008, "too many frames")
+            return
         try:
             ping = _PING.decode(message.get("bytes") or message.get("text") or "")
             await _send(socket, msgspec.json.encode(PongFrame(ping.id)))
@@ -73,9 +79,16 @@ async def _send(socket: WebSocket, frame: bytes) -> None:
         await socket.send_text(frame.decode())
 
 
-async def _together(socket: WebSocket, tell: Callable[[], Awaitable[None]]) -> None:
+async def _together(socket: WebSocket, caller: Caller, tell: Callable[[], Awaitable[None]]) -> None:
     """Talk and listen until either ends."""
-    tasks = {asyncio.ensure_future(tell()), asyncio.ensure_future(_listen(socket))}
+    with caller.server.limits.socket(caller.address):
+        await _both(socket, tell, lambda: _listen(socket, caller))
+
+
+async def _both(
+    socket: WebSocket, tell: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]
+) -> None:
+    tasks = {asyncio.ensure_future(tell()), asyncio.ensure_future(listen())}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -120,7 +133,7 @@ async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     holder.behind |= watcher.sent > 0  # the client may know more than this node
     hub.join(watcher)
     try:
-        await _together(socket, lambda: _tell(socket, caller, watcher))
+        await _together(socket, caller, lambda: _tell(socket, caller, watcher))
     finally:
         hub.leave(watcher)
         holder.watchers -= 1
@@ -171,7 +184,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     foyer.join(visitor)
     try:
         with metrics.SOCKETS.labels("lobby").track_inprogress():
-            await _together(socket, lambda: _tell_lobby(socket, caller, visitor))
+            await _together(socket, caller, lambda: _tell_lobby(socket, caller, visitor))
     finally:
         foyer.leave(visitor)
 

@@ -13,7 +13,8 @@ from osada.service.http.caller import Caller, Calling
 from osada.service.play import commands, making, render
 from osada.service.play.commands import Drafts
 from osada.service.play.desk import Desk
-from osada.service.problems import forbidden
+from osada.service.problems import forbidden, invalid
+from osada.service.texts import plain, visible
 from osada.service.wire import Entry, Lobby, TableInfo
 
 API = Api("tables")
@@ -159,7 +160,9 @@ async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(Cha
     user = caller.me
     await caller.spend("chat")
     await may_look(caller, table)
-    text = " ".join(sent.text.split())
+    text = plain(sent.text)
+    if not visible(text):
+        raise invalid("text: there is nothing to see")
     house = caller.server.house
     done = await house.change(table, lambda desk: commands.chat(desk, user, text))
     return await house.read(table, lambda desk: render.entry(desk, done.happened[0], None))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 from typing import Final
 
@@ -21,10 +24,14 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "table": (30, 60),
     "chat": (20, 20),
     "move": (40, 2),
+    "look": (300, 10),
+    "frame": (60, 10),
     "change": (60, 10),
     "record": (30, 10),
     "socket": (60, 20),
 }
+_SOCKETS: Final = 200
+"""Sockets that one address may have open at once."""
 
 
 class Limits:
@@ -33,6 +40,7 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self._factor = factor
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._sockets: Counter[str] = Counter()
 
     async def spend(self, what: str, who: str) -> None:
         """Count one request; refuse it if there were too many."""
@@ -45,3 +53,19 @@ class Limits:
         window = await self._limiter.get_window_stats(item, who)
         wait = max(1, ceil(window.reset_time - time.time()))
         raise Problem("too-many", f"too many requests: wait {wait} s", retry_after=wait)
+
+    def room_for_socket(self, address: str) -> None:
+        """Refuse an address that has too many sockets open."""
+        if self._factor and self._sockets[address] >= ceil(_SOCKETS * self._factor):
+            raise Problem("too-many", "too many sockets are open: close some")
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]

@@ -21,6 +21,7 @@ from osada.service.problems import Problem, invalid, wrong_state
 from osada.service.secrets import new_id, new_seed
 from osada.service.store.schema import TABLES
 from osada.service.store.writer import Conflict
+from osada.service.texts import plain
 from osada.service.times import now_ms
 from osada.service.wire import Terms, User
 
@@ -94,7 +95,7 @@ def _terms(order: TableBody, seats: list[Occupant]) -> Terms:
         clock=order.clock,
         takeover=order.takeover,
         spectators=order.spectators,
-        note=" ".join(order.note.split()),
+        note=plain(order.note),
     )
 
 
