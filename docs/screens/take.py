@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
-from tests.browser.test_saltfjord import play_out as fish_on  # noqa: E402
-from tests.browser.test_settlers import cross_out, play_out  # noqa: E402
+from tests.browser.quick import act, look, play_out  # noqa: E402
+from tests.browser.test_saltfjord import sensible  # noqa: E402
+from tests.browser.test_settlers import fancy  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 QUALITY = 80  # of a JPEG: letters stay clear
@@ -102,34 +103,31 @@ def settlers(ada: Person) -> Iterator[str]:
         ada.page.locator(".turn button").nth(1).tap()
         yield "settlers-village"
     ada.table("me", game="settlers", options={"adventure": "12"})
-    play_out(ada)
+    play_out(ada, fancy)
     ada.sees(".ending")
     yield "settlers-end"
 
 
 def write(ada: Person, moves: int) -> None:
     """Crosses out what can be crossed out, and stops where something still can be."""
-    made = 0
-    while made < moves or not any(move.startswith("build") for move in ada.choices()):
-        found = ada.choices()
-        ours = [move for move in found if move != "done"]
-        made += cross_out(ada, ada.random.choice(ours or found))
+    seen, made = look(ada), 0
+    while made < moves or not any(move.startswith("build") for move in seen.moves):
+        ours = [move for move in seen.moves if move != "done"]
+        seen, made = act(ada, seen, ada.random.choice(ours or seen.moves)), made + 1
 
 
 def saltfjord(ada: Person) -> Iterator[str]:
     """Saltfjord: a round with carts, the panels of a phone, the end of a game alone."""
     options = {"side": "village", "carts": "yes"}
     ada.table("me", "bot:random", "bot:random", game="saltfjord", options=options)
-    ada.page.set_default_timeout(60_000)
-    fish_on(ada, 24)
-    ada.choices()
+    play_out(ada, sensible, 24)
     yield "saltfjord"
     if ada.phone:
         for panel in ("store", "fjord", "market", "tech"):
             ada.page.locator(f"[data-panel='{panel}']").tap()
             yield f"saltfjord-{panel}"
     ada.table("me", game="saltfjord")
-    fish_on(ada)
+    play_out(ada, sensible)
     ada.sees(".ending")
     yield "saltfjord-end"
 

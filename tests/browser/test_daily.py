@@ -1,58 +1,53 @@
-"""The challenge of the day, and dice that are handed on."""
+"""The challenge of the day, played to the end on a phone, and dice that are handed on."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Locator, expect
 
+from tests.browser import test_saltfjord, test_settlers
 from tests.browser.people import Person
-from tests.browser.test_settlers import play_out
+from tests.browser.quick import Policy, play_out
 
 Visit = Callable[..., Person]
 
 
-def test_todays_games_with_par_and_table(visit: Visit) -> None:
-    ada = visit(seed=11)
+def card(person: Person, game: str) -> Locator:
+    return person.page.locator(f"[data-stream$='-{game}']")
+
+
+@pytest.mark.parametrize(
+    ("game", "policy"),
+    [("settlers", test_settlers.fancy), ("saltfjord", test_saltfjord.sensible)],
+)
+def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> None:
+    ada = visit(phone=True, seed=11, language="pl-PL", dark=True)
     ada.open("/daily")
-    for game in ("Settlers: Roll & Write", "Saltfjord"):
-        expect(ada.page.get_by_role("heading", name=game)).to_be_visible()
-    assert ada.axe() == []
-    ada.page.get_by_role("button", name=re.compile("Play today’s game ?: Settlers")).click()
-    ada.reads("Take a favour from the middle")
+    card(ada, game).get_by_role("button", name=re.compile("^Zagraj dzisiejszą grę")).tap()
+    ada.sees(".play")
     address = ada.page.url
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     ada.open("/daily")
-    ada.page.get_by_role("button", name=re.compile("Go on with my game ?: Settlers")).click()
+    card(ada, game).get_by_role("button", name=re.compile("^Graj dalej")).tap()
     expect(ada.page).to_have_url(address)  # the first try counts: it is the same table
-    play_out(ada)
-    ada.sees(".ending")
+    assert play_out(ada, policy) > 8
     ada.open("/daily")
-    card = ada.page.locator("[data-stream$='-settlers']")
-    expect(card.get_by_role("row", name=re.compile(r"^1\. Guest"))).to_be_visible()
-    expect(card.get_by_text("your first try stands in the table")).to_be_visible()
-    expect(card.get_by_role("button", name=re.compile("Try again"))).to_be_visible()
+    expect(card(ada, game).get_by_role("row", name=re.compile(r"^1\. "))).to_be_visible()
+    expect(card(ada, game).get_by_text("w tabeli jest twoja pierwsza próba")).to_be_visible()
+    expect(card(ada, game).get_by_role("button", name=re.compile("bez wpisu"))).to_be_visible()
+    assert ada.axe() == []
 
 
-def test_the_bots_par_is_shown_once_it_is_known(visit: Visit) -> None:
+def test_the_bot_plays_the_game_of_the_day_too(visit: Visit) -> None:
+    """Its points are there as soon as it is done, without a reload."""
     ada = visit()
-
-    def with_par(route: Route) -> None:
-        answer = route.fetch()
-        streams = [stream | {"par": 42, "par_bot": "plans"} for stream in answer.json()["streams"]]
-        route.fulfill(response=answer, json={"streams": streams})
-
-    ada.page.route("**/api/daily", with_par)
     ada.open("/daily")
-    expect(ada.page.get_by_text("The bot made 42 points")).to_have_count(2)
-
-
-def test_saltfjord_of_the_day_is_a_table_of_ones_own(visit: Visit) -> None:
-    ada = visit(phone=True, language="pl-PL", dark=True)
-    ada.open("/daily")
-    ada.page.get_by_role("button", name=re.compile("Saltfjord")).tap()
-    expect(ada.page).to_have_url(re.compile("/tables/"))
-    ada.sees("[aria-label='Plansza']")
+    for game in ("settlers", "saltfjord"):
+        said = card(ada, game).get_by_text(re.compile(r"^The bot made \d+ points?$"))
+        expect(said).to_be_visible(timeout=90_000)
 
 
 def test_dice_are_handed_on_by_a_code(visit: Visit) -> None:

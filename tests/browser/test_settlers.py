@@ -1,49 +1,38 @@
-"""Settlers in the browser: whole games alone and together, by mouse, by touch and by keyboard."""
+"""Settlers in the browser: whole games alone and together, by mouse and by keyboard.
+
+A whole game by touch is the challenge of the day (`test_daily.py`).
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import CHOICES, OPENING, SPOT, Person
+from tests.browser.people import CHOICES, OPENING, Person
+from tests.browser.quick import FOCUSED, Look, act, look, play_out, press
 
 Visit = Callable[..., Person]
 
-FOCUSED = "() => document.activeElement?.dataset?.move ?? ''"
 LENGTH = "table => fetch(`/api/tables/${table}/state`).then(a => a.json()).then(s => s.length)"
 WIDE_ENOUGH = "() => document.documentElement.scrollWidth <= innerWidth"
 ON_ONE_SCREEN = "() => document.documentElement.scrollHeight <= innerHeight"
 
 
-def fancy(person: Person, found: list[str]) -> str:
+def fancy(person: Person, seen: Look) -> str:
     """Something; the end of the growth phase rather often, so that games do not last."""
-    if "done" in found and (len(found) == 1 or person.random.random() < 0.5):
+    if "done" in seen.moves and (len(seen.moves) == 1 or person.random.random() < 0.5):
         return "done"
-    return person.random.choice([move for move in found if move != "done"] or found)
+    return person.random.choice([move for move in seen.moves if move != "done"] or seen.moves)
 
 
-def cross_out(person: Person, move: str) -> bool:
-    """Click, or tap twice; whether a move was made of it."""
-    if person.page.evaluate(SPOT, move) is None:
-        return False  # it has gone meanwhile: look again
-    try:
-        with person.page.expect_response(re.compile("/moves$"), timeout=1500):
-            person.choose(move)
-            if person.phone and person.page.locator(".again").count():
-                person.choose(move)
-    except Error:
-        return False
-    return True
-
-
-def play_out(person: Person, most: int = 400) -> int:
-    made = 0
-    while made < most and (found := person.choices()) and not person.over:
-        made += cross_out(person, fancy(person, found))
-    return made
+def growing(visit: Visit, **more: object) -> tuple[Person, str, Look]:
+    """Somebody alone who has taken a favour."""
+    ada = visit(**more)
+    table = ada.table("me", game="settlers", options={"adventure": "12"})
+    seen = look(ada)
+    return ada, table, act(ada, seen, seen.moves[0])
 
 
 def test_a_whole_game_alone_on_a_chosen_sheet(visit: Visit) -> None:
@@ -56,7 +45,7 @@ def test_a_whole_game_alone_on_a_chosen_sheet(visit: Visit) -> None:
     ada.reads("Take a favour from the middle")
     assert ada.page.evaluate(ON_ONE_SCREEN)
     assert ada.axe() == []
-    assert play_out(ada) > 25
+    assert play_out(ada, fancy) > 25
     ending = ada.page.locator(".ending")
     expect(ending.get_by_text("Rank:")).to_be_visible()
     expect(ending.get_by_text("A new personal record on this sheet!")).to_be_visible()
@@ -70,14 +59,12 @@ def test_a_whole_game_alone_on_a_chosen_sheet(visit: Visit) -> None:
 
 
 def test_what_a_click_costs_is_shown_before_and_can_be_taken_back(visit: Visit) -> None:
-    ada = visit(seed=6)
-    table = ada.table("me", game="settlers", options={"adventure": "12"})
-    cross_out(ada, ada.choices()[0])
-    area = next(move for move in ada.choices() if move.startswith("village"))
+    ada, table, seen = growing(visit, seed=6)
+    area = next(move for move in seen.moves if move.startswith("village"))
     ada.page.locator(f"[data-move='{area}']").hover()
     expect(ada.page.locator(".note")).to_contain_text("−1")
     before = ada.page.evaluate(LENGTH, table)
-    assert cross_out(ada, area)
+    act(ada, seen, area)
     expect(ada.page.locator(f"[data-move='{area}']")).to_have_count(0)
     ada.page.keyboard.press("u")
     expect(ada.page.locator(f"[data-move='{area}']")).to_have_count(1)
@@ -85,33 +72,31 @@ def test_what_a_click_costs_is_shown_before_and_can_be_taken_back(visit: Visit) 
 
 
 def test_why_an_area_cannot_be_crossed_out(visit: Visit) -> None:
-    ada = visit()
-    ada.table("me", game="settlers", options={"adventure": "12"})
-    cross_out(ada, ada.choices()[0])
+    ada, _, _ = growing(visit)
     ada.page.get_by_role("button", name=re.compile("^Walls 9: costs")).click(force=True)
     ada.reads("Not allowed: W12")
 
 
 def test_two_at_once_and_neither_waits(visit: Visit) -> None:
     ada, ben = visit(name="Ada", seed=3), visit(name="Ben", seed=4, language="pl-PL")
+    people = ada, ben
     ada.open("/settings")
     table = ada.page.evaluate(OPENING, {"game": "settlers", "seats": ["me", "open"]})
     ada.open(f"/tables/{table}")
     ben.open(f"/tables/{table}")
     ben.page.get_by_role("button", name="Usiądź tutaj").click()
     ada.page.get_by_role("button", name="Start").click()
-    _take_favours(ada, ben)
-    assert "done" in ada.choices()
-    assert "done" in ben.choices()
-    _cross_out_something(ben)
-    _cross_out_something(ada)
-    _cross_out_something(ben)
-    assert "done" in ada.choices()
-    assert "done" in ben.choices()
+    for person in people:
+        person.sees(".settlers")
+    _take_favours(*people)
+    for person in (ben, ada, ben):  # the first one has not finished, and nobody is held up
+        _cross_out_something(person)
+    assert "done" in look(ada).moves
+    assert "done" in look(ben).moves
     expect(ada.page.get_by_role("tab", name=re.compile("is playing")).nth(1)).to_be_visible()
     while not ada.over:
-        for person in (ada, ben):
-            _play_a_little(person)
+        for person in people:
+            _end_the_round(person)
     ben.sees(".ending")
     expect(
         ada.page.locator(".ending").get_by_role("row", name=re.compile("^Total"))
@@ -120,63 +105,52 @@ def test_two_at_once_and_neither_waits(visit: Visit) -> None:
 
 def _take_favours(*people: Person) -> None:
     """Each in turn, until everybody grows."""
-    for _ in range(60):
-        seen = [person.page.evaluate(CHOICES) for person in people]
-        if all("done" in found for found in seen):
-            return
-        for person, found in zip(people, seen, strict=True):
+    while not all("done" in person.page.evaluate(CHOICES) for person in people):
+        for person in people:
+            found = person.page.evaluate(CHOICES)
             if any(move.startswith("favour") for move in found):
-                cross_out(person, found[0])
-        people[0].page.wait_for_timeout(100)
+                _choose(person, found[0])
 
 
 def _cross_out_something(person: Person) -> None:
-    found = [move for move in person.choices() if move.startswith(("village", "build"))]
-    assert cross_out(person, found[0])
+    found = [move for move in look(person).moves if move.startswith(("village", "build"))]
+    _choose(person, found[0])
 
 
-def _play_a_little(person: Person) -> None:
-    """What can be done now, without waiting for anybody: mostly an end, so that it is short."""
+def _end_the_round(person: Person) -> None:
+    """What can be done now, without waiting for anybody: an end if possible."""
     found = person.page.evaluate(CHOICES)
     if found and not person.over:
-        cross_out(person, "done" if "done" in found else found[0])
+        _choose(person, "done" if "done" in found else found[0])
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
-def test_a_phone_by_touch(visit: Visit, language: str) -> None:
-    ada = visit(phone=True, seed=5, language=language, dark=language == "pl-PL")
+def _choose(person: Person, move: str) -> None:
+    """Make a move and see it answered, whatever the other one does meanwhile."""
+    with person.page.expect_response(re.compile("/moves$")):
+        person.choose(move)
+
+
+def test_both_sheets_fit_a_phone(visit: Visit) -> None:
+    ada = visit(phone=True, language="pl-PL")
     ada.table("me", game="settlers", options={"adventure": "7"})
     assert ada.page.evaluate(WIDE_ENOUGH)
     assert ada.axe() == []
     ada.page.locator(".turn button").nth(1).tap()
     ada.sees(".house")
-    assert ada.axe() == []
-    if language == "en-GB":
-        play_out(ada)
-        ada.sees(".ending")
+    assert ada.axe(".settlers") == []
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    """Nothing but Tab and Enter."""
     ada = visit(seed=8)
     ada.table("me", game="settlers", options={"adventure": "30"})
+    seen = look(ada)
     for _ in range(300):
-        found = ada.choices()
-        if ada.over or not found:
+        if seen.over:
             break
-        _by_keys(ada, fancy(ada, found))
+        ending = "done" in seen.moves and ada.random.random() < 0.6
+        seen = press(ada, seen, ["done"] if ending else seen.moves)
     ada.sees(".ending")
-
-
-def _by_keys(person: Person, wish: str) -> None:
-    """Go to a move with the keyboard and choose it."""
-    keys = person.page.keyboard
-    for _ in range(90):
-        at = person.page.evaluate(FOCUSED)
-        if at == wish:
-            keys.press("Enter")
-            person.page.wait_for_timeout(60)
-            return
-        keys.press("Shift+Tab" if wish == "done" else "Tab")
 
 
 def test_arrow_keys_go_over_the_sheets(visit: Visit) -> None:

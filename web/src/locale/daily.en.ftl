@@ -15,6 +15,7 @@ daily-par =
         [one] The bot made { $points } point
        *[other] The bot made { $points } points
     }
+daily-par-later = The bot is still playing it.
 daily-table = Results
 daily-place = Place
 daily-player = Player

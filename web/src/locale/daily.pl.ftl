@@ -16,6 +16,7 @@ daily-par =
         [few] Wynik bota: { $points } punkty
        *[other] Wynik bota: { $points } punktów
     }
+daily-par-later = Bot jeszcze ją rozgrywa.
 daily-table = Wyniki
 daily-place = Miejsce
 daily-player = Osoba
