@@ -7,7 +7,7 @@ import pytest
 from examples.pebbles.game import Pebbles
 from examples.pebbles.position import ADD, PebblesPosition
 from osada.core.conformance import Fault
-from osada.core.conformance.kit import check_play, check_records, check_words
+from osada.core.conformance.kit import check_elsewhere, check_play, check_words
 from osada.core.conformance.law import check_agreement, check_clone, check_course, check_end
 from osada.core.conformance.records import (
     check_commutation,
@@ -225,7 +225,7 @@ def test_words_that_differ_between_languages(monkeypatch: Patch) -> None:
 def test_the_compiled_build_must_really_run(monkeypatch: Patch) -> None:
     monkeypatch.setenv("OSADA_COMPILED", ".")
     with pytest.raises(AssertionError, match="the compiled copy did not run"):
-        check_records(GAME, TWO, range(1))
+        check_elsewhere(GAME, [(TWO, range(1))])
 
 
 def test_every_position_of_a_sound_game_passes() -> None:

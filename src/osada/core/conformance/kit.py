@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from osada.core.conformance import law, records, secrets, words
 from osada.core.conformance.walk import finished, seats_and_spectator, walk
@@ -24,9 +24,9 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
     cases += [pytest.param(lambda: check_codecs(game), id="codecs")]
     cases += [pytest.param(lambda: check_fields(game), id="fields")]
     games = min(games, int(os.environ.get("OSADA_GAMES", games)))
-    for mode in game.modes():
-        alike = sum(other.players == mode.players for other in game.modes())
-        seeds = range(-(-games // alike))
+    played = [(mode, _seeds(game, mode, games)) for mode in game.modes()]
+    cases += [pytest.param(lambda: check_elsewhere(game, played), id="elsewhere")]
+    for mode, seeds in played:
         name = "-".join([str(mode.players), *mode.options.values()])
         cases += [
             pytest.param(_case(check_play, game, mode, seeds), id=f"play-{name}"),
@@ -39,6 +39,12 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
         check()
 
     return test
+
+
+def _seeds(game: Game, mode: Mode, games: int) -> range:
+    """A mode's share of the games for its number of players."""
+    alike = sum(other.players == mode.players for other in game.modes())
+    return range(-(-games // alike))
 
 
 def _case(
@@ -73,9 +79,8 @@ def check_secrets(game: Game, mode: Mode, seeds: range) -> None:
 
 
 def check_records(game: Game, mode: Mode, seeds: range) -> None:
-    """Replay here and in another process, undo, windows in another order, corrupted records."""
-    texts = []
-    for seed in seeds[: max(len(seeds) // 10, 1)]:
+    """Replay, undo, windows in another order, corrupted records."""
+    for seed in _some(seeds):
         last = None
         for table, rng in walk(game, mode, seed):
             if rng.below(8) == 0:
@@ -85,7 +90,19 @@ def check_records(game: Game, mode: Mode, seeds: range) -> None:
         records.check_record(last)
         records.check_commutation(last, Rng(seed))
         records.check_corrupted(last)
-        texts.append(last.record().text())
+
+
+def _some(seeds: range) -> range:
+    return seeds[: max(len(seeds) // 10, 1)]
+
+
+def check_elsewhere(game: Game, played: Sequence[tuple[Mode, range]]) -> None:
+    """Records of all modes replay alike in another process, and in a compiled one if there is."""
+    texts = [
+        finished(game, mode, seed).record().text()
+        for mode, seeds in played
+        for seed in _some(seeds)
+    ]
     here = [records.trace(game, text) for text in texts]
     assert records.traces_elsewhere(game, texts)[1] == here, "another process replays differently"
     compiled = os.environ.get("OSADA_COMPILED")
