@@ -11,7 +11,26 @@ solo-sheet = Sheet { $sheet }
 solo-drawn = A drawn sheet
 solo-drawn-about = Let chance choose one of the 48.
 solo-best = best { $points }
-solo-dice = Dice
+solo-solo-saltfjord-about = Three rounds, and the dice wait in the taverns. A win earns a medal, according to its points.
+solo-salt-standard =
+    { $side ->
+        [plain] Plain side, { $tiles } special tiles
+       *[other] Village side, { $tiles } special tiles
+    }
+solo-salt-carts =
+    { $side ->
+        [plain] Carts, plain side, { $tiles } special tiles
+       *[other] Carts, village side, { $tiles } special tiles
+    }
+solo-goals = Medals and achievements
+solo-goals-about = A win needs at least { $minimum } points from each special scoring tile.
+solo-goal-points = { $points } points
+solo-goal-won =
+    { $times ->
+        [one] won once
+       *[other] won { $times } times
+    }
+dice = Dice
 solo-dice-fresh = fresh, mine alone
 solo-dice-shared = fresh, with a code to share
 solo-dice-code = of a code I was given

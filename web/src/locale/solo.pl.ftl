@@ -11,7 +11,30 @@ solo-sheet = Arkusz { $sheet }
 solo-drawn = Losowy arkusz
 solo-drawn-about = Niech los wybierze jeden z 48.
 solo-best = rekord { $points }
-solo-dice = Kości
+solo-solo-saltfjord-about = Trzy rundy, a kości czekają w tawernach. Zwycięstwo nagradza medal, zależnie od wyniku.
+solo-salt-standard =
+    { $side ->
+        [plain] Strona bez nazwy, kafelki specjalne: { $tiles }
+       *[other] Strona z nazwą wioski, kafelki specjalne: { $tiles }
+    }
+solo-salt-carts =
+    { $side ->
+        [plain] Wozy, strona bez nazwy, kafelki specjalne: { $tiles }
+       *[other] Wozy, strona z nazwą wioski, kafelki specjalne: { $tiles }
+    }
+solo-goals = Medale i osiągnięcia
+solo-goals-about = Do zwycięstwa trzeba co najmniej { $minimum } punktów z każdego kafelka specjalnej punktacji.
+solo-goal-points =
+    { $points ->
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+solo-goal-won =
+    { $times ->
+        [one] zdobyty raz
+       *[other] zdobyty { $times } razy
+    }
+dice = Kości
 solo-dice-fresh = nowe, tylko moje
 solo-dice-shared = nowe, z kodem dla innych
 solo-dice-code = z kodu, który mam

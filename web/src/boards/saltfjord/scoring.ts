@@ -37,7 +37,7 @@ const ICONS: Record<string, string> = {
   'closing-boat': 'boat',
   'closing-fish': 'fish',
   'closing-sets': 'order',
-  'closing-crates': 'crate',
+  'closing-crates': 'order',
   'closing-carts': 'cart',
 };
 

@@ -118,7 +118,7 @@ option-first-player-D = seat D
 
 ## Moves
 
-move-die = Take a { $colour } die with a { $value }
+move-die = Take a die: { $colour } { $value }
 move-die-at = Take the { $colour } die of tavern { $tavern }
 move-line = Use the die at line { $value }
 move-discard = Discard the die for 1 fish
@@ -178,7 +178,7 @@ event-scoring-laid = On top of { $track }: { $scoring }.
 event-special-drawn = Special scoring tile: { $scoring }.
 event-set-picked = { $seat } picks start set { $set } with the ability { $ability }.
 event-round-began = Round { $round } begins; { $seat } goes first.
-event-die-taken = { $seat } takes a { $colour } die with a { $value }.
+event-die-taken = { $seat } takes a die: { $colour } { $value }.
 event-line-chosen = { $seat } uses the { $colour } die at line { $value } (fish paid: { $fish }).
 event-die-discarded = { $seat } discards the die.
 event-die-left = The die of { $seat } activates nothing and lies beside the board.
@@ -277,7 +277,7 @@ board-has = Abilities: { $abilities }
 board-workers = Workers: { $workers } · dice taken: { $white } white, { $orange } orange
 board-caught = Caught: { $caught }
 board-legend = ○ white die  ● orange die  ♟ worker  ▣ cart  (…) promenade  * snow  · empty
-board-die = In hand: a { $colour } die with a { $value }
+board-die = In hand: { $colour } die { $value }
 board-tile = In hand: { $tile }
 board-tokens = In hand: { $tokens }
 board-actions = Action: { $actions }
