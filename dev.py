@@ -41,6 +41,7 @@ WEB = ROOT / "web"
 SITE = ROOT / "src/osada/service/web"  # the built browser app, in the package
 NODE = (20, 19)  # what the browser app is built with, at least
 BRANCHES = 95  # per cent of the branches of core and games that the tests must take
+ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # neighbours stay together: they share servers
 UV = "uv==0.13.7"
 LOCKING = (
     "pip compile - --quiet --system-certs --universal --python-version 3.11 --generate-hashes"
@@ -328,7 +329,7 @@ def test(arguments: list[str]) -> int:
     venv, node = home("dev"), web()
     failed = 0 if arguments else app_tests(node)
     env = {"OSADA_COMPILED": compiled(venv), "OSADA_NODE": node.node}
-    return run([venv.program("pytest"), "-n", "auto", *arguments], env) or failed
+    return run([venv.program("pytest"), *ON_ALL_CORES, *arguments], env) or failed
 
 
 def app_tests(node: Node) -> int:
@@ -375,7 +376,7 @@ def coverage(arguments: list[str]) -> int:
     """Run the tests, with fewer games, and see that they take the branches of core and games."""
     report = BUILD / "coverage/report.json"
     apart = ["--ignore=tests/browser", "--ignore=tests/service"]
-    options = ["-n", "auto", *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
+    options = [*ON_ALL_CORES, *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
     games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}
     if code := run([home("dev").program("pytest"), *options, *arguments], games):
         return code

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from osada.core.conformance import law, records, secrets, words
 from osada.core.conformance.walk import finished, seats_and_spectator, walk
 from osada.core.game import Game, Mode
 from osada.core.language import LANGUAGES
 from osada.core.rng import Rng
+
+_PART: Final = 30
+"""Games of one test case at most."""
 
 
 def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
@@ -29,7 +33,10 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
     for mode, seeds in played:
         name = "-".join([str(mode.players), *mode.options.values()])
         cases += [
-            pytest.param(_case(check_play, game, mode, seeds), id=f"play-{name}"),
+            pytest.param(_case(check_play, game, mode, part), id=f"play-{name}-from-{part.start}")
+            for part in _parts(seeds)
+        ]
+        cases += [
             pytest.param(_case(check_secrets, game, mode, seeds), id=f"secrets-{name}"),
             pytest.param(_case(check_records, game, mode, seeds), id=f"records-{name}"),
         ]
@@ -45,6 +52,11 @@ def _seeds(game: Game, mode: Mode, games: int) -> range:
     """A mode's share of the games for its number of players."""
     alike = sum(other.players == mode.players for other in game.modes())
     return range(-(-games // alike))
+
+
+def _parts(seeds: range) -> list[range]:
+    """Games in parts that several processes can share."""
+    return [seeds[start : start + _PART] for start in range(0, len(seeds), _PART)]
 
 
 def _case(
