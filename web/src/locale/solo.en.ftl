@@ -11,7 +11,14 @@ solo-sheet = Sheet { $sheet }
 solo-drawn = A drawn sheet
 solo-drawn-about = Let chance choose one of the 48.
 solo-best = best { $points }
-solo-solo-saltfjord-about = Three rounds, and the dice wait in the taverns. A win earns a medal, according to its points.
+solo-dice = Dice
+solo-dice-fresh = fresh, mine alone
+solo-dice-shared = fresh, with a code to share
+solo-dice-code = of a code I was given
+solo-start = Play
+solo-category = Sheet or variant
+solo-of-all = Best of all
+solo-saltfjord-about = Three rounds, and the dice wait in the taverns. A win earns a medal, according to its points.
 solo-salt-standard =
     { $side ->
         [plain] Plain side, { $tiles } special tiles
@@ -30,13 +37,6 @@ solo-goal-won =
         [one] won once
        *[other] won { $times } times
     }
-dice = Dice
-solo-dice-fresh = fresh, mine alone
-solo-dice-shared = fresh, with a code to share
-solo-dice-code = of a code I was given
-solo-start = Play
-solo-category = Sheet or variant
-solo-of-all = Best of all
 dice = The same dice for everybody
 dice-code = Code of the dice
 dice-about = Whoever has the code plays with the same dice. The first try counts.

@@ -11,7 +11,14 @@ solo-sheet = Arkusz { $sheet }
 solo-drawn = Losowy arkusz
 solo-drawn-about = Niech los wybierze jeden z 48.
 solo-best = rekord { $points }
-solo-solo-saltfjord-about = Trzy rundy, a kości czekają w tawernach. Zwycięstwo nagradza medal, zależnie od wyniku.
+solo-dice = Kości
+solo-dice-fresh = nowe, tylko moje
+solo-dice-shared = nowe, z kodem dla innych
+solo-dice-code = z kodu, który mam
+solo-start = Graj
+solo-category = Arkusz lub wariant
+solo-of-all = Najlepszy ze wszystkich
+solo-saltfjord-about = Trzy rundy, a kości czekają w tawernach. Zwycięstwo nagradza medal, zależnie od wyniku.
 solo-salt-standard =
     { $side ->
         [plain] Strona bez nazwy, kafelki specjalne: { $tiles }
@@ -34,13 +41,6 @@ solo-goal-won =
         [one] zdobyty raz
        *[other] zdobyty { $times } razy
     }
-dice = Kości
-solo-dice-fresh = nowe, tylko moje
-solo-dice-shared = nowe, z kodem dla innych
-solo-dice-code = z kodu, który mam
-solo-start = Graj
-solo-category = Arkusz lub wariant
-solo-of-all = Najlepszy ze wszystkich
 dice = Te same kości dla wszystkich
 dice-code = Kod kości
 dice-about = Kto ma kod, gra tymi samymi kośćmi. Liczy się pierwsza próba.
