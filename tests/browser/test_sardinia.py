@@ -76,18 +76,24 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 def test_the_board_itself_is_played_by_keyboard(visit: Visit) -> None:
     ada = visit()
     ada.table("me", "bot:random", options={"first-player": "A"})
+    assert "card commander" in ada.choices()
+    ada.page.locator(".island").focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(ada.page.get_by_label("About this")).to_contain_text("Barbagia")
     _tab_to(ada, "card commander")
     ada.page.keyboard.press("Enter")
     ada.reads("Commander: place")
+    expect(ada.page.locator("[data-move^=settler]").first).to_be_focused()
     _tab_to(ada, "settler p7")
     ada.reads("Your influence: 0 → 1")
     ada.page.keyboard.press("Enter")
     ada.reads("places a settler in Barbagia")
+    expect(ada.page.locator("[data-move^=card]").first).to_be_focused()
 
 
 def _tab_to(ada: Person, move: str) -> None:
     here = "() => document.activeElement.dataset.move"
-    for _ in range(80):
+    for _ in range(40):
         if ada.page.evaluate(here) == move:
             return
         ada.page.keyboard.press("Tab")

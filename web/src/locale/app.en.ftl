@@ -260,7 +260,7 @@ key-escape-does = skip what is being shown
 key-tab = Tab
 key-tab-does = go through what can be chosen on the board; Enter chooses
 key-arrows = ← →
-key-arrows-does = in a replay: move by move
+key-arrows-does = in a replay: move by move; on a board: look around
 
 ## Failures
 

@@ -261,7 +261,7 @@ key-escape-does = pomiń to, co jest pokazywane
 key-tab = Tab
 key-tab-does = przechodź po tym, co można wybrać na planszy; Enter wybiera
 key-arrows = ← →
-key-arrows-does = w powtórce: ruch po ruchu
+key-arrows-does = w powtórce: ruch po ruchu; na planszy: rozejrzyj się
 
 ## Niepowodzenia
 

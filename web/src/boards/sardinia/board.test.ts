@@ -48,6 +48,13 @@ it('explains what is pointed at, with what a choice would change', async () => {
   );
 });
 
+it('keeps what cannot be chosen out of the way of Tab, but in reach of the arrow keys', () => {
+  const { container } = island(scene([{ move: 'settler', province: 'p7' }], { phase: 'commander' }));
+  const stops = [...container.querySelectorAll('svg [tabindex="0"]')];
+  expect(stops.map((stop) => stop.getAttribute('data-move'))).toEqual(['settler p7']);
+  expect(container.querySelectorAll('svg [tabindex="-1"]')).toHaveLength(15 + 26 + 6);
+});
+
 it('takes up a settler first, then shows where it can go', async () => {
   const context = scene([{ move: 'step', from: 'p7', to: 'p8' }], { phase: 'commander' });
   context.view.provinces[6]!.settlers = [1, 0];

@@ -30,6 +30,7 @@ sardinia-harbours = Harbours
 sardinia-forts = Forts
 sardinia-players = Players
 sardinia-island = The island
+sardinia-look = The island: arrow keys look around
 sardinia-hand = Your cards
 sardinia-played = played
 sardinia-row = Fort cards

@@ -30,6 +30,7 @@ sardinia-harbours = Porty
 sardinia-forts = Forty
 sardinia-players = Gracze
 sardinia-island = Wyspa
+sardinia-look = Wyspa: strzałki pozwalają się rozejrzeć
 sardinia-hand = Twoje karty
 sardinia-played = zagrana
 sardinia-row = Karty fortów
