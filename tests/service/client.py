@@ -65,7 +65,7 @@ class Client:
     def __init__(self, url: str, name: str = "Ada", *, cookie: bool = False) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=20, verify=False)  # no certificates to load
         self.token: str | None = None
         self.id = ""
         if name:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cache
@@ -16,6 +17,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
+from osada.games import names
 from tests.service.client import Client
 from tests.service.node import Node, postgres_cluster, postgres_program
 
@@ -103,5 +105,18 @@ def test_the_document_names_every_route(strangers: Node) -> None:
         path
         for path in described["paths"]
         if path.replace("/api", "").split("{")[0].rstrip("/") not in document
+    ]
+    assert not missing
+
+
+def test_the_document_names_every_field(strangers: Node) -> None:
+    described = httpx.get(f"{strangers.url}/api/openapi.json").json()
+    words = set(re.findall(r"\w+", Path("docs/api.md").read_text(encoding="utf-8")))
+    of_games = tuple(name.capitalize() for name in [*names(), "pebbles"])
+    missing = [
+        f"{kind}.{field}"
+        for kind, schema in described["components"]["schemas"].items()
+        for field in schema.get("properties", {})
+        if not kind.startswith(of_games) and field not in words
     ]
     assert not missing
