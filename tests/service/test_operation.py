@@ -19,6 +19,7 @@ from sqlalchemy import inspect, text
 
 import dev
 from examples.pebbles import GAME as PEBBLES
+from osada.cli import main
 from osada.service.play.desk import Made
 from osada.service.play.house import fold
 from osada.service.problems import Problem
@@ -93,37 +94,38 @@ def test_a_wrong_setting_is_named(folder: Path, line: str) -> None:
         load(file, {})
 
 
-def test_the_command_says_what_is_wrong_in_a_sentence(folder: Path) -> None:
-    command = [OSADA, "serve", "--settings", str(folder / "missing.toml")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert done.stderr.startswith("osada: settings")
+Told = pytest.CaptureFixture[str]
 
 
-def serve(*options: str) -> subprocess.CompletedProcess[str]:
-    """What `osada serve` says where it cannot serve."""
-    command = [OSADA, "serve", *options]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+def refused(told: Told, *options: str) -> str:
+    """What `osada serve` says where it cannot serve; nobody is told that the server is there."""
+    assert main(["serve", *options]) == 2
+    said = told.readouterr()
+    assert not said.out
+    return said.err
 
 
-def test_an_address_of_somebody_else_is_refused_in_a_sentence(folder: Path) -> None:
+def test_the_command_says_what_is_wrong_in_a_sentence(folder: Path, capsys: Told) -> None:
+    said = refused(capsys, "--settings", str(folder / "missing.toml"))
+    assert said.startswith("osada: settings")
+
+
+def test_an_address_of_somebody_else_is_refused_in_a_sentence(folder: Path, capsys: Told) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        done = serve("--port", port, "--database", f"sqlite:///{folder}/osada.db")
-    assert done.returncode == 2
-    assert not done.stdout  # nobody was told that the server is there
-    said = f"osada: Nobody can be served at http://127.0.0.1:{port}: Address already in use.\n"
-    assert done.stderr == said
+        said = refused(capsys, "--port", port, "--database", f"sqlite:///{folder}/osada.db")
+    where = f"http://127.0.0.1:{port}"
+    assert said == f"osada: Nobody can be served at {where}: Address already in use.\n"
 
 
 @pytest.mark.parametrize(
     "database", ["sqlite:////no/such/folder/osada.db", "mysql://localhost/osada", "osada.db"]
 )
-def test_a_database_that_cannot_be_had_is_refused_in_a_sentence(database: str) -> None:
-    done = serve("--port", str(free_port()), "--database", database)
-    assert done.returncode == 2
-    assert not done.stdout
-    assert re.fullmatch(r"osada: .*database.*\.\n", done.stderr)
+def test_a_database_that_cannot_be_had_is_refused_in_a_sentence(
+    database: str, capsys: Told
+) -> None:
+    said = refused(capsys, "--port", str(free_port()), "--database", database)
+    assert re.fullmatch(r"osada: .*database.*\.\n", said)
 
 
 # Migrations
