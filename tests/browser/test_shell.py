@@ -162,6 +162,42 @@ def test_sounds_and_notices_come_only_to_who_wants_them(visit: Visit) -> None:
     assert "Your turn" in ada.page.evaluate("told")
 
 
+def test_a_game_is_found_again_and_played_in_two_tabs(visit: Visit) -> None:
+    ada = visit()
+    ada.open("/")
+    tile = ada.page.locator("article", has_text="Sardinia")
+    tile.get_by_role("button", name="Play a bot").click()
+    ada.choices()
+    ada.page.go_back()
+    ada.reads("Sit down and play")
+    ada.page.get_by_role("link", name=re.compile("Sardinia Guest.*Your turn")).click()
+    assert "card architect" in ada.choices()
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    other.locator("[data-move='card architect']").click()
+    ada.reads("Architect: choose")
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(other.locator("[data-move='card architect']")).to_be_visible()
+
+
+SIZES = [(1180, 820), (1024, 768), (768, 1024), (720, 450), (320, 640)]
+
+
+def test_a_board_fits_windows_of_all_sizes(visit: Visit) -> None:
+    """Down to a fourth of the screen, as when the page is zoomed to 200 %."""
+    ada = visit()
+    ada.table("me", "bot:random", "bot:random", "bot:random")
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.choices()
+        sideways, tall = ada.page.evaluate(
+            "[document.documentElement.scrollWidth,"
+            " document.querySelector('.island').getBoundingClientRect().height]"
+        )
+        assert sideways <= width
+        assert tall > 290, (width, height)
+
+
 def test_rules_are_found_by_their_number(visit: Visit) -> None:
     ada = visit()
     ada.open("/games/sardinia#S15")
