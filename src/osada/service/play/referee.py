@@ -16,6 +16,7 @@ from osada.service.play.desk import Desk
 from osada.service.play.house import House
 from osada.service.play.jobs import Jobs
 from osada.service.play.thinking import PLAIN, Pool, Question, question
+from osada.service.play.turns import Turns
 from osada.service.problems import Problem
 from osada.service.store import tables
 from osada.service.times import now_ms
@@ -45,6 +46,7 @@ class Referee:
         self._seconds = seconds
         self._tick_ms = tick_ms
         self._minds: set[tuple[str, int, str]] = set()
+        self._turns = Turns(pool.processes)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -73,24 +75,25 @@ class Referee:
         asked = await self._house.read(table, self._next_question)
         if asked is None:
             return
-        what, token = asked
+        what, token, maker = asked
         mind = (table, what.seat, token)
         if mind in self._minds:
             return
         self._minds.add(mind)
         try:
-            move = await self._choose(table, what)
+            async with self._turns.of(maker):
+                move = await self._choose(table, what)
             await self._house.change(
                 table, lambda desk: commands.play_as_bot(desk, what.seat, move, token)
             )
         finally:
             self._minds.discard(mind)
 
-    def _next_question(self, desk: Desk) -> tuple[Question, str] | None:
+    def _next_question(self, desk: Desk) -> tuple[Question, str, str] | None:
         for seat in desk.bots_due():
             token = desk.player().token(seat)
             if (desk.id, seat, token) not in self._minds:
-                return question(desk, seat, self._seconds), token
+                return question(desk, seat, self._seconds), token, desk.made.maker
         return None
 
     async def _choose(self, table: str, what: Question) -> int:

@@ -110,7 +110,7 @@ class Pool:
     """Processes that think; one that dies is replaced."""
 
     def __init__(self, processes: int, niceness: int = 5) -> None:
-        self._processes = processes
+        self.processes = processes
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
@@ -119,7 +119,7 @@ class Pool:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._processes, context, initializer=_begin, initargs=(self._niceness,)
+                self.processes, context, initializer=_begin, initargs=(self._niceness,)
             )
         return self._pool
 
