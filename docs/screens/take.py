@@ -16,11 +16,11 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from osada.core.record import Record  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS, Server  # noqa: E402
+from tests.browser.lent import FOLDER as RECORDS  # noqa: E402
+from tests.browser.lent import lend, recorded  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
-from tests.browser.quick import act, look, play_out  # noqa: E402
-from tests.browser.test_saltfjord import sensible  # noqa: E402
-from tests.browser.test_settlers import fancy  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 QUALITY = 80  # of a JPEG: letters stay clear
@@ -93,43 +93,77 @@ def waiting(ada: Person) -> Iterator[str]:
 
 
 def settlers(ada: Person) -> Iterator[str]:
-    """Settlers: some rounds with a bot, and the end of a game alone."""
-    ada.table("me", "bot:greedy", game="settlers", options={"mode": "advanced"})
-    write(ada, 32)
+    """Settlers: the middle of a game for two, and the end of a good game alone."""
+    replay(ada, "settlers-two", 0.55)
     if not ada.phone:
         ada.page.locator(".settlers [data-move]").last.hover()
     yield "settlers"
     if ada.phone:
         ada.page.locator(".turn button").nth(1).tap()
         yield "settlers-village"
-    ada.table("me", game="settlers", options={"adventure": "12"})
-    play_out(ada, fancy)
+    replay(ada, "settlers-alone", 1)
     ada.sees(".ending")
     yield "settlers-end"
 
 
-def write(ada: Person, moves: int) -> None:
-    """Crosses out what can be crossed out, and stops where something still can be."""
-    seen, made = look(ada), 0
-    while made < moves or not any(move.startswith("build") for move in seen.moves):
-        ours = [move for move in seen.moves if move != "done"]
-        seen, made = act(ada, seen, ada.random.choice(ours or seen.moves)), made + 1
-
-
 def saltfjord(ada: Person) -> Iterator[str]:
-    """Saltfjord: a round with carts, the panels of a phone, the end of a game alone."""
-    options = {"side": "village", "carts": "yes"}
-    ada.table("me", "bot:random", "bot:random", game="saltfjord", options=options)
-    play_out(ada, sensible, 24)
+    """Saltfjord: the second round with carts, the panels of a phone, a medal."""
+    replay(ada, "saltfjord-three", 0.6)
     yield "saltfjord"
     if ada.phone:
         for panel in ("store", "fjord", "market", "tech"):
             ada.page.locator(f"[data-panel='{panel}']").tap()
             yield f"saltfjord-{panel}"
-    ada.table("me", game="saltfjord")
-    play_out(ada, sensible)
+    replay(ada, "saltfjord-medal", 1)
     ada.sees(".ending")
     yield "saltfjord-end"
+    ada.open("/solo/saltfjord")
+    ada.sees(".medals")
+    yield "solo-saltfjord"
+
+
+def counting(ada: Person) -> Iterator[str]:
+    """Final scorings while they are being counted."""
+    for game, record in {"settlers": "settlers-alone", "saltfjord": "saltfjord-medal"}.items():
+        last = replay(ada, record, 0.999)
+        ada.choose(last)
+        ada.page.wait_for_timeout(5200)
+        yield f"{game}-scoring"
+
+
+def replay(ada: Person, name: str, share: float) -> str:
+    """Play a recorded game on its dice, up to a turn of Ada's; her next move."""
+    record, browser = recorded(name), ada.context.browser
+    assert browser is not None
+    friends = [Person(browser, ada.address, name=each, fresh=True) for each in record.names[1:]]
+    people = [ada, *friends]
+    table = seated(people, record, name)
+    lines = [line for line in record.moves if line.seat >= 0]
+    at = int(len(lines) * share)
+    while at < len(lines) and lines[at].seat:
+        at += 1
+    for line in lines[:at]:
+        person = people[line.seat]
+        token = person.ask("GET", f"/tables/{table}/state")["token"]
+        move = {"seat": line.seat, "token": token, "move": line.notation}
+        person.ask("POST", f"/tables/{table}/moves", move)
+    for friend in friends:
+        friend.context.close()
+    ada.open(f"/tables/{table}")
+    ada.sees(".stage .board")
+    return lines[at].notation if at < len(lines) else ""
+
+
+def seated(people: list[Person], record: Record, dice: str) -> str:
+    """A table with everybody at it, on the dice of a record."""
+    assert all(person.id for person in people)
+    order = {"game": record.game, "options": record.options, "access": "link", "stream": dice}
+    seats = ["me", *["open"] * (len(people) - 1)]
+    table: str = people[0].ask("POST", "/tables", {**order, "seats": seats})["id"]
+    for person in people[1:]:
+        person.ask("POST", f"/tables/{table}/join", {})
+    people[0].ask("POST", f"/tables/{table}/start", {})
+    return table
 
 
 PAGES = {
@@ -152,7 +186,9 @@ TOURS: dict[Tour, tuple[str, ...]] = {
     saltfjord: (
         "saltfjord",
         *(f"saltfjord-{part}" for part in ("store", "fjord", "market", "tech", "end")),
+        "solo-saltfjord",
     ),
+    counting: ("settlers-scoring", "saltfjord-scoring"),
 }
 
 
@@ -174,7 +210,7 @@ def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
         left = wanted(names)
         if not left:
             continue
-        pace = "calm" if tour is scoring else "instant"
+        pace = "calm" if tour in {scoring, counting} else "instant"
         ada = Person(browser, address, phone=phone, dark=dark, language=language, pace=pace, seed=7)
         for name in tour(ada):
             if name in left:
@@ -200,6 +236,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
+        for record in RECORDS.glob("*.osada"):
+            lend(server, record.stem)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             for phone in (False, True):

@@ -126,7 +126,7 @@ class Person:
         """Open and start a table in one go, and sit down at it."""
         body = {"game": game, "seats": list(seats), "access": "link", "start": True, **more}
         assert self.id
-        table: str = self._ask("POST", "/tables", body)["id"]
+        table: str = self.ask("POST", "/tables", body)["id"]
         self.open(f"/tables/{table}")
         self.sees(".stage .board" if body["start"] else "h1")
         return table
@@ -134,14 +134,15 @@ class Person:
     @property
     def id(self) -> str:
         """Who one is to the service: a guest from the first question on."""
-        user = self._ask("GET", "/session")["user"]
+        user = self.ask("GET", "/session")["user"]
         if user is None:
             guest = {"name": self.name, "language": self.language[:2]}
-            user = self._ask("POST", "/session/guest", guest)["user"]
+            user = self.ask("POST", "/session/guest", guest)["user"]
         found: str = user["id"]
         return found
 
-    def _ask(self, method: str, path: str, body: object = None) -> Any:
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """What the service answers, without a page."""
         answer = self.context.request.fetch(
             f"{self.address}/api{path}",
             method=method,
