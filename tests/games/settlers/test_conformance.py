@@ -1,4 +1,4 @@
 from osada.core.conformance import kit
 from osada.games.settlers import GAME
 
-test_settlers = kit(GAME)
+test_settlers = kit(GAME, games=30)
