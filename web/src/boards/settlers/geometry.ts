@@ -71,7 +71,7 @@ const NARROW: Measures = {
   width: 390,
   left: 27,
   column: 40,
-  top: 4,
+  top: 34,
   rows: { walls: 70, huts: 74, granaries: 98, bridges: 62 },
   roof: { walls: 9, huts: 13, granaries: 11, bridges: 3 },
   gap: 2,

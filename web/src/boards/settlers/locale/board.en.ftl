@@ -3,14 +3,14 @@
 ask-favour = Take a favour from the middle
 ask-fresh =
     { $workers ->
-        [one] Growth: cross out what you like. { $workers } action
-       *[other] Growth: cross out what you like. { $workers } actions
+        [one] Cross out what you like: { $workers } action
+       *[other] Cross out what you like: { $workers } actions
     }
 ask-growing =
     { $workers ->
-        [0] No actions left: use what you still can, or end your growth phase
-        [one] Cross out, use buildings, harvest. { $workers } action left
-       *[other] Cross out, use buildings, harvest. { $workers } actions left
+        [0] No actions left: use what you can, or end
+        [one] Cross out, use, harvest: { $workers } action left
+       *[other] Cross out, use, harvest: { $workers } actions left
     }
 ask-pick-die = Pick a die
 ask-turn-die = What shall the die show?

@@ -3,16 +3,16 @@
 ask-favour = Weź przysługę ze środka
 ask-fresh =
     { $workers ->
-        [one] Rozwój: wykreślaj, co chcesz. { $workers } akcja
-        [few] Rozwój: wykreślaj, co chcesz. { $workers } akcje
-       *[other] Rozwój: wykreślaj, co chcesz. { $workers } akcji
+        [one] Wykreślaj, co chcesz: { $workers } akcja
+        [few] Wykreślaj, co chcesz: { $workers } akcje
+       *[other] Wykreślaj, co chcesz: { $workers } akcji
     }
 ask-growing =
     { $workers ->
-        [0] Nie masz już akcji: użyj, czego jeszcze możesz, albo zakończ rozwój
-        [one] Wykreślaj, używaj budynków, zbieraj. Została { $workers } akcja
-        [few] Wykreślaj, używaj budynków, zbieraj. Zostały { $workers } akcje
-       *[other] Wykreślaj, używaj budynków, zbieraj. Zostało { $workers } akcji
+        [0] Nie ma już akcji: użyj, czego możesz, albo zakończ
+        [one] Wykreślaj, używaj, zbieraj: została { $workers } akcja
+        [few] Wykreślaj, używaj, zbieraj: zostały { $workers } akcje
+       *[other] Wykreślaj, używaj, zbieraj: zostało { $workers } akcji
     }
 ask-pick-die = Wskaż kość
 ask-turn-die = Co ma pokazywać kość?
