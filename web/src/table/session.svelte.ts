@@ -39,6 +39,8 @@ export class TableSession {
   #socket: Socket<TableFrame> | null = null;
   #seen = new Set<number>();
   #last = 0;
+  /** How many moves a choice was made of, by the length of the game after it. */
+  #together = new Map<number, number>();
 
   constructor(readonly id: string) {
     this.presenter = new Presenter(
@@ -165,15 +167,23 @@ export class TableSession {
   #legal = $derived.by(() => (this.ready ? new Choices(this.latest?.legal ?? []) : NOTHING));
 
   play = (move: MoveRef | undefined): void => {
-    if (move) void this.#send((seat, token) => api.play(this.id, seat, token, move.index));
+    if (move) void this.#playTogether([move.json]);
   };
 
   async playAll(moves: MoveJson[]): Promise<void> {
+    await this.#playTogether(moves);
+  }
+
+  /** One choice, perhaps of several moves: it is taken back as one, too. */
+  async #playTogether(moves: MoveJson[]): Promise<void> {
+    let made = 0;
     for (const move of moves) {
       const found = new Choices(this.latest?.legal ?? []).find(move);
-      if (!found) return;
+      if (!found) break;
       await this.#send((seat, token) => api.play(this.id, seat, token, found.index));
+      made += 1;
     }
+    if (this.latest) this.#together.set(this.latest.length, made);
   }
 
   get undoable(): number {
@@ -181,10 +191,11 @@ export class TableSession {
     return undo ? undo.moves || Number(undo.beyond) : 0;
   }
 
-  undo = (moves = 1): void => {
+  undo = (): void => {
     const state = this.latest;
     if (!this.undoable || state?.seat == null) return;
     const { seat, token } = state;
+    const moves = Math.max(1, Math.min(this.#together.get(state.length) ?? 1, state.undo?.moves ?? 1));
     void this.#try(() => api.undo(this.id, seat, token, moves));
   };
 
