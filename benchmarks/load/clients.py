@@ -10,9 +10,50 @@ import time
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
+
+
+class Numbered(msgspec.Struct):
+    """An entry, of which only the number matters here."""
+
+    seq: int
+
+
+class Move(msgspec.Struct):
+    """A move that is offered."""
+
+    index: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """What a player has to know."""
+
+    open_seats: list[int] = []
+    legal: list[Move] = []
+    token: str | None = None
+
+
+class Frame(msgspec.Struct):
+    """What a socket says; the rest is left unread, so that the clients cost little."""
+
+    type: str
+    seq: int = 0
+    entries: list[Numbered] = []
+    state: State = State()
+
+
+class Played(msgspec.Struct):
+    """The answer to a move."""
+
+    seq: int
+    entries: list[Numbered]
+
+
+FRAME = msgspec.json.Decoder(Frame)
+PLAYED = msgspec.json.Decoder(Played)
 
 
 class Http:
@@ -24,6 +65,12 @@ class Http:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def request(self, method: str, path: str, body: Json | None = None, key: str = "") -> Any:
+        """What is answered to a request."""
+        told = await self.ask(method, path, body, key)
+        return msgspec.json.decode(told) if told else None
+
+    async def ask(self, method: str, path: str, body: Json | None = None, key: str = "") -> bytes:
+        """The same, unread."""
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
@@ -36,13 +83,13 @@ class Http:
             answer = await reader.readuntil(b"\r\n\r\n")
         except (asyncio.IncompleteReadError, ConnectionError):  # it was idle for too long
             self._streams = None
-            return await self.request(method, path, body, key)
+            return await self.ask(method, path, body, key)
         lines = answer.decode().lower().split("\r\n")
         length = next(int(x.split(":")[1]) for x in lines if x.startswith("content-length:"))
         told = await reader.readexactly(length)
         if int(lines[0].split()[1]) >= 400:
             raise RuntimeError(f"{method} {path}: {told.decode()}")
-        return msgspec.json.decode(told) if told else None
+        return told
 
     def close(self) -> None:
         if self._streams is not None:
@@ -55,8 +102,8 @@ class Seat:
     def __init__(self, port: int, name: str) -> None:
         self.http = Http(port)
         self.name = name
-        self.arrived: dict[int, float] = {}
-        self.state: Json = {}
+        self.arrived: list[tuple[int, float]] = []
+        self.state = State()
         self.news = asyncio.Event()
         self.seqs: list[int] = []
         self.socket: ClientConnection | None = None
@@ -74,11 +121,11 @@ class Seat:
     async def _read(self, socket: ClientConnection) -> None:
         async for text in socket:
             at = time.perf_counter()
-            frame = msgspec.json.decode(text)
-            if frame["type"] == "update":
-                self.state = frame["state"]
-                self.seqs += [entry["seq"] for entry in frame["entries"]]
-                self.arrived[frame["seq"]] = at
+            frame = FRAME.decode(text)
+            if frame.type == "update":
+                self.state = frame.state
+                self.seqs += [entry.seq for entry in frame.entries]
+                self.arrived.append((frame.seq, at))
                 self.news.set()
 
     async def until(self, seq: int) -> float:
@@ -86,7 +133,7 @@ class Seat:
         while not self.seqs or self.seqs[-1] < seq:
             self.news.clear()
             await self.news.wait()
-        return min(at for known, at in self.arrived.items() if known >= seq)
+        return next(at for known, at in self.arrived if known >= seq)
 
 
 class Table:
@@ -124,17 +171,19 @@ class Table:
         for seat in self.seats:
             await seat.until(last)
         now = self.seats[0].state
-        if not now["open_seats"]:
+        if not now.open_seats:
             return False
-        mover = now["open_seats"][0]
+        mover = now.open_seats[0]
         seat, other = self.seats[mover], self.seats[1 - mover]
-        move = self.rng.choice(seat.state["legal"])["index"]
-        body: Json = {"seat": mover, "token": seat.state["token"], "move": move}
+        move = self.rng.choice(seat.state.legal).index
+        body: Json = {"seat": mover, "token": seat.state.token, "move": move}
+        other.arrived.clear()
         sent = time.perf_counter()
         path = f"/api/tables/{self.id}/moves"
-        done = await seat.http.request("POST", path, body, f"move-{len(self.accepted):08}")
-        self.latencies.append(await other.until(done["seq"]) - sent)
-        self.accepted.append(done["entries"][-1]["seq"])
+        key = f"move-{len(self.accepted):08}"
+        done = PLAYED.decode(await seat.http.ask("POST", path, body, key))
+        self.latencies.append(await other.until(done.seq) - sent)
+        self.accepted.append(done.entries[-1].seq)
         return True
 
     def lost(self) -> int:
@@ -200,7 +249,7 @@ def memory(pid: int) -> int:
 
 def main(arguments: list[str]) -> None:
     port, tables, seconds, pace, game, pid = arguments
-    figures = asyncio.run(run(int(port), int(tables), float(seconds), float(pace), game, int(pid)))
+    figures = uvloop.run(run(int(port), int(tables), float(seconds), float(pace), game, int(pid)))
     print(json.dumps(figures))
 
 
