@@ -156,6 +156,20 @@ def test_free_actions_are_one_click_and_can_be_taken_back(visit: Visit) -> None:
     ada.reads("sells 1")
     ada.page.keyboard.press("u")
     expect(ada.page.locator(".panel").get_by_text("sells 1")).to_have_count(0)
+    ada.reads("Your turn: take a die")  # not in the middle of it
+
+
+def test_a_reload_in_another_language_changes_nothing(visit: Visit) -> None:
+    ada = begun(visit)
+    seen = look(ada)
+    seen = act(ada, seen, next(move for move in seen.moves if move.startswith("die-at")))
+    ada.page.get_by_role("button", name="PL").click()
+    ada.reads("1 ryba za każde oczko zmiany")
+    ada.page.reload()
+    ada.reads("1 ryba za każde oczko zmiany")
+    lines = [move for move in seen.moves if move.startswith("line ")]
+    assert lines
+    assert set(lines) <= set(look(ada).moves)
 
 
 def test_the_payment_helper_pays_in_one_click(visit: Visit) -> None:
