@@ -225,12 +225,13 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, *, phone: bool) -> N
     table = ada.table("me", "bot:random", options={"first-player": "A"})
     ada.chose("card commander")
     found = {"table": ada.axe()}
-    for tab in ("moves", "text", "chat"):
+    for tab in ("text",) if phone else ("moves", "text", "chat"):
         ada.page.locator(f"#tab-{tab}").click()
         found[tab] = ada.axe("aside")
-    ada.open(f"/tables/{table}/replay#19")
-    ada.sees(".island")
-    found["replay"] = ada.axe()
+    if not phone:
+        ada.open(f"/tables/{table}/replay#19")
+        ada.sees(".island")
+        found["replay"] = ada.axe()
     assert not {path: each for path, each in found.items() if each}
 
 
