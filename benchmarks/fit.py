@@ -1,7 +1,9 @@
 """Fit the weights of a game's value by self-play and write them to its data folder.
 
     python benchmarks/fit.py sardinia --players 2 --games 24 --candidates 24 --generations 15
+    python benchmarks/fit.py saltfjord --learn --players 1 --games 120 --generations 12 --beam 16
 
+The first tries candidates out, the second learns from positions; both can follow each other.
 The command is kept in the file. It wants compiled rules: PYTHONPATH=build/compiled.
 """
 
@@ -18,6 +20,7 @@ from osada.core.value import WeightedValue
 from osada.core.weights import Weights
 from osada.games import find
 from osada.lab.fit import Practice, fit
+from osada.lab.learn import Lesson, learn
 
 SOURCE = Path(__file__).resolve().parent.parent / "src/osada/games"
 
@@ -33,6 +36,8 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--beam", type=int, default=4)
     parser.add_argument("--stray", type=float, default=0.4)
     parser.add_argument("--options", action="append", default=[], help="name=value,name=value")
+    parser.add_argument("--learn", action="store_true", help="by regression")
+    parser.add_argument("--fixed", action="append", default=[], help="weights that --learn leaves")
     parser.add_argument("--challenges", action="store_true", help="all solo challenges in turn")
     return parser.parse_args()
 
@@ -45,6 +50,20 @@ def main() -> None:
     options = [dict(pair.split("=") for pair in text.split(",")) for text in wish.options]
     if wish.challenges:
         options += [mode.options for mode in game.challenges()]
+    if wish.learn:
+        lesson = Lesson(
+            players=wish.players,
+            options=options[0] if options else {},
+            games=wish.games,
+            rounds=wish.generations,
+            seed=wish.seed,
+            beam=wish.beam,
+            fixed=frozenset(wish.fixed),
+        )
+        for learnt in learn(game, value, lesson):
+            print(f"round {learnt.number}: {learnt.points:.1f} points before", flush=True)
+            keep(wish.game, dict(zip(value.names, learnt.weights, strict=True)))
+        return
     plan = Practice(
         wish.players,
         wish.games,

@@ -89,7 +89,7 @@ class PlanningBot:
 
 def _thought(rehearsal: Rehearsal, seat: int, best: int) -> Thought:
     ends = rehearsal.planner.ends
-    others = [i for i in range(ends.used) if i != best]
+    others = [i for i in range(ends.used) if i != best and rehearsal.visits[i]]
     others.sort(key=lambda i: -rehearsal.visits[i])
     options = [_option(rehearsal, i) for i in (best, *others)]
     line = [Step(seat, move) for move in rehearsal.planner.moves(best)]

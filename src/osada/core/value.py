@@ -45,6 +45,12 @@ class Value:
         for seat in range(len(points)):
             points[seat] = scores[seat] * POINT
 
+    def final_into(self, position: Position, points: vec[i64]) -> None:
+        """Write what the end came to, in hundredths; where winning asks for more, with that."""
+        scores = position.scores()
+        for seat in range(len(points)):
+            points[seat] = scores[seat] * POINT
+
     def spread(self, position: Position) -> i64:
         """By how many hundredths of a point a lead may still turn out otherwise."""
         return 10 * POINT
@@ -68,6 +74,14 @@ class Value:
         """Whether a plan goes on, with a sample, after what nature is about to draw."""
         return False
 
+    def theme(self, position: Position, seat: i64) -> i64:
+        """Equal for ends of plans that do much the same; only a few of each are rehearsed."""
+        return 0
+
+    def asks(self, position: Position, seat: i64) -> bool:
+        """Whether a position only asks for the second half of a decision, and cannot be judged."""
+        return False
+
     def idle(self, position: Position, seat: i64, move: i64) -> bool:
         """Whether plans leave a move out: it only postpones, or hardly ever helps."""
         return False
@@ -80,9 +94,7 @@ class Value:
         """
         over = position.turn() == OVER
         if over:
-            scores = position.scores()
-            for seat in range(len(points)):
-                points[seat] = scores[seat] * POINT
+            self.final_into(position, points)
         else:
             self.estimate_into(position, points)
         if len(points) == 1:
@@ -141,6 +153,15 @@ class WeightedValue(Value):
         """Take other weights, in thousandths."""
         for i in range(self.count):
             self.weights[i] = weights[i]
+
+    def features_of(self, position: Position, seat: i64) -> tuple[list[int], int]:
+        """A seat's features, and the points it has; for readers, not for the fast path."""
+        points = vec[i64]([0] * len(position.scores()))
+        self.points_into(position, points)
+        self.features_into(position, self.features)
+        first = seat * self.count
+        features = [int(self.features[first + i]) for i in range(self.count)]
+        return features, int(points[seat])
 
     def weight_list(self) -> list[int]:
         """The weights in force; for readers, not for the fast path."""

@@ -18,6 +18,8 @@ from osada.core.value import Value
 LONGEST: Final = 80
 """Decisions in one plan; longer ones are cut."""
 _ROOT: Final = -1
+_NESTED: Final = 2
+"""Questions within a question that are answered in one step."""
 
 
 @final
@@ -77,7 +79,9 @@ class Planner:
         self.ends: Shelf = Shelf(keep)
         self._now: Shelf = Shelf(beam)
         self._next: Shelf = Shelf(beam)
-        self._legal: vec[i64] = vec[i64]([0] * width)
+        self._brood: Shelf = Shelf(beam)
+        self.few: i64 = max(4, beam // 8)  # successors of one position that are followed
+        self._legal: list[vec[i64]] = [vec[i64]([0] * width) for _ in range(_NESTED + 1)]
         self._estimate: vec[i64] = vec[i64]([0] * players)
         self._result: vec[i64] = vec[i64]([0] * players)
         capacity = beam * LONGEST * 2 + keep
@@ -109,40 +113,49 @@ class Planner:
             self.ends.put(self._now.positions[i], self._now.worth[i], self._now.step[i], 0)
 
     def _extend(self, position: Position, step: i64, seat: i64) -> None:
-        """Look at every move from a position of a plan."""
-        n = position.legal_into(seat, self._legal)
-        choosy = step != _ROOT and self._any_busy(position, seat, n)
+        """Look at every move from a position of a plan; the best few of them go on."""
+        self._look(position, step, seat, 0)
+        brood = self._brood
+        many = brood.used if step == _ROOT else min(brood.used, self.few)
+        for i in range(many):
+            worth = brood.worth[i]
+            if self._next.wants(worth) and not self._next.holds(brood.digest[i], worth):
+                self._next.put(brood.positions[i], worth, brood.step[i], brood.digest[i])
+        brood.clear()
+
+    def _look(self, position: Position, step: i64, seat: i64, level: i64) -> None:
+        """Judge what every move comes to; what only asks a question is answered at once."""
+        legal = self._legal[level]
+        n = position.legal_into(seat, legal)
+        choosy = level > 0 or self._any_busy(position, seat, legal, n)
         for i in range(n):
-            if choosy and self.value.idle(position, seat, self._legal[i]):
+            if choosy and self.value.idle(position, seat, legal[i]):
                 continue
             after = position.clone()
-            after.play(seat, self._legal[i], None)
+            after.play(seat, legal[i], None)
+            if level < _NESTED and self.value.asks(after, seat):
+                self._look(after, self._note(step, legal[i]), seat, level + 1)
+                continue
             if self.value.sees_through(after, seat):
                 self._sample(after, seat)
             self.value.results_into(after, self._estimate, self._result)
             self.looked += 1
-            worth = self._result[seat]
-            shelf = self._next if self._goes_on(after, seat) else self.ends
-            if shelf.wants(worth):
-                digest = self.value.digest(after, seat)
-                if not shelf.holds(digest, worth):
-                    shelf.put(after, worth, self._note(step, self._legal[i]), digest)
+            goes_on = self._goes_on(after, seat)
+            self._put(self._brood if goes_on else self.ends, after, step, legal[i], seat)
 
-    def _any_busy(self, position: Position, seat: i64, n: i64) -> bool:
+    def _put(self, shelf: Shelf, position: Position, step: i64, move: i64, seat: i64) -> None:
+        worth = self._result[seat]
+        if shelf.wants(worth):
+            digest = self.value.digest(position, seat)
+            if not shelf.holds(digest, worth):
+                shelf.put(position, worth, self._note(step, move), digest)
+
+    def _any_busy(self, position: Position, seat: i64, legal: vec[i64], n: i64) -> bool:
         """Whether some move is more than a delay: where all are, none is left out."""
         for i in range(n):  # noqa: SIM110 - no generator on the fast path
-            if not self.value.idle(position, seat, self._legal[i]):
+            if not self.value.idle(position, seat, legal[i]):
                 return True
         return False
-
-    def _without_idle(self, position: Position, seat: i64, n: i64) -> i64:
-        """Leave out what plans leave out, unless that is all there is."""
-        kept: i64 = 0
-        for i in range(n):
-            if not self.value.idle(position, seat, self._legal[i]):
-                self._legal[kept] = self._legal[i]
-                kept += 1
-        return kept or position.legal_into(seat, self._legal)
 
     def _goes_on(self, position: Position, seat: i64) -> bool:
         """Whether a plan has not ended yet."""

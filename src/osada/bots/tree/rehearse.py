@@ -18,6 +18,10 @@ from osada.core.value import Value
 
 _MANY: Final = 1_000_000_000
 _LUCK: Final = 1 << 30
+_SPARE: Final = 6
+"""Plans that are found for each that is rehearsed, to choose different ones among them."""
+_ALIKE: Final = 2
+"""Plans of one theme that are rehearsed."""
 
 
 @final
@@ -29,14 +33,15 @@ class Rehearsal:
     ) -> None:
         self.value: Value = value
         self.players: i64 = players
-        self.planner: Planner = Planner(value, players, width, beam, plans)
+        self.planner: Planner = Planner(value, players, width, beam, plans * _SPARE)
         self.policy: Planner = Planner(value, players, width, narrow, 1)
         self.horizon: i64 = _MANY  # turns that a rehearsal goes on for
-        self.visits: vec[i64] = vec[i64]([0] * (plans + 1))
-        self.total: vec[i64] = vec[i64]([0] * (plans + 1))
-        self.points: vec[i64] = vec[i64]([0] * ((plans + 1) * players))
+        self.plans: i64 = plans
+        self.visits: vec[i64] = vec[i64]([0] * (plans * _SPARE))
+        self.total: vec[i64] = vec[i64]([0] * (plans * _SPARE))
+        self.points: vec[i64] = vec[i64]([0] * (plans * _SPARE * players))
         self.alive: i64 = 0
-        self._order: vec[i64] = vec[i64]([0] * (plans + 1))
+        self._order: vec[i64] = vec[i64]([0] * plans)
         self._legal: vec[i64] = vec[i64]([0] * width)
         self._weights: vec[i64] = vec[i64]([0] * width)
         self._estimate: vec[i64] = vec[i64]([0] * players)
@@ -45,13 +50,26 @@ class Rehearsal:
     def begin(self, position: Position, seat: i64) -> None:
         """Find the candidates."""
         self.planner.think(position, seat)
-        self.alive = self.planner.ends.used
-        for i in range(self.alive):
-            self._order[i] = i
+        ends = self.planner.ends
+        self.alive = 0
+        for i in range(ends.used):
             self.visits[i] = 0
             self.total[i] = 0
             for other in range(self.players):
                 self.points[i * self.players + other] = 0
+            if self.alive < self.plans and self._is_new(i, seat):
+                self._order[self.alive] = i
+                self.alive += 1
+
+    def _is_new(self, end: i64, seat: i64) -> bool:
+        """Whether fewer than a few of the candidates have the same theme."""
+        ends = self.planner.ends
+        theme = self.value.theme(ends.positions[end], seat)
+        alike: i64 = 0
+        for i in range(self.alive):
+            if theme and self.value.theme(ends.positions[self._order[i]], seat) == theme:
+                alike += 1
+        return alike < _ALIKE
 
     def rehearse(self, seat: i64, luck: i64) -> None:
         """Play every candidate that is still in the running on once, all with the same luck."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import count
+from osada.core.bits import count, lowest
 from osada.core.ints import i64
 from osada.games.saltfjord.rules.fishing import catch_points
 from osada.games.saltfjord.state import ALL_CELLS, FISH, NOTHING, POINTS, WAITING, State
@@ -85,8 +85,10 @@ def crate_points(state: State, seat: i64) -> i64:
     """The purple points of all crates (F23, F44)."""
     total: i64 = 0
     for pier in range(4):
-        for crate in range(48):
-            total += (state.crates[seat * 4 + pier] >> crate & 1) * CRATE_POINTS[crate]
+        crates = state.crates[seat * 4 + pier]
+        while crates:
+            total += CRATE_POINTS[lowest(crates)]
+            crates &= crates - 1
     return total
 
 

@@ -13,14 +13,23 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
-from osada.games.saltfjord.moves import BUY_UPGRADE, DOWNGRADE, FREE, SELL, TRADE
+from osada.games.saltfjord.moves import BUY_UPGRADE, DOWNGRADE, FREE, OVERBOARD, SELL, TRADE
+from osada.games.saltfjord.planning.promise import (
+    PROMISES,
+    crates_to_come,
+    goods_worth,
+    promise_into,
+)
 from osada.games.saltfjord.position import SaltfjordPosition
+from osada.games.saltfjord.rules.cells import blocked
 from osada.games.saltfjord.scoring import TOP, final_score, tile_points
 from osada.games.saltfjord.state import (
+    DIE,
     DRAW,
     END_TURN,
-    GOLD,
+    MENU,
     NOTHING,
+    ROTATE,
     ROUNDS,
     TURN,
     TURN_CRATE,
@@ -77,6 +86,15 @@ FEATURES: Final = (
     "fine-yield",
     "gold-yield",
     "technology",  # technologies that can be paid for
+    "fish-early",  # goods, the more turns there are to use them
+    "basic-early",
+    "fine-early",
+    "gold-early",
+    "first-pier",  # crates at it, for the rounds to come
+    "last-pier",
+    "fresh",  # buildings without a die or worker, for the dice of this round
+    "promenades",  # what they show, the fuller their lines
+    *PROMISES,
 )
 _FISH: Final = 0
 _BASIC: Final = 1
@@ -104,9 +122,16 @@ _ROWS: Final = 25
 _ACTIONS: Final = 26
 _YIELD: Final = 31
 _TECHNOLOGY: Final = 35
-_COUNT: Final = 36
+_EARLY: Final = 36
+_FIRST_PIER: Final = 40
+_LAST_PIER: Final = 41
+_FRESH: Final = 42
+_PROMENADES: Final = 43
+_PROMISE: Final = 44
+_COUNT: Final = 51
 _GROUP: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 2, 2, 2, 3, -1])
 """Which yield a resource belongs to: fish, basic, fine, gold; points to none."""
+_FINE_FROM: Final = 4
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 
@@ -130,6 +155,14 @@ class SaltfjordValue(WeightedValue):
         for seat in range(position.players):
             points[seat] = final_score(position, seat) * POINT
 
+    def final_into(self, position: Position, points: vec[i64]) -> None:
+        """In a game for one, special tiles that fall short make up for no points (F57)."""
+        assert isinstance(position, SaltfjordPosition)
+        self.points_into(position, points)
+        self.features[_SPECIAL] = 0
+        _weigh_specials(position, 0, self.features)
+        points[0] += self.features[_SPECIAL] * self.weights[_SPECIAL] // 1000
+
     def features_into(self, position: Position, out: vec[i64]) -> None:
         assert isinstance(position, SaltfjordPosition)
         for i in range(position.players * _COUNT):
@@ -141,9 +174,14 @@ class SaltfjordValue(WeightedValue):
             if now + later:
                 out[seat * _COUNT + _TURNS] = now * POINT
                 out[seat * _COUNT + _LATER] = later * POINT
-                _weigh_goods(position, seat, out)
+                _weigh_goods(position, seat, now + later, out)
                 _weigh_village(position, seat, now + later, out)
+                fresh = count(position.built[seat] & ~blocked(position, seat))
+                out[seat * _COUNT + _FRESH] = fresh * now * POINT // 4
                 _weigh_board(position, seat, now + later, out)
+            if seat == position.actor:
+                promise_into(position, seat, out, seat * _COUNT + _PROMISE)
+                out[seat * _COUNT + _CRATES] += crates_to_come(position, seat) * POINT
 
     def clock(self, position: Position, seat: i64) -> i64:
         """Counts turns where one begins; 0 within a turn."""
@@ -161,15 +199,31 @@ class SaltfjordValue(WeightedValue):
             return False
         return TURN_TILE <= kind <= TURN_CRATE or kind == DRAW  # the two are neighbours
 
+    def theme(self, position: Position, seat: i64) -> i64:
+        """Which die went where, which tile was built, which tavern was gone to."""
+        assert isinstance(position, SaltfjordPosition)
+        mixed = position.white[seat] ^ position.orange[seat] * 2
+        mixed = _mix(mixed, position.filled[seat] + position.marker[seat])
+        mixed = _mix_all(mixed, position.dice, 0, 12)
+        return _mix_all(mixed, position.tavern_dice, 0, 10) | 1
+
+    def asks(self, position: Position, seat: i64) -> bool:
+        """A die wants a line, a tile its turn, and the menu of free actions a choice."""
+        assert isinstance(position, SaltfjordPosition)
+        if position.over or position.actor != seat:
+            return False
+        kind = position.stack[position.depth - 1] & 63
+        return kind in (MENU, DIE, ROTATE)
+
     def idle(self, position: Position, seat: i64, move: i64) -> bool:
         """Sales and most downgrades; and free actions that the next turn can begin with as well."""
         assert isinstance(position, SaltfjordPosition)
         if move == FREE:
-            waits = position.stack[position.depth - 1] & 63 == END_TURN
-            return waits and position.marker[seat] == NOTHING
-        if SELL <= move < BUY_UPGRADE:
-            return True
-        return DOWNGRADE <= move < TRADE and DOWN_FROM[move - DOWNGRADE] != GOLD
+            kind = position.stack[position.depth - 1] & 63
+            return kind == DIE or (kind == END_TURN and position.marker[seat] == NOTHING)
+        if SELL <= move < BUY_UPGRADE or OVERBOARD <= move < OVERBOARD + 4:
+            return position.stack[position.depth - 1] & 63 == MENU
+        return DOWNGRADE <= move < TRADE and DOWN_FROM[move - DOWNGRADE] < _FINE_FROM
 
     def digest(self, position: Position, seat: i64) -> i64:
         """All that a seat's turn can change."""
@@ -199,18 +253,13 @@ def _mix_all(mixed: i64, values: vec[i64], first: i64, many: i64) -> i64:
 
 
 def turns_left(state: SaltfjordPosition, seat: i64) -> i64:
-    """Dice that a seat can still take in this round (F15), the one under way among them.
+    """Dice that a seat can still take in this round (F15), without the one in hand.
 
-    A turn counts until it is over, so that plans that have begun compare with plans that wait.
+    What that one still does is a promise.
     """
-    if state.round == 0:
+    if state.round == 0 or state.marker[seat] != NOTHING:
         return 0
-    left: i64 = 0
-    if state.actor == seat and state.depth and state.stack[0] & 63 == END_TURN:
-        left = 1
-    if state.marker[seat] != NOTHING:
-        return left
-    return left + 3 - state.taken[seat * 2] + state.round - state.taken[seat * 2 + 1]
+    return 3 - state.taken[seat * 2] + state.round - state.taken[seat * 2 + 1]
 
 
 def _later_turns(number: i64) -> i64:
@@ -221,7 +270,7 @@ def _later_turns(number: i64) -> i64:
     return turns
 
 
-def _weigh_goods(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
+def _weigh_goods(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     at = seat * _COUNT
     goods = seat * 8
     out[at + _FISH] = state.goods[goods] * POINT
@@ -234,6 +283,10 @@ def _weigh_goods(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
     ) * POINT
     out[at + _PLANK] = state.goods[goods + 4] * POINT
     out[at + _GOLD] = state.goods[goods + 7] * POINT
+    out[at + _EARLY] = out[at + _FISH] * turns // 10
+    out[at + _EARLY + 1] = out[at + _BASIC] * turns // 10
+    out[at + _EARLY + 2] = out[at + _FINE] * turns // 10
+    out[at + _EARLY + 3] = out[at + _GOLD] * turns // 10
     for stack in range(4):
         crate = state.crate_top[stack]
         if crate >= 0:
@@ -269,6 +322,24 @@ def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64
         rounds += 1
     for pier in range(4):
         out[at + _CRATES] += count(state.crates[seat * 4 + pier]) * rounds * POINT
+    out[at + _FIRST_PIER] = count(state.crates[seat * 4]) * rounds * POINT
+    out[at + _LAST_PIER] = count(state.crates[seat * 4 + 3]) * rounds * POINT
+    _weigh_promenades(state, seat, out)
+
+
+def _weigh_promenades(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
+    """What a promenade shows, by the cells that are filled in its row and in its column."""
+    cells = state.filled[seat] & ~state.built[seat]
+    total: i64 = 0
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        shown = goods_worth(SQUARE_GAIN[state.square[seat * 36 + cell]])
+        for line in (cell % 6, 6 + cell // 6):
+            full = count(state.filled[seat] & LINE_MASK[line])
+            if full < 6:
+                total += shown * full * full // 36
+    out[seat * _COUNT + _PROMENADES] = total
 
 
 def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:

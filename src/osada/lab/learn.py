@@ -1,0 +1,143 @@
+"""Weights of a game's value, learnt by regression: what positions of self-play came to.
+
+Greedy bots play by the present weights, and stray now and then. Every position that a seat has
+seen says: the points there were, and the weighted features, should have come to the final points.
+The weights that fit this best, and stay near the present ones, are gone towards; so again.
+Far fewer games are needed than by trying weights out (`fit`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from osada.bots.bot import ask
+from osada.bots.greedy import GreedyBot
+from osada.core import chance
+from osada.core.game import Game
+from osada.core.position import NATURE, OVER
+from osada.core.rng import Rng
+from osada.core.value import POINT, WeightedValue
+
+_STRAYS_ON = 0.3
+"""How likely a seat that has strayed strays in its next decision, too."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """How to learn."""
+
+    players: int
+    options: dict[str, str]
+    games: int
+    rounds: int
+    seed: str
+    beam: int = 16
+    stray: float = 0.02
+    """How often a seat strays: plays at random."""
+    stay: float = 0.05
+    """How strongly weights stay where they are, as a share of what is known of them."""
+    step: float = 0.5
+    """How much of the way to the fitted weights is gone."""
+    memory: float = 0.7
+    """What earlier rounds still count, each in the next."""
+    fixed: frozenset[str] = frozenset()
+    """Features that are about something else than points."""
+
+
+class Learnt(msgspec.Struct, frozen=True):
+    """What a round came to."""
+
+    number: int
+    weights: list[int]
+    points: float
+    """The mean of its games, played by the weights before."""
+
+
+class Sums:
+    """The normal equations of a regression, and how they fade."""
+
+    def __init__(self, size: int) -> None:
+        self.squares = [[0.0] * size for _ in range(size)]
+        self.products = [0.0] * size
+
+    def fade(self, share: float) -> None:
+        """Let what is known count less."""
+        self.products = [share * x for x in self.products]
+        self.squares = [[share * x for x in row] for row in self.squares]
+
+    def add(self, features: list[int], missing: float, share: float) -> None:
+        """One position: its features, and the points that were still missing."""
+        seen = [(i, x) for i, x in enumerate(features) if x]
+        for i, x in seen:
+            self.products[i] += share * x * missing
+            row = self.squares[i]
+            for j, y in seen:
+                row[j] += share * x * y
+
+    def solve(self, present: list[float], stay: float) -> list[float]:
+        """The weights that fit best and stay near the present ones."""
+        size = len(present)
+        floor = 1e-4 * fmean(self.squares[i][i] for i in range(size)) + 1e-9
+        rows = []
+        for i, row in enumerate(self.squares):
+            pull = stay * max(row[i], floor)
+            left = [x + (pull if i == j else 0) for j, x in enumerate(row)]
+            rows.append([*left, self.products[i] + pull * present[i]])
+        return _eliminate(rows)
+
+
+def _eliminate(rows: list[list[float]]) -> list[float]:
+    """Gauss and Jordan; the rows are those of a positive definite matrix, so none is swapped."""
+    for i, pivot in enumerate(rows):
+        scale = pivot[i]
+        pivot[:] = [x / scale for x in pivot]
+        for j, row in enumerate(rows):
+            if j != i and row[i]:
+                factor = row[i]
+                row[:] = [x - factor * y for x, y in zip(row, pivot, strict=True)]
+    return [row[-1] for row in rows]
+
+
+def learn(game: Game, value: WeightedValue, lesson: Lesson) -> Iterator[Learnt]:
+    """Learn round by round; `value` plays, and has the weights of the last round in the end."""
+    weights = [float(weight) for weight in value.weight_list()]
+    sums = Sums(len(weights))
+    played = 0
+    for number in range(lesson.rounds):
+        sums.fade(lesson.memory)
+        results = []
+        for _ in range(lesson.games):
+            results.append(_play(game, value, lesson, played, sums))
+            played += 1
+        fitted = sums.solve([weight / 1000 for weight in weights], lesson.stay)
+        for i, name in enumerate(value.names):
+            if name not in lesson.fixed:
+                weights[i] += lesson.step * (1000 * fitted[i] - weights[i])
+        value.weigh([round(weight) for weight in weights])
+        yield Learnt(number + 1, value.weight_list(), fmean(results))
+
+
+def _play(game: Game, value: WeightedValue, lesson: Lesson, number: int, sums: Sums) -> float:
+    """One game; its positions go into the sums, each game with the same share."""
+    chaos, rng, draws = Random(f"{lesson.seed}-{number}"), Rng(number), 0
+    position = game.new(lesson.players, lesson.options)
+    bots = [GreedyBot(game, number, beam=lesson.beam, value=value) for _ in range(lesson.players)]
+    seen: list[tuple[int, list[int], int]] = []
+    strays = False
+    while (seat := position.turn()) != OVER:
+        if seat == NATURE:
+            move = chance.draw(f"{lesson.seed}-{number}", draws, position.chances())
+            draws += 1
+        else:
+            seen.append((seat, *value.features_of(position, seat)))
+            strays = chaos.random() < (_STRAYS_ON if strays else lesson.stray)
+            free = position.legal(seat)
+            move = chaos.choice(free) if strays else ask(bots[seat], seat, position, rng)
+        position.play(seat, move)
+    scores = position.scores()
+    for seat, features, points in seen:
+        sums.add(features, scores[seat] * POINT - points, 1 / len(seen))
+    return fmean(scores)
