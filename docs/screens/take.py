@@ -14,13 +14,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
 from osada.core.record import Record  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS, Server  # noqa: E402
 from tests.browser.lent import FOLDER as RECORDS  # noqa: E402
 from tests.browser.lent import lend, recorded  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
+from tests.browser.test_saltfjord import sensible_moves  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 QUALITY = 80  # of a JPEG: letters stay clear
@@ -131,6 +132,35 @@ def counting(ada: Person) -> Iterator[str]:
         yield f"{game}-scoring"
 
 
+def daily(ada: Person) -> Iterator[str]:
+    """The challenge of the day, when some have played it."""
+    browser = ada.context.browser
+    assert browser is not None
+    played = any(stream["rows"] for stream in ada.ask("GET", "/daily")["streams"])
+    for name, seed in {"Ben": 2, "Cleo": 3, "Dorota": 4}.items() if not played else ():
+        friend = Person(browser, ada.address, name=name, fresh=True, seed=seed)
+        idle_away(friend, "settlers")
+        idle_away(friend, "saltfjord")
+        friend.context.close()
+    ada.open("/daily")
+    expect(ada.page.locator(".par")).to_have_count(2, timeout=120_000)
+    expect(ada.page.locator("article li").first).to_be_visible()
+    yield "daily"
+
+
+def idle_away(person: Person, game: str) -> None:
+    """Play today's game somehow, to the end."""
+    assert person.id
+    table = person.ask("POST", f"/daily/{game}/play", {})["id"]
+    while (state := person.ask("GET", f"/tables/{table}/state"))["status"] == "running":
+        found = [move["notation"] for move in state["legal"]]
+        if game == "saltfjord":
+            found = sensible_moves(person, found)
+        ours = [move for move in found if move != "done"] or found
+        move = {"seat": 0, "token": state["token"], "move": person.random.choice(ours)}
+        person.ask("POST", f"/tables/{table}/moves", move)
+
+
 def replay(ada: Person, name: str, share: float) -> str:
     """Play a recorded game on its dice, up to a turn of Ada's; her next move."""
     record, browser = recorded(name), ada.context.browser
@@ -174,13 +204,13 @@ PAGES = {
     "settings": "/settings",
     "profile": "/users/{me}",
     "solo": "/solo/settlers",
-    "daily": "/daily",
 }
 TOURS: dict[Tour, tuple[str, ...]] = {
     sardinia: ("sardinia", "sardinia-choosing", "sardinia-words", "replay"),
     scoring: ("sardinia-scoring",),
     ending: ("sardinia-end",),
     waiting: ("waiting",),
+    daily: ("daily",),
     **{partial(page, name, path): (name,) for name, path in PAGES.items()},
     settlers: ("settlers", "settlers-village", "settlers-end"),
     saltfjord: (
