@@ -14,7 +14,6 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser
 
 import dev
@@ -116,21 +115,3 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
     yield come
     for person in people:
         person.go()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """On a busy machine a real browser may be late: a test that fails is tried twice more."""
-    if Path(__file__).parent not in item.path.parents:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for _ in range(2):
-        if not any(report.failed for report in reports):
-            break
-        item._initrequest()  # type: ignore[attr-defined]
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True

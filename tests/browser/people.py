@@ -28,15 +28,18 @@ CHOICES = """() => [...document.querySelectorAll(
   .map(element => element.dataset.move)"""
 SPOT = """move => {
   for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
-    const box = element.getBoundingClientRect();
-    for (let i = 1; i < 200; i++) {
-      const x = box.left + box.width * ((i * 0.618) % 1), y = box.top + box.height * (i / 200);
+    const {left, top, width, height} = element.getBoundingClientRect();
+    for (let i = 0; i < 300; i++) {
+      const r = Math.sqrt(i / 300) / 2;
+      const x = left + width * (0.5 + r * Math.cos(i * 2.4));
+      const y = top + height * (0.5 + r * Math.sin(i * 2.4));
       const hit = document.elementFromPoint(x, y);
       if (hit && (hit === element || element.contains(hit))) return [x, y];
     }
   }
   return null;
 }"""
+"""Where one would touch a move: as near to its middle as it can be seen."""
 
 
 JUDGE = """([where, rules]) =>

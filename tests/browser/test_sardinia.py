@@ -70,7 +70,12 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
             keys.press("ArrowDown")
         keys.press("Enter")
         seq, over, texts = ada.page.evaluate(LISTED, [seq, PATIENCE])
-    ada.sees(".ending")
+    expect(ada.page.locator(".ending")).to_be_focused()
+    keys.press("Tab")
+    keys.press("Tab")
+    expect(ada.page.get_by_role("button", name="Play again")).to_be_focused()
+    keys.press("Escape")
+    expect(ada.page.locator(".ending")).to_have_count(0)
 
 
 def test_the_board_itself_is_played_by_keyboard(visit: Visit) -> None:

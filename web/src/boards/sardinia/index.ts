@@ -16,7 +16,7 @@ function prompt({ view, words, legal }: BoardContext<View>): string {
   const key = `ask-${view.phase}`;
   if (!words.has(key)) return '';
   const started = MOVING.has(view.phase) && !legal.of('settler').length && !legal.of('priest').length;
-  const left = started ? ` ${words.say('board-moves-left', { points: view.points })}.` : '';
+  const left = started ? `. ${words.say('board-moves-left', { points: view.points })}` : '';
   return words.say(key, { card: view.drawn ?? view.next_sites.at(-1) ?? '' }) + left;
 }
 

@@ -1,25 +1,35 @@
 import { expect, it } from 'vitest';
-import { Places } from './places';
-import type { ProvinceView } from './view';
+import { Places, inReadingOrder } from './places';
+import { scene } from './scene';
+import type { IslandMap, ProvinceView } from './view';
 
-function province(settlers: number[], villages = [0, 0], priests = [false, false]): ProvinceView {
+function holding(settlers: number[], villages = [0, 0], priests = [false, false]): ProvinceView {
   return { id: 'p1', crop: null, settlers, villages, priests, influence: [0, 0], full: false };
 }
 
 it('keeps a piece where it stands when others come and go', () => {
   const places = new Places();
-  places.arrange(province([2, 0]), 7);
-  const [, second] = places.arrange(province([2, 1]), 7);
-  const after = places.arrange(province([2, 1], [1, 0]), 7);
+  places.arrange(holding([2, 0]), 7);
+  const [, second] = places.arrange(holding([2, 1]), 7);
+  const after = places.arrange(holding([2, 1], [1, 0]), 7);
   expect(after.map(({ slot }) => slot)).toEqual([0, 1, 2, 3]);
   expect(after[1]).toEqual(second);
   expect(after[3]).toMatchObject({ seat: 0, kind: 'village' });
 });
 
+it('has room for a piece that passes through a full province', () => {
+  const map = scene().content['map.json'] as IslandMap;
+  for (const province of map.provinces) {
+    const standing = new Places().arrange(holding([7, 1]), inReadingOrder(province).length);
+    expect(standing).toHaveLength(8);
+    expect(standing.every(({ slot }) => inReadingOrder(province)[slot])).toBe(true);
+  }
+});
+
 it('gives a free slot to whoever comes next', () => {
   const places = new Places();
-  places.arrange(province([1, 1]), 7);
-  places.arrange(province([0, 1]), 7);
+  places.arrange(holding([1, 1]), 7);
+  places.arrange(holding([0, 1]), 7);
   expect(places.next('p1')).toBe(0);
-  expect(places.arrange(province([0, 2]), 7).map(({ slot }) => slot)).toEqual([0, 1]);
+  expect(places.arrange(holding([0, 2]), 7).map(({ slot }) => slot)).toEqual([0, 1]);
 });

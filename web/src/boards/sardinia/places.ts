@@ -9,10 +9,14 @@ export interface Standing {
   slot: number;
 }
 
-/** A province's slots: those below its name first, so that the name stays readable. */
-export function inReadingOrder({ slots, label }: Province): Point[] {
+/**
+ * A province's slots: those below its name first, so that the name stays readable. One more, on the name,
+ * is for a piece that only passes through a full province (S7).
+ */
+export function inReadingOrder({ slots, label, token }: Province): Point[] {
   const above = ([, y]: Point) => Number(y < label[1] - 12);
-  return slots.toSorted((a, b) => above(a) - above(b));
+  const passing: Point = [(label[0] + token[0]) / 2, label[1] - 28];
+  return [...slots.toSorted((a, b) => above(a) - above(b)), passing];
 }
 
 type Token = `${number}.${Standing['kind']}`;
