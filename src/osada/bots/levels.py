@@ -69,7 +69,7 @@ LEVELS: Final = (
     ),
     Level(
         "level3",
-        Recipe("search", iterations=600),
+        Recipe("search", iterations=600, blunder=10),
         {
             "settlers": Recipe("greedy", beam=24),
             "saltfjord": Recipe("greedy", beam=24),
@@ -77,7 +77,7 @@ LEVELS: Final = (
     ),
     Level(
         "level4",
-        Recipe("search", iterations=3_000),
+        Recipe("search", iterations=3_000, blunder=3),
         {
             "settlers": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
             "saltfjord": Recipe("plans", iterations=16, beam=64, plans=6, narrow=4, horizon=2),
