@@ -1,7 +1,7 @@
 """Writes golden records: `python tests/golden/write.py GAME` after a change of a game's revision.
 
-One random game of every mode of a game, or of some spread over its modes if there are many, with the
-trace of its replay as a note.
+One random game of every mode of a game, or of some of them if there are many, with the trace of its
+replay as a note.
 """
 
 import sys
