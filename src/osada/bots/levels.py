@@ -80,7 +80,7 @@ LEVELS: Final = (
         Recipe("search", iterations=3_000, blunder=3),
         {
             "settlers": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
-            "saltfjord": Recipe("plans", iterations=16, beam=64, plans=6, narrow=4, horizon=2),
+            "saltfjord": Recipe("plans", iterations=24, beam=32, plans=8, narrow=4, horizon=2),
         },
     ),
     Level(
@@ -88,7 +88,7 @@ LEVELS: Final = (
         Recipe("search", iterations=16_000),
         {
             "settlers": Recipe("plans", iterations=128, beam=128, plans=16, narrow=6),
-            "saltfjord": Recipe("plans", iterations=32, beam=128, plans=8, narrow=8, horizon=3),
+            "saltfjord": Recipe("plans", iterations=96, beam=64, plans=16, narrow=4, horizon=3),
         },
     ),
 )
