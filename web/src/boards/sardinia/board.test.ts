@@ -7,6 +7,7 @@ import Island from './Island.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { move, player, scene } from './scene';
 import ScoringCard from './ScoringCard.svelte';
+import { closing } from './text';
 import type { BoardContext } from '../board';
 import type { View } from './view';
 
@@ -91,6 +92,12 @@ it('shows cards, reserve, crops and a kept card of a player', () => {
   getByText('board-kept: board-hidden');
   getByText('17');
   getByText('+3');
+});
+
+it('says at the end why equal points were not a tie', () => {
+  const players = [player({ score: 40, pieces_in_reserve: 3 }), player({ score: 40, pieces_in_reserve: 5 })];
+  expect(closing(scene([], { players }))[0]!.rows).toEqual([['Ben', '5'], ['Ada', '3']]);
+  expect(closing(scene([], { players: [players[0]!, player()] }))).toEqual([]);
 });
 
 it('counts influence in a scoring, province by province', () => {

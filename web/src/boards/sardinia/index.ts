@@ -3,7 +3,7 @@
 import type { Board, BoardContext } from '../board';
 import SardiniaBoard from './SardiniaBoard.svelte';
 import { scenes } from './scoring';
-import { describe } from './text';
+import { closing, describe } from './text';
 import type { View } from './view';
 
 const MOVING = new Set(['commander', 'priest']);
@@ -26,6 +26,7 @@ const board: Board<View> = {
   content: ['map.json'],
   prompt,
   describe,
+  closing,
   scenes,
   silent: new Set(['crop-dealt']),
 };

@@ -102,6 +102,16 @@ function players(context: Context): TextSection {
   };
 }
 
+/** Where the most points are shared: who has more pieces left (S31). */
+export function closing({ words, view, scores, names }: Context): TextSection[] {
+  const best = Math.max(...scores);
+  const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  if (tied.length < 2) return [];
+  const pieces = (seat: number) => view.players[seat]!.pieces_in_reserve;
+  const rows = tied.sort((a, b) => pieces(b) - pieces(a)).map((seat) => [names[seat]!, String(pieces(seat))]);
+  return [{ id: 'tie', title: words.say('sardinia-tie'), columns: [], rows }];
+}
+
 export function kept({ words }: Context, card: string | null): string {
   if (card === null) return words.say('board-none');
   return card === 'hidden' ? words.say('board-hidden') : card;

@@ -50,5 +50,6 @@ sardinia-would-score =
 sardinia-pick = Take up: { $what }
 sardinia-track = Points
 sardinia-reserve = Reserve
+sardinia-tie = Equal points: pieces left in the reserve decide (S31)
 sardinia-others = Players
 sardinia-card-none = Nothing can be done with this card now; it would be spent.

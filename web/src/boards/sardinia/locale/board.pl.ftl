@@ -51,5 +51,6 @@ sardinia-would-score =
 sardinia-pick = Weź: { $what }
 sardinia-track = Punkty
 sardinia-reserve = Rezerwa
+sardinia-tie = Równe punkty: rozstrzyga liczba pionków w rezerwie (S31)
 sardinia-others = Gracze
 sardinia-card-none = Tej karty nie da się teraz użyć; po prostu przepadnie.
