@@ -7,6 +7,7 @@ import json
 import os
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -186,6 +187,13 @@ class Table:
         self.accepted.append(done.entries[-1].seq)
         return True
 
+    async def settle(self) -> None:
+        """Let the frames come that are still on their way, for a while."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(30):
+                for seat in self.seats:
+                    await seat.until((self.accepted or [1])[-1])
+
     def lost(self) -> int:
         """Accepted moves that some seat was not told, or was told twice."""
         wanted = list(range(1, (self.accepted or self.seats[0].seqs)[-1] + 1))
@@ -215,6 +223,7 @@ async def run(port: int, tables: int, seconds: float, pace: float, game: str, pi
         await asyncio.gather(*(table.play(wait, began + seconds) for table in made))
         took, spent = time.perf_counter() - began, cpu(pid) - spent
         figures[name] = summary([x for t in made for x in t.latencies], took, spent)
+    await asyncio.gather(*(table.settle() for table in made))
     figures["memory_kib"] = (memory(pid) - before) / tables
     figures["lost"] = sum(table.lost() for table in made)
     figures["moves"] = sum(len(table.accepted) for table in made)
