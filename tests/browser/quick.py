@@ -23,14 +23,24 @@ LOOK = f"""([seq, patience]) => new Promise((done, late) => {{
 """Waits until there is something to choose at another moment than `seq`, or the game is over."""
 WHERE = f"""([move, patience]) => new Promise((done, late) => {{
   const end = performance.now() + patience;
+  const middle = () => {{
+    for (const element of document.querySelectorAll(`[data-move="${{move}}"]`)) {{
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (hit === element || element.contains(hit))) return [x, y];
+    }}
+    return null;
+  }};
   const look = () => {{
-    const spot = ({SPOT})(move);
+    const spot = middle() ?? ({SPOT})(move);
     if (spot) done(spot);
     else if (performance.now() > end) late(new Error(`${{move}} cannot be seen.`));
     else requestAnimationFrame(look);
   }};
   look();
 }})"""
+"""Where a move can be clicked: in its middle, if nothing lies over it."""
 TOUCHED = """seq => new Promise((done) => {
   const look = () => {
     const sure = document.querySelector(".again, [data-do='lay']:not([disabled])");

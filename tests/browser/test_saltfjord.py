@@ -163,7 +163,7 @@ def test_a_reload_in_another_language_changes_nothing(visit: Visit) -> None:
     ada = begun(visit)
     seen = look(ada)
     seen = act(ada, seen, next(move for move in seen.moves if move.startswith("die-at")))
-    ada.page.get_by_role("button", name="PL").click()
+    ada.page.get_by_role("button", name="PL: Polski").click()
     ada.reads("1 ryba za każde oczko zmiany")
     ada.page.reload()
     ada.reads("1 ryba za każde oczko zmiany")

@@ -116,9 +116,17 @@ export class TableSession {
   #take(entries: Entry[], state: TableState): void {
     const fresh = entries.filter(({ seq }) => !this.#seen.has(seq));
     for (const { seq } of fresh) this.#seen.add(seq);
-    if (this.latest && state.seq < this.latest.seq && !fresh.length) return;
+    if (this.#knows(state) && !fresh.length) return;
     if (!this.latest || state.seq >= this.latest.seq) this.latest = state;
     this.presenter.add({ entries: fresh, state });
+  }
+
+  /** An answer and the socket tell the same twice: a board need not look at it again. */
+  #knows({ seq, seat, token, status, paused }: TableState): boolean {
+    const known = this.latest;
+    if (!known || seq > known.seq) return false;
+    if (seq < known.seq) return true;
+    return seat === known.seat && token === known.token && status === known.status && paused === known.paused;
   }
 
   #tell(entries: Entry[]): void {
