@@ -211,7 +211,7 @@ class Person:
         self.page.evaluate(AXE(encoding="utf-8"))
         found: list[dict[str, Any]] = []
         for theme in ("dark", "light") if where == "html" else ("light",):
-            self.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            self.page.emulate_media(color_scheme=theme)
             rules = CONTRAST if theme == "dark" else EVERYTHING
             found += self.page.evaluate(JUDGE, [where, rules])
         return [
