@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
@@ -172,16 +173,21 @@ def test_a_reload_in_another_language_changes_nothing(visit: Visit) -> None:
     assert set(lines) <= set(look(ada).moves)
 
 
-def test_the_payment_helper_pays_in_one_click(visit: Visit) -> None:
+def test_the_payment_helper_pays_in_one_click(visit: Visit, server: Server) -> None:
     """The cheapest way is offered, and each of its steps is a move of the record."""
-    ada = begun(visit, seed=1)
-    seen = look(ada)
-    act(ada, seen, next(move for move in seen.moves if move.startswith("die-at")))
-    way = ada.page.locator(".salt .way[data-move^='line ']").first
+    ada = visit()
+    ada.open(f"/dice/{lend(server, 'saltfjord-medal')}")
+    ada.page.get_by_role("button", name=re.compile("^Play ?: Saltfjord")).click()
+    ada.reads("Pick a start set")
+    *_, seen = islice(replayed(ada, recorded("saltfjord-medal")), 15)
+    assert not any(move.startswith("build ") for move in seen.moves)
+    way = ada.page.locator(".salt .way[data-move='build ell-b']")
     expect(way).to_contain_text("before that")
-    way.click()
-    ada.reads("fish paid")
-    expect(ada.page.locator(".panel").get_by_text(re.compile("sells 1")).first).to_be_visible()
+    upgrades = ada.page.locator(".panel").get_by_text("upgrades wood to plank")
+    before = upgrades.count()
+    act(ada, seen, "build ell-b")
+    ada.reads("Place the tile")
+    expect(upgrades).to_have_count(before + 1)
 
 
 def test_why_not(visit: Visit) -> None:
