@@ -128,6 +128,7 @@ def _choose(person: Person, move: str) -> None:
     """Make a move and see it answered, whatever the other one does meanwhile."""
     with person.page.expect_response(re.compile("/moves$")):
         person.choose(move)
+    person.page.locator(".play[data-seq]").wait_for(state="attached")  # the answer is shown
 
 
 def test_both_sheets_fit_a_phone(visit: Visit) -> None:
