@@ -1,4 +1,4 @@
-"""The cart variant: F47 to F52."""
+"""The cart variant: F47, F48, F49, F50, F51 and F52."""
 
 from osada.games.saltfjord.scoring import cart_points
 from tests.games.saltfjord.scene import Scene

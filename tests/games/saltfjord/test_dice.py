@@ -1,4 +1,4 @@
-"""Taking a die and activating a line: F15 to F22, F26."""
+"""Taking a die and activating a line: F15, F16, F17, F18, F19, F20, F21, F22 and F26."""
 
 from tests.games.saltfjord.scene import Scene
 

@@ -1,4 +1,4 @@
-"""Rounds and the end: F43 to F46."""
+"""Rounds and the end: F43, F44, F45 and F46."""
 
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.closing import parts

@@ -1,4 +1,4 @@
-"""The set-up: F1 to F11."""
+"""The set-up: F1, F2, F3, F4, F5, F6, F7, F8, F9, F10 and F11."""
 
 import pytest
 

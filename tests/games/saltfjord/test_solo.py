@@ -1,4 +1,4 @@
-"""Playing alone: F53 to F60."""
+"""Playing alone: F53, F54, F55, F56, F57, F58, F59 and F60."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tiles, promenades, full rows and columns: F4, F25, F27 to F29, F34."""
+"""Tiles, promenades, full rows and columns: F4, F25, F27, F28, F29, F34."""
 
 from osada.games.saltfjord.events import ColumnCompleted, RowCompleted
 from tests.games.saltfjord.scene import Scene

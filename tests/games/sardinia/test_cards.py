@@ -1,4 +1,4 @@
-"""A turn: S10 to S19."""
+"""A turn: S10, S11, S12, S13, S14, S15, S16, S17, S18 and S19."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Scoring: S23 to S29."""
+"""Scoring: S23, S24, S25, S26, S27, S28 and S29."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end: W14, W19 to W21 and W29."""
+"""The end: W14, W19, W20, W21 and W29."""
 
 import pytest
 

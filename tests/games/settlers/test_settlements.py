@@ -1,4 +1,4 @@
-"""The advanced game: W22 to W26 and W37."""
+"""The advanced game: W22, W23, W24, W25, W26 and W37."""
 
 from osada.games.settlers.events import SettlementFounded
 from tests.games.settlers.scene import Scene
