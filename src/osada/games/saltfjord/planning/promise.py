@@ -10,15 +10,12 @@ from typing import Final
 from osada.core.bits import BIT, count
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.position import SaltfjordPosition
-from osada.games.saltfjord.rules.activation import price
 from osada.games.saltfjord.rules.cells import blocked
 from osada.games.saltfjord.scoring import TOP, tile_points
 from osada.games.saltfjord.state import (
     ACT,
     ACTIVATE,
     DEAL_ACTION,
-    DIE,
-    FISH,
     FISH_ACTION,
     NEXT_PIER,
     ONE_ACTION,
@@ -75,8 +72,6 @@ def promise_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) ->
             _promise_action(details, order, step, out, at)
         elif kind == ACTIVATE:
             _promise_line(state, seat, details & 15, details >> 4 & 7, order, step, out, at)
-        elif kind == DIE:
-            _promise_best_line(state, seat, details, order, step, out, at)
         elif kind in (SPOT, ROTATE):
             out[at + _TILE] += _POINT
 
@@ -117,50 +112,6 @@ def _promise_line(
                 _promise_action(SQUARE_ACTIONS[square], order, step, out, at)
             else:
                 out[at + _GOODS] += goods_worth(SQUARE_GAIN[square])
-
-
-def _promise_best_line(
-    state: SaltfjordPosition,
-    seat: i64,
-    details: i64,
-    order: i64,
-    step: i64,
-    out: vec[i64],
-    at: i64,
-) -> None:
-    """A die in hand: the line that promises most, for its fish."""
-    best: i64 = 0
-    chosen: i64 = -1
-    for wanted in range(1, 7):
-        fish = price(state, details >> 1, wanted)
-        if fish > state.goods[seat * 8 + FISH]:
-            continue
-        worth = _line_worth(state, seat, (details & 1) * 6 + wanted - 1, order, step)
-        worth -= fish * _PRICE[FISH]
-        if worth > best:
-            best = worth
-            chosen = wanted
-    if chosen >= 0:
-        line = (details & 1) * 6 + chosen - 1
-        _promise_line(state, seat, line, 0, order, step, out, at)
-        out[at + _GOODS] -= price(state, details >> 1, chosen) * _PRICE[FISH]
-
-
-def _line_worth(state: SaltfjordPosition, seat: i64, line: i64, order: i64, step: i64) -> i64:
-    free = state.built[seat] & ~blocked(state, seat)
-    total: i64 = 0
-    for i in range(6):
-        cell = LINE_CELL[line * 6 + i]
-        if free & BIT[cell]:
-            square = state.square[seat * 36 + cell]
-            actions = SQUARE_ACTIONS[square]
-            if actions & (ORDER_ACTION | TECHNOLOGY_ACTION):
-                total += max(order, step)
-            elif actions:
-                total += _POINT
-            else:
-                total += goods_worth(SQUARE_GAIN[square])
-    return total
 
 
 def goods_worth(goods: i64) -> i64:
