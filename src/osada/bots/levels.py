@@ -69,7 +69,7 @@ LEVELS: Final = (
     ),
     Level(
         "level3",
-        Recipe("search", iterations=600, blunder=10),
+        Recipe("search", iterations=400, blunder=10),
         {
             "settlers": Recipe("greedy", beam=24),
             "saltfjord": Recipe("greedy", beam=24),
@@ -77,7 +77,7 @@ LEVELS: Final = (
     ),
     Level(
         "level4",
-        Recipe("search", iterations=3_000, blunder=3),
+        Recipe("search", iterations=800, blunder=3),
         {
             "settlers": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
             "saltfjord": Recipe("plans", iterations=24, beam=32, plans=8, narrow=4, horizon=2),
@@ -85,10 +85,10 @@ LEVELS: Final = (
     ),
     Level(
         "level5",
-        Recipe("search", iterations=16_000),
+        Recipe("search", iterations=4_000),
         {
             "settlers": Recipe("plans", iterations=128, beam=128, plans=16, narrow=6),
-            "saltfjord": Recipe("plans", iterations=96, beam=64, plans=16, narrow=4, horizon=3),
+            "saltfjord": Recipe("plans", iterations=64, beam=64, plans=24, narrow=8, horizon=3),
         },
     ),
 )

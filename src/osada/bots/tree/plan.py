@@ -80,7 +80,7 @@ class Planner:
         self._now: Shelf = Shelf(beam)
         self._next: Shelf = Shelf(beam)
         self._brood: Shelf = Shelf(beam)
-        self.few: i64 = max(4, beam // 8)  # successors of one position that are followed
+        self.few: i64 = max(8, beam // 8)  # successors of one position that are followed
         self._legal: list[vec[i64]] = [vec[i64]([0] * width) for _ in range(_NESTED + 1)]
         self._estimate: vec[i64] = vec[i64]([0] * players)
         self._result: vec[i64] = vec[i64]([0] * players)

@@ -13,7 +13,7 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
-from osada.games.saltfjord.moves import BUY_UPGRADE, DOWNGRADE, FREE, OVERBOARD, SELL, TRADE
+from osada.games.saltfjord.planning.idle import idle
 from osada.games.saltfjord.planning.promise import (
     PROMISES,
     crates_to_come,
@@ -39,7 +39,6 @@ from osada.games.saltfjord.tables import (
     AREA_POINTS,
     CRATE_COST,
     CRATE_POINTS,
-    DOWN_FROM,
     GOODS_AMOUNT,
     GOODS_FROM,
     GOODS_KIND,
@@ -131,7 +130,6 @@ _PROMISE: Final = 44
 _COUNT: Final = 51
 _GROUP: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 2, 2, 2, 3, -1])
 """Which yield a resource belongs to: fish, basic, fine, gold; points to none."""
-_FINE_FROM: Final = 4
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 
@@ -208,22 +206,18 @@ class SaltfjordValue(WeightedValue):
         return _mix_all(mixed, position.tavern_dice, 0, 10) | 1
 
     def asks(self, position: Position, seat: i64) -> bool:
-        """A die wants a line, a tile its turn, and the menu of free actions a choice."""
+        """A die wants a line, a tile its turn, the menu a choice; and a turn may be done."""
         assert isinstance(position, SaltfjordPosition)
         if position.over or position.actor != seat:
             return False
         kind = position.stack[position.depth - 1] & 63
+        if kind == END_TURN:
+            return position.marker[seat] == NOTHING
         return kind in (MENU, DIE, ROTATE)
 
     def idle(self, position: Position, seat: i64, move: i64) -> bool:
-        """Sales and most downgrades; and free actions that the next turn can begin with as well."""
         assert isinstance(position, SaltfjordPosition)
-        if move == FREE:
-            kind = position.stack[position.depth - 1] & 63
-            return kind == DIE or (kind == END_TURN and position.marker[seat] == NOTHING)
-        if SELL <= move < BUY_UPGRADE or OVERBOARD <= move < OVERBOARD + 4:
-            return position.stack[position.depth - 1] & 63 == MENU
-        return DOWNGRADE <= move < TRADE and DOWN_FROM[move - DOWNGRADE] < _FINE_FROM
+        return idle(position, seat, move)
 
     def digest(self, position: Position, seat: i64) -> i64:
         """All that a seat's turn can change."""
