@@ -19,7 +19,8 @@ from osada.games import find
 from osada.service.live.hub import Watcher, update
 from osada.service.play.desk import Desk, Made, told
 from osada.service.play.log import Logged, Occupant
-from osada.service.wire import Terms, User
+from osada.service.wire.people import User
+from osada.service.wire.tables import Terms
 from tests.service.client import Client, seated
 from tests.service.node import Node
 

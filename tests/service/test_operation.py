@@ -26,7 +26,7 @@ from osada.service.problems import Problem
 from osada.service.settings import SettingsError, load
 from osada.service.store.database import blocking_engine, migrate
 from osada.service.store.schema import METADATA
-from osada.service.wire import Terms
+from osada.service.wire.tables import Terms
 from tests.service.client import Client, seated
 from tests.service.node import Node, free_port
 from tests.service.test_tables import wait_for

@@ -13,7 +13,7 @@ from osada.service.people.sessions import COOKIE
 from osada.service.play.commands import Asked
 from osada.service.problems import Problem
 from osada.service.server import Server
-from osada.service.wire import User
+from osada.service.wire.people import User
 
 
 class Caller(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from osada.games import find, names
 from osada.service.http.api import Api
 from osada.service.play.thinking import known_bots
 from osada.service.problems import not_found
-from osada.service.wire import (
+from osada.service.wire.games import (
     Almanac,
     ArticleText,
     DomainInfo,

@@ -14,7 +14,7 @@ from osada.core.game import Game
 from osada.games import find, names
 from osada.service.http.api import TYPES, ref
 from osada.service.problems import ErrorAnswer
-from osada.service.wire import LobbySocketFrame, PingFrame, TableFrame
+from osada.service.wire.frames import LobbySocketFrame, PingFrame, TableFrame
 
 _TEMPLATE = "#/components/schemas/{name}"
 Schema = dict[str, Any]

@@ -21,7 +21,16 @@ from osada.service.play.desk import Desk
 from osada.service.play.house import Done
 from osada.service.play.previews import preview
 from osada.service.problems import forbidden, invalid, wrong_state
-from osada.service.wire import Choice, Choices, Entry, Played, Preview, TableState, WayInfo, Why
+from osada.service.wire.play import (
+    Choice,
+    Choices,
+    Entry,
+    Played,
+    Preview,
+    TableState,
+    WayInfo,
+    Why,
+)
 
 API = Api("play")
 

@@ -18,7 +18,7 @@ from osada.service.http.tables import may_look
 from osada.service.play import replays
 from osada.service.play.desk import Desk
 from osada.service.problems import forbidden, invalid, wrong_state
-from osada.service.wire import ReplayStep, Verdict
+from osada.service.wire.play import ReplayStep, Verdict
 
 API = Api("records")
 

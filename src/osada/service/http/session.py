@@ -23,7 +23,8 @@ from osada.service.http.caller import Caller, Calling
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import invalid
 from osada.service.texts import plain, visible
-from osada.service.wire import NewBot, SessionAnswer, TableList, User, UserList
+from osada.service.wire.people import NewBot, SessionAnswer, User, UserList
+from osada.service.wire.tables import TableList
 
 API = Api("session")
 

@@ -19,7 +19,7 @@ from osada.service.http.caller import server_of, token_of
 from osada.service.http.openapi import describe
 from osada.service.problems import Problem, not_found
 from osada.service.settings import Settings
-from osada.service.wire import Health
+from osada.service.wire.site import Health
 
 API = Api("server", prefix="")
 PAGES = APIRouter()

@@ -20,7 +20,7 @@ from osada.service.live.hub import Hub, Watcher, update
 from osada.service.live.lobby import PAUSE, Visitor
 from osada.service.play.desk import Desk
 from osada.service.problems import Problem, Trouble
-from osada.service.wire import ErrorFrame, PingFrame, PongFrame
+from osada.service.wire.frames import ErrorFrame, PingFrame, PongFrame
 
 ROUTER = APIRouter()
 

@@ -14,7 +14,8 @@ from osada.service.http.caller import Calling
 from osada.service.http.games import game_named
 from osada.service.play import making, render
 from osada.service.problems import invalid
-from osada.service.wire import Profile, SoloTable, Stream, StreamList, TableInfo
+from osada.service.wire.solo import Profile, SoloTable, Stream, StreamList
+from osada.service.wire.tables import TableInfo
 
 API = Api("solo")
 

@@ -15,7 +15,8 @@ from osada.service.play.commands import Drafts
 from osada.service.play.desk import Desk
 from osada.service.problems import forbidden, invalid
 from osada.service.texts import plain, visible
-from osada.service.wire import Entry, Lobby, TableInfo
+from osada.service.wire.play import Entry
+from osada.service.wire.tables import Lobby, TableInfo
 
 API = Api("tables")
 

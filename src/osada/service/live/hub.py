@@ -15,7 +15,10 @@ import msgspec
 from osada.service.play import render
 from osada.service.play.desk import Desk
 from osada.service.times import now_ms
-from osada.service.wire import Entry, PresenceFrame, TableInfo, User
+from osada.service.wire.frames import PresenceFrame
+from osada.service.wire.people import User
+from osada.service.wire.play import Entry
+from osada.service.wire.tables import TableInfo
 
 _QUIET = frozenset({"move", "chat", "undo", "undo-request", "undo-answer"})
 """Entries that change nothing about a table but the position."""

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.play.desk import Desk
 from osada.service.store import tables
-from osada.service.wire import Lobby, LobbyFrame, TableCard
+from osada.service.wire.frames import LobbyFrame
+from osada.service.wire.tables import Lobby, TableCard
 
 PAUSE: Final = 0.5
 """Seconds between two frames to one visitor."""

@@ -16,7 +16,7 @@ from osada.service.problems import Problem, not_found, wrong_state
 from osada.service.secrets import new_id
 from osada.service.store.schema import MUTES, SESSIONS, USERS
 from osada.service.times import now_ms
-from osada.service.wire import User, UserKind
+from osada.service.wire.people import User, UserKind
 
 _HASHER: Final = PasswordHasher()
 _DECOY: Final = (

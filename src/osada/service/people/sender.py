@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Protocol
 
 from osada.service.settings import SettingsError
-from osada.service.wire import User
+from osada.service.wire.people import User
 
 
 class Sender(Protocol):

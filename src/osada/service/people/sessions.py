@@ -13,7 +13,7 @@ from osada.service.problems import Problem
 from osada.service.secrets import digest, new_token
 from osada.service.store.schema import LINKS, SESSIONS, USERS
 from osada.service.times import DAY_MS, now_ms
-from osada.service.wire import User
+from osada.service.wire.people import User
 
 COOKIE: Final = "osada_session"
 LINK_MINUTES: Final = 15

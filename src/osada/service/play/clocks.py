@@ -6,7 +6,8 @@ from typing import Literal
 
 from osada.core.bits import members
 from osada.service.times import DAY_MS, moment
-from osada.service.wire import Clock, ClockState, DaysClock, LiveClock
+from osada.service.wire.play import ClockState
+from osada.service.wire.tables import Clock, DaysClock, LiveClock
 
 ClockKind = Literal["none", "live", "days"]
 

@@ -14,7 +14,7 @@ from osada.core.errors import MoveError
 from osada.service.play.desk import Desk
 from osada.service.play.log import Logged, Occupant
 from osada.service.problems import Problem, forbidden, invalid, wrong_state
-from osada.service.wire import User
+from osada.service.wire.people import User
 
 Drafts = list[Logged]
 STAND_IN: Final = "level2"

@@ -14,7 +14,8 @@ from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
 from osada.service.play.clocks import Clocks
 from osada.service.play.log import Logged, Occupant
-from osada.service.wire import EntryKind, Status, Terms
+from osada.service.wire.play import EntryKind
+from osada.service.wire.tables import Status, Terms
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from osada.service.wire import EntryKind, SeatKind
+from osada.service.wire.play import EntryKind
+from osada.service.wire.tables import SeatKind
 
 OPEN: Final[SeatKind] = "open"
 

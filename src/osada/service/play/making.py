@@ -23,7 +23,8 @@ from osada.service.store.schema import TABLES
 from osada.service.store.writer import Conflict
 from osada.service.texts import plain
 from osada.service.times import now_ms
-from osada.service.wire import Terms, User
+from osada.service.wire.people import User
+from osada.service.wire.tables import Terms
 
 if TYPE_CHECKING:
     from osada.service.server import Server

@@ -9,7 +9,7 @@ from osada.core.events import EVERYONE, Event
 from osada.service.play import render
 from osada.service.play.desk import Desk, told
 from osada.service.problems import Problem, forbidden, wrong_state
-from osada.service.wire import Preview
+from osada.service.wire.play import Preview
 
 
 def preview(desk: Desk, user: str, seat: int, token: str, moves: Sequence[int]) -> Preview:

@@ -12,16 +12,8 @@ from osada.service.play.desk import Desk, Happened
 from osada.service.play.log import Occupant
 from osada.service.problems import forbidden
 from osada.service.times import maybe, moment
-from osada.service.wire import (
-    Entry,
-    MoveRef,
-    Outcome,
-    Seat,
-    TableInfo,
-    TableState,
-    UndoRequest,
-    UndoState,
-)
+from osada.service.wire.play import Entry, MoveRef, TableState, UndoRequest, UndoState
+from osada.service.wire.tables import Outcome, Seat, TableInfo
 
 
 def move_ref(game: Game, move: int) -> MoveRef:

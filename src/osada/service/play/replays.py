@@ -17,7 +17,7 @@ from osada.core.replay import replay, verify
 from osada.service.play.desk import Desk
 from osada.service.play.render import move_ref, raw
 from osada.service.problems import invalid
-from osada.service.wire import ReplayStep, Verdict
+from osada.service.wire.play import ReplayStep, Verdict
 
 
 class Moved(msgspec.Struct, frozen=True):

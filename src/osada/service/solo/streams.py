@@ -21,7 +21,8 @@ from osada.service.solo.pars import Pars, Wanted
 from osada.service.solo.results import best_rows
 from osada.service.store.schema import RESULTS, SEATS, STREAMS, TABLES
 from osada.service.times import end_of_day, maybe, now_ms, today
-from osada.service.wire import MyTry, Stream, User
+from osada.service.wire.people import User
+from osada.service.wire.solo import MyTry, Stream
 
 
 class Dice(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from osada.service.play.render import outcome
 from osada.service.play.render import seats as seats_of
 from osada.service.store.schema import LOG, RESULTS, SEATS, TABLES
 from osada.service.times import moment
-from osada.service.wire import Status, TableCard, Terms
+from osada.service.wire.tables import Status, TableCard, Terms
 
 
 def made_of(row: Row[Any]) -> Made:

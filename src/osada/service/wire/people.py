@@ -1,0 +1,38 @@
+"""Somebody, and what a session says."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+UserKind = Literal["guest", "account", "bot"]
+
+
+class User(msgspec.Struct, frozen=True):
+    """Somebody."""
+
+    id: str
+    kind: UserKind
+    name: str
+    language: str
+
+
+class SessionAnswer(msgspec.Struct, frozen=True):
+    """Who is calling now."""
+
+    user: User | None
+    token: str | None = None
+
+
+class NewBot(msgspec.Struct, frozen=True):
+    """A bot account and its token, shown this once."""
+
+    user: User
+    token: str
+
+
+class UserList(msgspec.Struct, frozen=True):
+    """Some users."""
+
+    users: list[User]

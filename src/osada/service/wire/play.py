@@ -1,0 +1,174 @@
+"""A game under way: entries, state, choices, replays."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from osada.service.wire.tables import Status, UndoPolicy
+
+EntryKind = Literal[
+    "start",
+    "move",
+    "undo",
+    "undo-request",
+    "undo-answer",
+    "chat",
+    "seat",
+    "pause",
+    "resume",
+    "pause-request",
+    "end",
+]
+
+
+class MoveRef(msgspec.Struct, frozen=True):
+    """A move in three of its codecs; the words make the fourth."""
+
+    index: int
+    notation: str
+    json: dict[str, str]
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """Somebody asks the others to let them take moves back."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """What a seat may take back."""
+
+    policy: UndoPolicy
+    moves: int
+    beyond: bool
+    request: UndoRequest | None
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """Whose time runs, and how much is left."""
+
+    kind: Literal["none", "live", "days"]
+    left_ms: list[int | None]
+    running: list[int]
+    deadlines: list[datetime | None]
+    now: datetime
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened at a table, as one seat may know it."""
+
+    seq: int
+    at: datetime
+    kind: EntryKind
+    seat: int | None
+    user: str | None
+    name: str | None
+    move: MoveRef | None
+    events: list[msgspec.Raw]
+    undone: list[int]
+    text: str | None
+    length: int | None
+    """Moves in the record after a `start` or a `move`: its place in the replay."""
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """Where a game stands, as one seat or a spectator may see it."""
+
+    table: str
+    game: str
+    seq: int
+    seat: int | None
+    status: Status
+    paused: bool
+    view: msgspec.Raw | None
+    window: int
+    open_seats: list[int]
+    scores: list[int]
+    places: list[int] | None
+    token: str | None
+    legal: list[MoveRef]
+    undo: UndoState
+    clock: ClockState
+    length: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The answer to a move: it is on disk."""
+
+    seq: int
+    entries: list[Entry]
+    state: TableState
+
+
+class Why(msgspec.Struct, frozen=True):
+    """The rule that forbids a move now; none if it is allowed."""
+
+    move: MoveRef
+    rule: str | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move in words, and what it costs and gives."""
+
+    index: int
+    sentence: str
+    hint: str
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """Several moves that a person may choose as one."""
+
+    moves: list[MoveRef]
+    sentence: str
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What a seat may do now, in one language."""
+
+    token: str
+    moves: list[Choice]
+    ways: list[WayInfo]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What would become of a seat's moves, as far as they lead without any draw."""
+
+    view: msgspec.Raw
+    legal: list[MoveRef]
+    scores: list[int]
+    open_seats: list[int]
+    events: list[msgspec.Raw]
+    played: int
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A position of a record, after so many of its moves."""
+
+    game: str
+    move: int
+    length: int
+    seat: int | None
+    view: msgspec.Raw
+    scores: list[int]
+    places: list[int] | None
+    open_seats: list[int]
+    by: int | None
+    last: MoveRef | None
+    events: list[msgspec.Raw]
+    comments: list[str]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether a record's draws follow from its seed."""
+
+    ok: bool
+    draws: int
+    seed: str | None
+    commitment: str
+    message: str

@@ -1,0 +1,97 @@
+"""Games alone, duplicate and daily: results, records, streams."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from osada.service.wire.people import User
+
+
+class Best(msgspec.Struct, frozen=True):
+    """Somebody's best in one category."""
+
+    game: str
+    category: str
+    score: int
+    honours: list[str]
+    table: str
+    at: datetime
+    played: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Games played and won."""
+
+    played: int
+    won: int
+
+
+class HonourCount(msgspec.Struct, frozen=True):
+    """How often an honour was earned."""
+
+    game: str
+    honour: str
+    times: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What somebody has played."""
+
+    user: User
+    games: dict[str, Tally]
+    solo: list[Best]
+    honours: list[HonourCount]
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """One line of a table of results."""
+
+    place: int
+    user: User
+    table: str
+    score: int
+    honours: list[str]
+    at: datetime
+    attempt: int
+
+
+class SoloTable(msgspec.Struct, frozen=True):
+    """The bests of everybody in one category."""
+
+    game: str
+    categories: list[str]
+    category: str | None
+    rows: list[ScoreRow]
+
+
+class MyTry(msgspec.Struct, frozen=True):
+    """The caller's counting table of a stream."""
+
+    table: str
+    finished: bool
+
+
+class Stream(msgspec.Struct, frozen=True):
+    """One stream of dice for any number of tables."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    category: str | None
+    date: str | None
+    commitment: str
+    closed: bool
+    closes_at: datetime | None
+    par: int | None
+    par_bot: str | None
+    rows: list[ScoreRow]
+    mine: MyTry | None
+
+
+class StreamList(msgspec.Struct, frozen=True):
+    """Today's challenges."""
+
+    streams: list[Stream]
