@@ -40,7 +40,7 @@ _PLANK: Final = 4
 
 
 def idle(state: SaltfjordPosition, seat: i64, move: i64) -> bool:
-    """Whether a move is left out."""
+    """Whether a move is left out; where all are, as in a pause of the passing turn, none is."""
     top = state.stack[state.depth - 1]
     kind = top & 63
     if kind == MENU:
