@@ -41,6 +41,7 @@ export class TableSession {
   #last = 0;
   /** How many moves a choice was made of, by the length of the game after it. */
   #together = new Map<number, number>();
+  #playing: Promise<void> = Promise.resolve();
 
   constructor(readonly id: string) {
     this.presenter = new Presenter(
@@ -175,11 +176,12 @@ export class TableSession {
   #legal = $derived.by(() => (this.ready ? new Choices(this.latest?.legal ?? []) : NOTHING));
 
   play = (move: MoveRef | undefined): void => {
-    if (move) void this.#playTogether([move.json]);
+    if (move) void this.playAll([move.json]);
   };
 
-  async playAll(moves: MoveJson[]): Promise<void> {
-    await this.#playTogether(moves);
+  playAll(moves: MoveJson[]): Promise<void> {
+    this.#playing = this.#playTogether(moves);
+    return this.#playing;
   }
 
   /** One choice, perhaps of several moves: it is taken back as one, too. */
@@ -199,12 +201,14 @@ export class TableSession {
     return undo ? undo.moves || Number(undo.beyond) : 0;
   }
 
-  undo = (): void => {
+  /** Take one's last choice back; if its moves are still on their way, when they have arrived. */
+  undo = async (): Promise<void> => {
+    await this.#playing;
     const state = this.latest;
     if (!this.undoable || state?.seat == null) return;
     const { seat, token } = state;
     const moves = Math.max(1, Math.min(this.#together.get(state.length) ?? 1, state.undo?.moves ?? 1));
-    void this.#try(() => api.undo(this.id, seat, token, moves));
+    await this.#try(() => api.undo(this.id, seat, token, moves));
   };
 
   async #send(request: (seat: number, token: string) => ReturnType<typeof api.play>): Promise<void> {
