@@ -85,7 +85,7 @@ LEVELS: Final = (
     ),
     Level(
         "level5",
-        Recipe("search", iterations=8_000),
+        Recipe("plans", iterations=64, beam=24, plans=16, narrow=8, horizon=6),
         {
             "settlers": Recipe("plans", iterations=128, beam=128, plans=16, narrow=6),
             "saltfjord": Recipe("plans", iterations=64, beam=64, plans=24, narrow=8, horizon=3),
