@@ -128,6 +128,16 @@ def test_a_budget_in_seconds_is_a_ceiling() -> None:
     assert bot.thought.looks < 10_000
 
 
+def test_plans_are_rehearsed_no_longer_than_that_either() -> None:
+    game = find("sardinia")
+    seat, position = decisions(game, Mode(4), 1)[0]
+    bot = PlanningBot(game, 1, plans=16)
+    move = bot.choose(seat, position, Budget(iterations=10_000_000, seconds=0.001))
+    assert bot.thought is not None
+    assert bot.thought.looks == 1
+    assert bot.thought.options[0].move == move, "the plan that was rehearsed is the best known"
+
+
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_levels_play_every_game(level: Level) -> None:
     for name in ("sardinia", "settlers", "saltfjord"):

@@ -55,11 +55,12 @@ class PlanningBot:
         return self._script.next(seat, position)
 
     def _plan(self, seat: int, position: Position, budget: Budget) -> list[int]:
+        seconds = budget.seconds or self._seconds
+        end = monotonic() + seconds if seconds else None
         rehearsal = self._ready(position)
         rehearsal.begin(position, seat)
         if rehearsal.alive > 1:
-            seconds = budget.seconds or self._seconds
-            self._rehearse(rehearsal, seat, budget.iterations or self._iterations, seconds)
+            self._rehearse(rehearsal, seat, budget.iterations or self._iterations, end)
         best = rehearsal.best()
         self.thought = _thought(rehearsal, seat, best)
         return rehearsal.planner.moves(best)
@@ -74,16 +75,20 @@ class PlanningBot:
         return self._rehearsal
 
     def _rehearse(
-        self, rehearsal: Rehearsal, seat: int, iterations: int, seconds: float | None
+        self, rehearsal: Rehearsal, seat: int, iterations: int, end: float | None
     ) -> None:
-        """Halve the candidates, each time after an equal share of the budget."""
+        """Halve the candidates, each time after an equal share of the budget.
+
+        Each pass over them has luck of its own, the same for all.
+        """
         halvings = max(1, (int(rehearsal.alive) - 1).bit_length())
-        end = monotonic() + seconds if seconds else None
         for _ in range(halvings):
             for _ in range(max(1, iterations // (halvings * int(rehearsal.alive)))):
-                rehearsal.rehearse(seat, self._rng.below(_LUCK))
-                if end is not None and monotonic() > end:
-                    return
+                luck = self._rng.below(_LUCK)
+                for candidate in range(int(rehearsal.alive)):
+                    rehearsal.rehearse(candidate, seat, luck)
+                    if end is not None and monotonic() > end:
+                        return
             rehearsal.drop_worse_half()
 
 

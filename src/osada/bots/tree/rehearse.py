@@ -71,18 +71,17 @@ class Rehearsal:
                 alike += 1
         return alike < _ALIKE
 
-    def rehearse(self, seat: i64, luck: i64) -> None:
-        """Play every candidate that is still in the running on once, all with the same luck."""
-        for i in range(self.alive):
-            at = self._order[i]
-            rng = Rng(luck)
-            walker = self.planner.ends.positions[at].clone()
-            walker.reshuffle(seat, rng)
-            self._play_on(walker, seat, rng)
-            self.visits[at] += 1
-            self.total[at] += self._result[seat]
-            for other in range(self.players):
-                self.points[at * self.players + other] += self._estimate[other]
+    def rehearse(self, candidate: i64, seat: i64, luck: i64) -> None:
+        """Play one of the candidates that are still in the running on, once."""
+        at = self._order[candidate]
+        rng = Rng(luck)
+        walker = self.planner.ends.positions[at].clone()
+        walker.reshuffle(seat, rng)
+        self._play_on(walker, seat, rng)
+        self.visits[at] += 1
+        self.total[at] += self._result[seat]
+        for other in range(self.players):
+            self.points[at * self.players + other] += self._estimate[other]
 
     def _play_on(self, walker: Position, seat: i64, rng: Rng) -> None:
         turns = self.horizon
@@ -114,6 +113,8 @@ class Rehearsal:
             self._order[j] = at
 
     def _better(self, one: i64, other: i64) -> bool:
+        if self.visits[one] == 0 or self.visits[other] == 0:
+            return self.visits[one] > self.visits[other]
         return self.total[one] * self.visits[other] > self.total[other] * self.visits[one]
 
     def best(self) -> i64:
