@@ -13,6 +13,11 @@ export const COLUMNS = 9;
 
 export type Goods = Partial<Record<Resource, number>>;
 
+/** Goods as they are printed: a symbol for each. */
+export function symbols(goods: Goods): Resource[] {
+  return RESOURCES.flatMap((name) => Array.from({ length: goods[name] ?? 0 }, () => name));
+}
+
 export interface SettlementView {
   building: string;
   round: number;
