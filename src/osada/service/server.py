@@ -22,8 +22,8 @@ from osada.service.people.sessions import Sessions
 from osada.service.play.desk import Desk
 from osada.service.play.house import House
 from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
+from osada.service.play.pool import Pool
 from osada.service.play.referee import Referee
-from osada.service.play.thinking import Pool
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results

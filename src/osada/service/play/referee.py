@@ -15,7 +15,8 @@ from osada.service.play import commands
 from osada.service.play.desk import Desk
 from osada.service.play.house import House
 from osada.service.play.jobs import Jobs
-from osada.service.play.thinking import PLAIN, Pool, Question, question
+from osada.service.play.pool import Pool
+from osada.service.play.thinking import PLAIN, Question, question
 from osada.service.play.turns import Turns
 from osada.service.problems import Problem
 from osada.service.store import tables

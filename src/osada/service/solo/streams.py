@@ -14,7 +14,8 @@ from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.games import find, names
-from osada.service.play.thinking import PAR, Party, Pool
+from osada.service.play.pool import Pool
+from osada.service.play.thinking import PAR, Party
 from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
 from osada.service.solo.pars import Pars, Wanted
