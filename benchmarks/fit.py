@@ -15,7 +15,6 @@ from pathlib import Path
 
 import msgspec
 
-from osada.bots.values import value_of
 from osada.core.value import WeightedValue
 from osada.core.weights import Weights
 from osada.games import find
@@ -45,7 +44,7 @@ def wishes() -> argparse.Namespace:
 def main() -> None:
     wish = wishes()
     game = find(wish.game)
-    value = value_of(game)
+    value = game.value
     assert isinstance(value, WeightedValue)
     options = [dict(pair.split("=") for pair in text.split(",")) for text in wish.options]
     if wish.challenges:
@@ -83,7 +82,7 @@ def keep(game: str, weights: dict[str, int]) -> None:
     command = "python benchmarks/" + " ".join([Path(sys.argv[0]).name, *sys.argv[1:]])
     kept = Weights(f"Fitted by self-play: {command}", weights)
     text = msgspec.json.format(msgspec.json.encode(kept), indent=2).decode()
-    (SOURCE / game / "data/weights.json").write_text(text + "\n")
+    (SOURCE / game / "play/weights.json").write_text(text + "\n")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from osada.games.sardinia.tables import ISLAND
+from osada.games.sardinia.content.tables import ISLAND
 
 LAND = {"green": "#b9cf9b", "brown": "#cdb491", "yellow": "#ecd98f"}
 INK = "#3d3a34"

@@ -16,8 +16,8 @@ from osada.core.replay import final_position
 from osada.core.rng import Rng
 from osada.games.sardinia import GAME as SARDINIA
 from osada.games.sardinia.game import Sardinia
-from osada.games.sardinia.moves import DONE
-from osada.games.sardinia.view import View as SardiniaView
+from osada.games.sardinia.law.moves import DONE
+from osada.games.sardinia.telling.view import View as SardiniaView
 
 ALTERNATIVE = Mode(3, {"guardian": "alternative"})
 FEW = range(5)

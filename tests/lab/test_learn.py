@@ -6,7 +6,7 @@ import pytest
 
 from osada.core.value import WeightedValue
 from osada.games import find
-from osada.games.settlers.value import SettlersValue
+from osada.games.settlers.play.value import SettlersValue
 from osada.lab.learn import Lesson, Sums, learn
 
 

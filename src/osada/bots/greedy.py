@@ -7,7 +7,6 @@ from osada.bots.memory import as_known
 from osada.bots.script import Script
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.plan import Planner
-from osada.bots.values import value_of
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.value import ONE, Value
@@ -18,7 +17,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int, *, beam: int = 8, value: Value | None = None) -> None:
         self.thought: Thought | None = None
-        self._value = value or value_of(game)
+        self._value = value or game.value
         self._beam = beam
         self._planner: Planner | None = None
         self._script = Script(game)

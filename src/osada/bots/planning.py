@@ -10,7 +10,6 @@ from osada.bots.memory import as_known
 from osada.bots.script import Script
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.rehearse import Rehearsal
-from osada.bots.values import value_of
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -67,7 +66,7 @@ class PlanningBot:
 
     def _ready(self, position: Position) -> Rehearsal:
         if self._rehearsal is None:
-            value, players = value_of(self._game), len(position.scores())
+            value, players = self._game.value, len(position.scores())
             self._rehearsal = Rehearsal(
                 value, players, position.width(), self._beam, self._plans, self._narrow
             )

@@ -10,7 +10,6 @@ from osada.bots.memory import as_known, same
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.search import NONE, Search
-from osada.bots.values import value_of
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -70,7 +69,7 @@ class SearchBot:
         players = len(position.scores())
         wanted = min(_MOST_NODES, iterations * _NODES_AN_ITERATION + 10_000)
         if self._tree is None or self._tree.players != players or self._tree.capacity < wanted:
-            value = value_of(self._game)
+            value = self._game.value
             size = self._game.moves.size
             self._tree = Search(value, players, size, position.width(), wanted)
             self._set_up(self._tree)

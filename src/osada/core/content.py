@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def read(package: str, name: str) -> bytes:
-    """A data file of a game's package.
+    """A file of `content/data` in a game's package.
 
     A folder named by `OSADA_CONTENT` comes first: `sardinia/map.json` there replaces the map, so an
     owner of the box can correct a pack, and a fan can write a new one, without touching code.
@@ -27,7 +27,7 @@ def read(package: str, name: str) -> bytes:
         file = Path(corrected) / package.rpartition(".")[2] / name
         if file.exists():
             return file.read_bytes()
-    return (files(package) / "data" / name).read_bytes()
+    return (files(package) / "content/data" / name).read_bytes()
 
 
 def decode(data: bytes, kind: type[T]) -> T:

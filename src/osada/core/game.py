@@ -17,6 +17,7 @@ from osada.core.language import Language
 from osada.core.moves import Domain, MoveTable
 from osada.core.options import Choices, Option, settle
 from osada.core.position import Position
+from osada.core.value import Value
 
 RuleId = str
 
@@ -97,6 +98,9 @@ class Game(ABC):
         """The board in plain text, as a seat sees it."""
 
     # What a game may offer besides
+
+    value: ClassVar[Value] = Value()
+    """What positions are worth to bots; the points there are, unless a game knows better."""
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         """How the points of a finished game came about, in plain text; empty if not told."""

@@ -1,6 +1,6 @@
 """What a position is worth to each seat: the judgement that bots go by.
 
-A game's `value.py` has one object called `VALUE`, of a subclass that says how many points each
+A game's `value` is an object of a subclass that says how many points each
 seat may expect. All the rest, what a lead is worth and what a result is, is the same in all games.
 """
 

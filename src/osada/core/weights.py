@@ -1,6 +1,8 @@
-"""Fitted weights of a game's features: `data/weights.json`, and how they came about."""
+"""Fitted weights of a game's features: its `play/weights.json`, and how they came about."""
 
 from __future__ import annotations
+
+from importlib.resources import files
 
 import msgspec
 
@@ -16,4 +18,5 @@ class Weights(msgspec.Struct, frozen=True):
 
 def read_weights(package: str) -> dict[str, int]:
     """The weights of a game's package."""
-    return content.decode(content.read(package, "weights.json"), Weights).weights
+    data = (files(package) / "play/weights.json").read_bytes()
+    return content.decode(data, Weights).weights

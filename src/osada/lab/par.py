@@ -15,7 +15,6 @@ import msgspec
 from osada.bots.bot import ask
 from osada.bots.find import make
 from osada.bots.tree.plan import Planner
-from osada.bots.values import value_of
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
@@ -77,7 +76,7 @@ def with_foresight(
 ) -> int:
     """The best end of a beam search through the whole game in which every draw is known."""
     first = _drawn(Line(game.new(1, options), 0), seed)
-    value = value_of(game)
+    value = game.value
     planner = Planner(value, 1, first.position.width(), beam, max(4, width // 3))
     lines, best, turns = [first], 0, 1
     while lines:

@@ -6,8 +6,9 @@ from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.position import NATURE
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.content import POWERS, RESOURCES
-from osada.games.saltfjord.moves import (
+from osada.games.saltfjord.content.components import POWERS, RESOURCES
+from osada.games.saltfjord.content.tables import FACES, TILE_SHAPE
+from osada.games.saltfjord.law.moves import (
     ABILITY,
     CELL,
     CRATE,
@@ -17,12 +18,11 @@ from osada.games.saltfjord.moves import (
     TOKEN,
     TRACK,
 )
-from osada.games.saltfjord.position import SaltfjordPosition
-from osada.games.saltfjord.rules.setup import take_board
-from osada.games.saltfjord.rules.village import lay
-from osada.games.saltfjord.state import TURN
-from osada.games.saltfjord.tables import FACES, TILE_SHAPE
-from osada.games.saltfjord.view import Player, View, view
+from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.law.rules.setup import take_board
+from osada.games.saltfjord.law.rules.village import lay
+from osada.games.saltfjord.law.state import TURN
+from osada.games.saltfjord.telling.view import Player, View, view
 
 SEATS = "ABCD"
 

@@ -8,7 +8,7 @@ import pytest
 
 from osada.core.errors import ContentError
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.content import FILES
+from osada.games.saltfjord.content.components import FILES
 
 Change = Callable[[Any], object]
 

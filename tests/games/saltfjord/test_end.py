@@ -1,7 +1,7 @@
 """Rounds and the end: F43, F44, F45 and F46."""
 
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.closing import parts
+from osada.games.saltfjord.telling.closing import parts
 from tests.games.saltfjord.scene import Scene
 
 

@@ -2,8 +2,8 @@
 
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.events import TokenLoaded, TokenSeen
-from osada.games.saltfjord.moves import TOKEN
+from osada.games.saltfjord.law.events import TokenLoaded, TokenSeen
+from osada.games.saltfjord.law.moves import TOKEN
 from tests.games.saltfjord.scene import Scene
 
 LOOKS = ("two-tokens",)

@@ -11,8 +11,8 @@ import pytest
 
 from osada.core.position import NATURE
 from osada.core.rng import Rng
-from osada.games.saltfjord.moves import DONE, FREE, MOVES, SKIP
-from osada.games.saltfjord.position import SaltfjordPosition
+from osada.games.saltfjord.law.moves import DONE, FREE, MOVES, SKIP
+from osada.games.saltfjord.law.position import SaltfjordPosition
 from tests.games.saltfjord.scene import Scene
 
 KINDS = ("fish", "wood", "grain", "paper", "plank", "food", "book", "gold")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.position import SaltfjordPosition
+from osada.games.saltfjord.law.position import SaltfjordPosition
 from tests.games.saltfjord.scene import laid_out
 
 Change = Callable[[SaltfjordPosition], object]

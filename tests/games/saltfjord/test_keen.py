@@ -5,10 +5,10 @@ import pytest
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.content import RESOURCES
-from osada.games.saltfjord.moves import MOVES
-from osada.games.saltfjord.position import SaltfjordPosition
-from osada.games.saltfjord.state import ANY_PIER, PIER_AT_ONCE
+from osada.games.saltfjord.content.components import RESOURCES
+from osada.games.saltfjord.law.moves import MOVES
+from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.law.state import ANY_PIER, PIER_AT_ONCE
 
 IDLE = {"pass", "done", "skip", "sell", "overboard", "discard", "free"}
 

@@ -3,8 +3,8 @@
 from osada.bots.bot import Budget
 from osada.bots.greedy import GreedyBot
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.moves import MOVES
-from osada.games.saltfjord.value import VALUE
+from osada.games.saltfjord.law.moves import MOVES
+from osada.games.saltfjord.play.value import VALUE
 from tests.games.saltfjord.scene import Scene
 
 

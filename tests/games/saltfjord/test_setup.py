@@ -5,7 +5,7 @@ import pytest
 from osada.core.errors import OptionError
 from osada.core.position import NATURE, OVER
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.moves import MOVES
+from osada.games.saltfjord.law.moves import MOVES
 from tests.games.saltfjord.scene import Scene, laid_out, setting_up
 
 

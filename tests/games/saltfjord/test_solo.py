@@ -5,8 +5,8 @@ import pytest
 from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.closing import achievements, medal
-from osada.games.saltfjord.moves import MOVES, SCORING_TILE
+from osada.games.saltfjord.law.moves import MOVES, SCORING_TILE
+from osada.games.saltfjord.telling.closing import achievements, medal
 from tests.games.saltfjord.scene import Scene, laid_out, setting_up
 
 

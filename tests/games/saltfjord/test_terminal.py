@@ -5,8 +5,8 @@ import pytest
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.moves import MOVES
-from osada.games.saltfjord.terminal_board import WIDTH
+from osada.games.saltfjord.law.moves import MOVES
+from osada.games.saltfjord.telling.terminal_board import WIDTH
 from tests.games.saltfjord.scene import Scene, laid_out
 
 NAMES = ("Ada", "Bo", "Cy", "Dag")

@@ -5,8 +5,8 @@ import pytest
 from osada.core.errors import UndoError
 from osada.core.table import Table
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.moves import MOVES
-from osada.games.saltfjord.position import SaltfjordPosition
+from osada.games.saltfjord.law.moves import MOVES
+from osada.games.saltfjord.law.position import SaltfjordPosition
 
 
 def table() -> Table:

@@ -1,6 +1,6 @@
 """Tiles, promenades, full rows and columns: F4, F25, F27, F28, F29, F34."""
 
-from osada.games.saltfjord.events import ColumnCompleted, RowCompleted
+from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted
 from tests.games.saltfjord.scene import Scene
 
 

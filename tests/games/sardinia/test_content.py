@@ -11,7 +11,7 @@ import pytest
 
 from osada.core.errors import ContentError
 from osada.games.sardinia import GAME
-from osada.games.sardinia.tables import DATA
+from osada.games.sardinia.content.tables import DATA
 
 Island = dict[str, Any]
 Change = Callable[[Island], object]
@@ -109,7 +109,7 @@ def test_an_owner_corrects_the_map_without_touching_code(tmp_path: Path) -> None
     (folder / "map.json").write_bytes(better)
     code = (
         "from osada.games.sardinia import GAME;"
-        "from osada.games.sardinia.tables import POINTS;"
+        "from osada.games.sardinia.content.tables import POINTS;"
         "print(POINTS[2], GAME.content_hash)"
     )
     env = {"OSADA_CONTENT": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}

@@ -59,7 +59,7 @@ def test_s21_cards_under_the_deck_do_not_come_again() -> None:
 
 
 def _nature(scene: Scene) -> set[str]:
-    from osada.games.sardinia.moves import MOVES  # noqa: PLC0415
+    from osada.games.sardinia.law.moves import MOVES  # noqa: PLC0415
 
     return {MOVES.notation(move) for move, _ in scene.position.chances()}
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from osada.games.sardinia import GAME
-from osada.games.sardinia.position import SardiniaPosition, new_position
-from osada.games.sardinia.state import END, NOBODY, PLACES, RESERVE, STANDARD
+from osada.games.sardinia.law.position import SardiniaPosition, new_position
+from osada.games.sardinia.law.state import END, NOBODY, PLACES, RESERVE, STANDARD
 from tests.games.sardinia.scene import Scene
 
 Harm = Callable[[SardiniaPosition], None]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from osada.games.sardinia.events import InfluenceScored, NobodyInfluential, ProvinceScored
-from osada.games.sardinia.moves import PROVINCE
-from osada.games.sardinia.scoring import score_province
-from osada.games.sardinia.tables import ISLAND, POINTS
+from osada.games.sardinia.content.tables import ISLAND, POINTS
+from osada.games.sardinia.law.events import InfluenceScored, NobodyInfluential, ProvinceScored
+from osada.games.sardinia.law.moves import PROVINCE
+from osada.games.sardinia.law.scoring import score_province
 from tests.games.sardinia.scene import Scene
 
 

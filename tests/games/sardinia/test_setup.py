@@ -9,10 +9,10 @@ from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.core.table import Table
 from osada.games.sardinia import GAME
-from osada.games.sardinia.moves import MOVES
-from osada.games.sardinia.position import new_position
-from osada.games.sardinia.state import NOBODY, STANDARD
-from osada.games.sardinia.tables import ISLAND
+from osada.games.sardinia.content.tables import ISLAND
+from osada.games.sardinia.law.moves import MOVES
+from osada.games.sardinia.law.position import new_position
+from osada.games.sardinia.law.state import NOBODY, STANDARD
 from tests.games.sardinia.scene import Scene
 
 

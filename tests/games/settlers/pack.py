@@ -79,7 +79,7 @@ def load(folder: Path, fan: Data) -> Pack:
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("OSADA_CONTENT", str(folder))
-            game, tables = import_module(PACKAGE).GAME, import_module(f"{PACKAGE}.tables")
+            game, tables = import_module(PACKAGE).GAME, import_module(f"{PACKAGE}.content.tables")
     finally:
         for name in [name for name in sys.modules if name.startswith(PACKAGE)]:
             del sys.modules[name]

@@ -10,11 +10,12 @@ from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.core.position import NATURE, OVER
-from osada.games.settlers import GAME, tables
-from osada.games.settlers.moves import FAVOURS
-from osada.games.settlers.position import SettlersPosition
-from osada.games.settlers.state import POOL, WORKERS
-from osada.games.settlers.view import Player, View
+from osada.games.settlers import GAME
+from osada.games.settlers.content import tables
+from osada.games.settlers.law.moves import FAVOURS
+from osada.games.settlers.law.position import SettlersPosition
+from osada.games.settlers.law.state import POOL, WORKERS
+from osada.games.settlers.telling.view import Player, View
 from tests.games.settlers.pack import Pack
 
 SEATS = "ABCD"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.games.settlers.effects import AnyEffect
+from osada.games.settlers.content.effects import AnyEffect
 from tests.games.settlers import buildings
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene

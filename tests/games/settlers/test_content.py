@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from osada.core.errors import ContentError
-from osada.games.settlers import GAME, effects
+from osada.games.settlers import GAME
+from osada.games.settlers.content import effects
 from tests.games.settlers.pack import Data, fan_file, made_up
 
 WELL: Data = {"kind": "gain", "resource": "food", "n": 1, "underlined": "n"}

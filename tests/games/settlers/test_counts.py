@@ -6,9 +6,11 @@ import pytest
 
 from osada.core.conformance.walk import walk
 from osada.core.game import Mode
-from osada.games.settlers import GAME, effects, sheets
-from osada.games.settlers.position import SettlersPosition
-from osada.games.settlers.scoring import counted
+from osada.games.settlers import GAME
+from osada.games.settlers.content import effects
+from osada.games.settlers.law import reading
+from osada.games.settlers.law.position import SettlersPosition
+from osada.games.settlers.law.scoring import counted
 from tests.games.settlers.scene import Scene
 
 COUNTS = get_args(effects.Count)
@@ -17,7 +19,7 @@ COUNTS = get_args(effects.Count)
 def agree(position: SettlersPosition) -> None:
     for seat in range(position.players):
         for slot in range(6):
-            plain = [sheets.count(position, seat, slot, what) for what in COUNTS]
+            plain = [reading.count(position, seat, slot, what) for what in COUNTS]
             fast = [int(counted(position, seat, slot, i)) for i in range(len(COUNTS))]
             assert plain == fast
 
@@ -37,6 +39,6 @@ def test_both_count_the_same_on_sheets_that_are_nearly_full() -> None:
     position.harvested[0] = 0xFFFF
     position.level[0], position.level[2] = 3, 1
     agree(position)
-    assert sheets.count(position, 0, 0, "imperial_sections") == 3
-    assert sheets.count(position, 0, 0, "lowest_track_sections") == 7
-    assert sheets.count(position, 0, 0, "settlements") == 4
+    assert reading.count(position, 0, 0, "imperial_sections") == 3
+    assert reading.count(position, 0, 0, "lowest_track_sections") == 7
+    assert reading.count(position, 0, 0, "settlements") == 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.games.settlers.ranks import rank
+from osada.games.settlers.telling.closing import rank
 from tests.games.settlers.scene import Scene
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from osada.games.settlers import GAME
-from osada.games.settlers.position import SettlersPosition
-from osada.games.settlers.state import END, FINISHED
+from osada.games.settlers.law.position import SettlersPosition
+from osada.games.settlers.law.state import END, FINISHED
 from tests.games.settlers.scene import Scene
 
 

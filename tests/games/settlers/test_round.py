@@ -1,9 +1,9 @@
 """A round: W5, W7, W8 and W18."""
 
 from osada.games.settlers import GAME
-from osada.games.settlers.events import DieRolled, FavourTaken
-from osada.games.settlers.tables import BOX
-from osada.games.settlers.view import View
+from osada.games.settlers.content.tables import BOX
+from osada.games.settlers.law.events import DieRolled, FavourTaken
+from osada.games.settlers.telling.view import View
 from tests.games.settlers.scene import Scene
 
 

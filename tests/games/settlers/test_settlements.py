@@ -1,6 +1,6 @@
 """The advanced game: W22, W23, W24, W25, W26 and W37."""
 
-from osada.games.settlers.events import SettlementFounded
+from osada.games.settlers.law.events import SettlementFounded
 from tests.games.settlers.scene import Scene
 
 

@@ -6,7 +6,7 @@ from osada.core.bits import count
 from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.games.settlers import GAME
-from osada.games.settlers.state import ROLL
+from osada.games.settlers.law.state import ROLL
 from tests.games.settlers.scene import Scene
 
 

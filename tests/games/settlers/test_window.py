@@ -10,7 +10,7 @@ from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.core.table import Table
 from osada.games.settlers import GAME
-from osada.games.settlers.moves import DONE
+from osada.games.settlers.law.moves import DONE
 from tests.games.settlers.scene import Scene
 
 TOGETHER = Mode(3, {"mode": "advanced", "adventure": "drawn"})

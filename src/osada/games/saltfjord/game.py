@@ -10,14 +10,17 @@ from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.core.record import LETTERS
-from osada.games.saltfjord import almanac, checks, closing, invariants, payment, terminal
-from osada.games.saltfjord.events import EVENTS
-from osada.games.saltfjord.moves import DOMAINS, MOVES
-from osada.games.saltfjord.position import SaltfjordPosition, new_position
-from osada.games.saltfjord.state import ARRAYS, NOBODY, SCALARS
-from osada.games.saltfjord.tables import DATA
-from osada.games.saltfjord.view import View, view
-from osada.games.saltfjord.why import why_not
+from osada.games.saltfjord.content import checks
+from osada.games.saltfjord.content.tables import DATA
+from osada.games.saltfjord.law import invariants
+from osada.games.saltfjord.law.events import EVENTS
+from osada.games.saltfjord.law.moves import DOMAINS, MOVES
+from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
+from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
+from osada.games.saltfjord.law.why import why_not
+from osada.games.saltfjord.play.value import VALUE
+from osada.games.saltfjord.telling import almanac, closing, payment, terminal
+from osada.games.saltfjord.telling.view import View, view
 
 
 class Saltfjord(Game):
@@ -38,6 +41,7 @@ class Saltfjord(Game):
     domains = DOMAINS
     scalars = SCALARS
     arrays = ARRAYS
+    value = VALUE
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]

@@ -10,15 +10,18 @@ from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.core.record import LETTERS
-from osada.games.sardinia import content, invariants, terminal
-from osada.games.sardinia.closing import closing
-from osada.games.sardinia.events import EVENTS
-from osada.games.sardinia.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SITE
-from osada.games.sardinia.position import SardiniaPosition, new_position
-from osada.games.sardinia.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
-from osada.games.sardinia.tables import DATA
-from osada.games.sardinia.view import View, view
-from osada.games.sardinia.why import why_not
+from osada.games.sardinia.content import checks
+from osada.games.sardinia.content.tables import DATA
+from osada.games.sardinia.law import invariants
+from osada.games.sardinia.law.events import EVENTS
+from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SITE
+from osada.games.sardinia.law.position import SardiniaPosition, new_position
+from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
+from osada.games.sardinia.law.why import why_not
+from osada.games.sardinia.play.value import VALUE
+from osada.games.sardinia.telling import terminal
+from osada.games.sardinia.telling.closing import closing
+from osada.games.sardinia.telling.view import View, view
 
 
 class Sardinia(Game):
@@ -39,6 +42,7 @@ class Sardinia(Game):
     domains = (PROVINCE, HARBOUR, SITE, ROLE, CROP)
     scalars = SCALARS
     arrays = ARRAYS
+    value = VALUE
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]
@@ -72,7 +76,7 @@ class Sardinia(Game):
     def check_content(self, name: str, data: bytes) -> None:
         if name != "map.json":
             raise ContentError("$", f"Sardinia has one data file, map.json, not {name}")
-        content.check(data)
+        checks.check(data)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

@@ -10,9 +10,11 @@ from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
-from osada.games.settlers import almanac, checks, content, hints, invariants, terminal
-from osada.games.settlers.events import EVENTS
-from osada.games.settlers.moves import (
+from osada.games.settlers.content import checks, components
+from osada.games.settlers.content.tables import DATA
+from osada.games.settlers.law import invariants
+from osada.games.settlers.law.events import EVENTS
+from osada.games.settlers.law.moves import (
     BUILDING,
     DIE,
     FAVOUR,
@@ -23,12 +25,13 @@ from osada.games.settlers.moves import (
     SECTION,
     SHEET,
 )
-from osada.games.settlers.position import SettlersPosition, new_position
-from osada.games.settlers.ranks import rank
-from osada.games.settlers.state import ARRAYS, NOTHING, SCALARS
-from osada.games.settlers.tables import DATA
-from osada.games.settlers.view import View, view
-from osada.games.settlers.why import why_not
+from osada.games.settlers.law.position import SettlersPosition, new_position
+from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
+from osada.games.settlers.law.why import why_not
+from osada.games.settlers.play.value import VALUE
+from osada.games.settlers.telling import almanac, hints, terminal
+from osada.games.settlers.telling.closing import closing, rank
+from osada.games.settlers.telling.view import View, view
 
 NO: Final = "no"
 DRAWN: Final = "drawn"
@@ -54,6 +57,7 @@ class Settlers(Game):
     domains = (BUILDING, DIE, FAVOUR, FIELD, PART, RESOURCE, SECTION, SHEET)
     scalars = SCALARS
     arrays = ARRAYS
+    value = VALUE
 
     def start(self, players: int, options: Choices) -> SettlersPosition:
         adventure = options["adventure"]
@@ -88,8 +92,8 @@ class Settlers(Game):
         return dict(DATA)
 
     def check_content(self, name: str, data: bytes) -> None:
-        if name not in content.FILES:
-            raise ContentError(name, f"Settlers has the data files {', '.join(content.FILES)}")
+        if name not in components.FILES:
+            raise ContentError(name, f"Settlers has the data files {', '.join(components.FILES)}")
         try:
             checks.check(DATA | {name: data})
         except ContentError as error:
@@ -102,7 +106,7 @@ class Settlers(Game):
         return terminal.draw(view(_ours(position), seat), names, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
-        return terminal.closing(_ours(position), names, language)
+        return closing(_ours(position), names, language)
 
     def solo_category(self, options: Choices) -> str | None:
         return f"adventure {options['adventure']}"

@@ -8,7 +8,7 @@ import { closing, scenes } from './scoring';
 
 const GAME = '../src/osada/games/saltfjord';
 const english = readFileSync(`${GAME}/locale/words.en.ftl`, 'utf-8');
-const scoring: unknown = JSON.parse(readFileSync(`${GAME}/data/scoring_tiles.json`, 'utf-8'));
+const scoring: unknown = JSON.parse(readFileSync(`${GAME}/content/data/scoring_tiles.json`, 'utf-8'));
 const WORDS = new GameWords('en', [english, board], { families: [], domains: [] } as unknown as GameInfo);
 
 function ended(medal: string | null): Context {

@@ -1,4 +1,4 @@
-/** The view of Saltfjord (`games/saltfjord/view.py`). */
+/** The view of Saltfjord (`games/saltfjord/telling/view.py`). */
 
 export const RESOURCES = ['fish', 'wood', 'grain', 'paper', 'plank', 'food', 'book', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];

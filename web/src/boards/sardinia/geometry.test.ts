@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { outlines } from './geometry';
 import type { IslandMap } from './view';
 
-const FILE = '../src/osada/games/sardinia/data/map.json';
+const FILE = '../src/osada/games/sardinia/content/data/map.json';
 const map = JSON.parse(readFileSync(FILE, 'utf-8')) as IslandMap;
 
 it('draws every province, one coast and every border once', () => {

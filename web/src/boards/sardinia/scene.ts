@@ -1,6 +1,6 @@
 /** A little table to test the board with: two players, the real map, words that are their own names. */
 
-import map from '../../../../src/osada/games/sardinia/data/map.json';
+import map from '../../../../src/osada/games/sardinia/content/data/map.json';
 import { vi } from 'vitest';
 import { Choices, type BoardContext, type MoveJson, type MoveRef } from '../board';
 import { CROPS, KINDS, ROLES, type Crop, type IslandMap, type Kind, type PlayerView, type View } from './view';

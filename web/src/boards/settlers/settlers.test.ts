@@ -18,7 +18,7 @@ import { effectOf, effectParts } from './wording';
 
 const HOME = `${process.cwd()}/../src/osada/games/settlers`;
 const box = Object.fromEntries(
-  FILES.map((file) => [file, JSON.parse(readFileSync(`${HOME}/data/${file}`, 'utf8')) as unknown]),
+  FILES.map((file) => [file, JSON.parse(readFileSync(`${HOME}/content/data/${file}`, 'utf8')) as unknown]),
 ) as unknown as Box;
 const GAME = {
   name: 'settlers',

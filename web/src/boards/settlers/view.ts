@@ -1,4 +1,4 @@
-/** The view of Settlers (`games/settlers/view.py`) and the data its sheets are drawn from. */
+/** The view of Settlers (`games/settlers/telling/view.py`) and the data its sheets are drawn from. */
 
 export const RESOURCES = ['stone', 'wood', 'food', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,0 +1,309 @@
+"""What a content pack of Saltfjord must keep to: each fault with its path in the file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeVar
+
+from osada.core.errors import ContentError
+from osada.games.saltfjord.content.components import (
+    POINTS,
+    RESOURCES,
+    Abilities,
+    Boards,
+    Buildings,
+    Crates,
+    Effect,
+    File,
+    Fjord,
+    Goods,
+    Scoring,
+    Square,
+    StartSets,
+    Technology,
+    Tile,
+    Track,
+    Warehouse,
+    decode,
+)
+
+Fault = tuple[str, str]
+T = TypeVar("T", bound=File)
+
+ARROWS: Final = {
+    "fish": ["wood", "grain", "paper"],
+    "wood": ["plank"],
+    "grain": ["food"],
+    "paper": ["book"],
+    "plank": ["gold"],
+    "food": ["gold"],
+    "book": ["gold"],
+    "gold": [],
+}
+LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
+MOST_FACES: Final = 40
+
+
+def check(name: str, data: bytes) -> File:
+    """The content of a data file; the first thing wrong with it is an error."""
+    file = decode(name, data)
+    for path, reason in faults(file):
+        raise ContentError(path, reason)
+    return file
+
+
+def load(kind: type[T], name: str, data: bytes) -> T:
+    """A checked data file of the kind that belongs to its name."""
+    file = check(name, data)
+    assert isinstance(file, kind)
+    return file
+
+
+def faults(file: File) -> Iterator[Fault]:
+    """Everything wrong with a file."""
+    match file:
+        case Warehouse():
+            yield from _warehouse(file)
+        case Buildings():
+            yield from _buildings(file)
+        case Boards():
+            yield from _boards(file)
+        case Crates():
+            yield from _crates(file)
+        case Fjord():
+            yield from _fjord(file)
+        case Abilities():
+            yield from _abilities(file)
+        case Scoring():
+            yield from _scoring(file)
+        case StartSets():
+            yield from _start_sets(file)
+        case Technology():
+            yield from _technology(file)
+
+
+# What many files have
+
+
+def _number(path: str, things: Sequence[object], wanted: int) -> Iterator[Fault]:
+    if len(things) != wanted:
+        yield path, f"expected {wanted} entries, not {len(things)}"
+
+
+def _ids(path: str, ids: Iterable[str]) -> Iterator[Fault]:
+    for name, times in Counter(ids).items():
+        if times > 1:
+            yield path, f"{name!r} is there {times} times"
+        if not name or any(c.isspace() for c in name):
+            yield path, f"an id is a word without spaces, not {name!r}"
+
+
+def _goods(path: str, goods: Goods, *, points: bool = False) -> Iterator[Fault]:
+    known = (*RESOURCES, POINTS) if points else RESOURCES
+    for name, amount in goods.items():
+        if name not in known:
+            yield f"{path}.{name}", f"expected one of {', '.join(known)}"
+        elif not 0 < amount < 32:
+            yield f"{path}.{name}", "expected a number from 1 to 31"
+
+
+def _effect(path: str, effect: Effect) -> Iterator[Fault]:
+    yield from _goods(f"{path}.gain", effect.gain, points=True)
+    if bool(effect.gain) == bool(effect.actions):
+        yield path, "a building either gains something or offers actions"
+
+
+def _square(path: str, square: Square) -> Iterator[Fault]:
+    if (square.building is None) == (square.promenade is None):
+        yield path, "a square is either a building or a promenade"
+    elif square.building is not None:
+        yield from _effect(f"{path}.building", square.building)
+    elif square.promenade is not None:
+        yield from _goods(f"{path}.promenade", square.promenade, points=True)
+
+
+# File by file
+
+
+def _warehouse(file: Warehouse) -> Iterator[Fault]:
+    """F12 and F13 fix the rooms and arrows; sales must not allow fish out of nothing."""
+    if [room.id for room in file.resources] != list(RESOURCES):
+        yield "$.resources", f"expected {', '.join(RESOURCES)}, in this order"
+        return
+    for i, (room, level) in enumerate(zip(file.resources, LEVELS, strict=True)):
+        at = f"$.resources[{i}]"
+        if room.upgrades_to != ARROWS[room.id]:
+            yield f"{at}.upgrades_to", f"F13 fixes the arrows: {ARROWS[room.id]}"
+        if room.level != level:
+            yield f"{at}.level", f"{room.id} lies in row {level}"
+        if room.id == "fish" and room.sale:
+            yield f"{at}.sale", "fish cannot be sold"
+        if room.id != "fish" and not 1 <= room.sale <= level:
+            yield f"{at}.sale", f"expected 1 to {level} fish, or goods could go round for ever"
+
+
+def _buildings(file: Buildings) -> Iterator[Fault]:
+    if [shape.id for shape in file.shapes] != ["mono", "domino", "ell"]:
+        yield "$.shapes", "expected the shapes mono, domino and ell, in this order"
+        return
+    for i, shape in enumerate(file.shapes):
+        at = f"$.shapes[{i}]"
+        yield from _goods(f"{at}.cost", shape.cost)
+        yield from _number(f"{at}.cells", shape.cells, i + 1)
+        if shape.cells[:1] != [(0, 0)] or any(max(map(abs, cell)) > 1 for cell in shape.cells):
+            yield f"{at}.cells", "expected [0, 0] first, and its neighbours"
+        if shape.tiles_per_stack != 11:
+            yield f"{at}.tiles_per_stack", "expected 11"
+    if [shape.size for shape in file.shapes] != ["small", "small", "large"]:
+        yield "$.shapes", "mono and domino are small, ell is large"
+    yield from _ids("$.tiles", (tile.id for tile in [*file.tiles, *file.start_tiles]))
+    shapes = [tile.shape for tile in file.tiles]
+    if shapes != [shape.id for shape in file.shapes for _ in range(22)]:
+        yield "$.tiles", "expected 22 tiles of each shape, shape by shape"
+    if [tile.shape for tile in file.start_tiles] != ["domino"] * 4:
+        yield "$.start_tiles", "expected 4 tiles of the shape domino"
+    cells = {shape.id: shape.cells for shape in file.shapes}
+    for name, tiles in (("tiles", file.tiles), ("start_tiles", file.start_tiles)):
+        for i, tile in enumerate(tiles):
+            yield from _tile(f"$.{name}[{i}]", tile, cells.get(tile.shape, []))
+
+
+def _tile(path: str, tile: Tile, cells: Sequence[tuple[int, int]]) -> Iterator[Fault]:
+    if [(square.row, square.col) for square in tile.squares] != list(cells):
+        yield f"{path}.squares", "expected the cells of the shape, in their order"
+    for i, square in enumerate(tile.squares):
+        yield from _square(f"{path}.squares[{i}]", square)
+
+
+def _boards(file: Boards) -> Iterator[Fault]:
+    yield from _ids("$.boards", (board.id for board in file.boards))
+    if [board.side for board in file.boards] != ["plain", *["village"] * 4]:
+        yield "$.boards", "expected one plain board, then four villages"
+    for i, board in enumerate(file.boards):
+        at = f"$.boards[{i}]"
+        if sorted(board.snow) != [(3, 3), (3, 4), (4, 3), (4, 4)]:
+            yield f"{at}.snow", "F10: the four central cells have snow"
+        cells = [(square.row, square.col) for square in board.printed]
+        if len(set(cells)) != len(cells):
+            yield f"{at}.printed", "two buildings on one cell"
+        for j, square in enumerate(board.printed):
+            here = f"{at}.printed[{j}]"
+            if not (1 <= square.row <= 6 and 1 <= square.col <= 6):
+                yield here, "rows and columns count from 1 to 6"
+            if (square.row, square.col) in board.snow:
+                yield here, "the cells with snow are for the start building"
+            if square.building is None:
+                yield here, "F27: a promenade is a square of a tile, not of a board"
+            yield from _square(here, square)
+
+
+def _crates(file: Crates) -> Iterator[Fault]:
+    yield from _number("$.piers", file.piers, 4)
+    yield from _number("$.crates", file.crates, 44)
+    yield from _number("$.start_crates", file.start_crates, 4)
+    if file.tiles_per_stack != 11:
+        yield "$.tiles_per_stack", "expected 11"
+    yield from _ids("$.crates", (crate.id for crate in [*file.crates, *file.start_crates]))
+    for name, crates in (("crates", file.crates), ("start_crates", file.start_crates)):
+        for i, crate in enumerate(crates):
+            yield from _goods(f"$.{name}[{i}].cost", crate.cost)
+            if crate.points < 0:
+                yield f"$.{name}[{i}].points", "expected 0 or more"
+    deals = [deal for pier in file.piers for deal in pier.deals]
+    yield from _number("$.piers[*].deals", deals, 2)
+    for i, pier in enumerate(file.piers):
+        yield from _goods(f"$.piers[{i}].gain", pier.gain, points=True)
+        if sum(map(bool, (pier.gain, pier.actions, pier.deals))) != 1:
+            yield f"$.piers[{i}]", "a pier has a gain, or actions, or deals"
+        for j, deal in enumerate(pier.deals):
+            yield from _goods(f"$.piers[{i}].deals[{j}].pay", deal.pay)
+            yield from _goods(f"$.piers[{i}].deals[{j}].gain", deal.gain, points=True)
+
+
+def _fjord(file: Fjord) -> Iterator[Fault]:
+    if not 1 <= file.slots <= file.better_slots <= 4:
+        yield "$.better_slots", "expected as many slots as on the basic side or more, 4 at most"
+    if not 1 <= len(file.areas) <= 10:
+        yield "$.areas", "expected 1 to 10 areas"
+    for i, area in enumerate(file.areas):
+        yield from _number(f"$.areas[{i}].stacks", area.stacks, 3)
+        if min(area.stacks, default=0) < 0 or area.points < 0:
+            yield f"$.areas[{i}]", "expected no number below 0"
+    if len(file.tokens) > MOST_FACES:
+        yield "$.tokens", f"expected at most {MOST_FACES} different faces"
+    for i, token in enumerate(file.tokens):
+        yield from _goods(f"$.tokens[{i}].reward", token.reward, points=True)
+        if token.kind not in {1, 2, 3} or token.count < 1:
+            yield f"$.tokens[{i}]", "expected a kind from 1 to 3 and a count of 1 or more"
+    faces = [f"{token.kind}{sorted(token.reward.items())}" for token in file.tokens]
+    if len(set(faces)) != len(faces):
+        yield "$.tokens", "the same face of the same kind is there twice"
+    for kind in (1, 2, 3):
+        tokens = sum(token.count for token in file.tokens if token.kind == kind)
+        places = sum(area.stacks[kind - 1] for area in file.areas if len(area.stacks) == 3)
+        if tokens < places:
+            yield "$.tokens", f"{tokens} tokens of kind {kind} for {places} places"
+
+
+def _abilities(file: Abilities) -> Iterator[Fault]:
+    yield from _number("$.abilities", file.abilities, 8)
+    yield from _ids("$.abilities", (ability.id for ability in file.abilities))
+    for i, ability in enumerate(file.abilities):
+        at = f"$.abilities[{i}]"
+        limited = ability.upgrade_price is not None or ability.trade is not None
+        if limited and not 1 <= ability.per_round <= 7:
+            yield f"{at}.per_round", "expected a limit from 1 to 7"
+        if ability.upgrade_price is not None and not 0 <= ability.upgrade_price <= 2:
+            yield f"{at}.upgrade_price", "expected 0 to 2 fish"
+        if ability.trade is not None:
+            yield from _goods(f"{at}.trade.pay", ability.trade.pay)
+            yield from _goods(f"{at}.trade.choice", dict.fromkeys(ability.trade.choice, 1))
+        for occasion, goods in ability.rewards.items():
+            yield from _goods(f"{at}.rewards.{occasion}", goods, points=True)
+
+
+def _scoring(file: Scoring) -> Iterator[Fault]:
+    yield from _number("$.tiles", file.tiles, 11)
+    yield from _ids("$.tiles", (tile.id for tile in file.tiles))
+    if [tile.at_once for tile in file.tiles] != [False] * 9 + [True] * 2:
+        yield "$.tiles", "F54: the last two tiles, and no others, score at once"
+    for i, tile in enumerate(file.tiles):
+        wanted = {"arrival": 4, "round": 3}.get(tile.per, 1)
+        yield from _number(f"$.tiles[{i}].points", tile.points, wanted)
+    names = [medal.id for medal in file.medals]
+    yield from _ids("$.medals", names)
+    for limits in ([m.standard for m in file.medals], [m.carts for m in file.medals]):
+        if limits != sorted(limits):
+            yield "$.medals", "expected the lowest score first"
+    for i, achievement in enumerate(file.achievements):
+        if achievement.medal not in names:
+            yield f"$.achievements[{i}].medal", f"expected one of {', '.join(names)}"
+
+
+def _start_sets(file: StartSets) -> Iterator[Fault]:
+    yield from _number("$.resources", file.resources, 4)
+    yield from _ids("$.resources", (tile.id for tile in file.resources))
+    for i, tile in enumerate(file.resources):
+        yield from _goods(f"$.resources[{i}].gain", tile.gain)
+
+
+def _technology(file: Technology) -> Iterator[Fault]:
+    yield from _number("$.level_points", file.level_points, 3)
+    names = ["crafts", "carpentry", "logistics", "fishing"]
+    if [track.id for track in file.tracks] != names:
+        yield "$.tracks", f"expected {', '.join(names)}, in this order"
+    yield from _number("$.taverns", file.taverns, 5)
+    for i, tavern in enumerate(file.taverns):
+        if not 1 <= tavern.times <= 3:
+            yield f"$.taverns[{i}].times", "expected 1 to 3"
+    for i, track in enumerate(file.tracks):
+        yield from _track(f"$.tracks[{i}]", track)
+    yield from _track("$.carts", file.carts)
+
+
+def _track(path: str, track: Track) -> Iterator[Fault]:
+    yield from _number(f"{path}.levels", track.levels, 3)
+    for i, level in enumerate(track.levels):
+        yield from _goods(f"{path}.levels[{i}].cost", level.cost)
+        yield from _goods(f"{path}.levels[{i}].gain", level.gain, points=True)

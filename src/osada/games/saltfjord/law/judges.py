@@ -1,0 +1,275 @@
+"""The judges of moves but free actions: each says which rule a move breaks, or `None`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.core.bits import members
+from osada.core.game import RuleId
+from osada.games.saltfjord.content.components import POWERS, Level
+from osada.games.saltfjord.content.tables import (
+    ABILITIES,
+    ALL_CRATES,
+    BUILDINGS,
+    CRATES,
+    FJORD,
+    TECHNOLOGY,
+    TILES,
+)
+from osada.games.saltfjord.law import state as st
+from osada.games.saltfjord.law.reading import (
+    DEAL,
+    actions_of,
+    blocked_cells,
+    carts_of,
+    details_of,
+    is_building,
+    kind_of,
+    lacks,
+    powers_of,
+)
+from osada.games.saltfjord.law.state import State
+
+_DEALS: Final = [deal for pier in CRATES.piers for deal in pier.deals]
+_SNOW: Final = {14, 15, 20, 21}
+_STEPS: Final = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1))
+_START: Final = 7
+
+# The turn
+
+
+def die(state: State, seat: int, colour: int, value: int) -> RuleId | None:
+    """Take a die from an area."""
+    if state.players == 1:
+        return "F55"
+    if state.dice[colour * 6 + value] == 0:
+        return "F15"
+    return _too_many(state, seat, colour)
+
+
+def die_at(state: State, seat: int, colour: int, tavern: int) -> RuleId | None:
+    """Take a die from a tavern."""
+    if state.players > 1:
+        return "F15"
+    if state.tavern_dice[colour * 5 + tavern] == 0:
+        return "F55"
+    return _too_many(state, seat, colour)
+
+
+def _too_many(state: State, seat: int, colour: int) -> RuleId | None:
+    limit = (3, state.round)[colour]
+    return "F15" if state.taken[seat * 2 + colour] >= limit else None
+
+
+def line(state: State, seat: int, value: int) -> RuleId | None:
+    """Put the die at a line."""
+    free = sum(ABILITIES[i].free_pips for i in members(state.abilities[seat]))
+    pips = abs(details_of(state) // 2 - (value + 1))
+    return "F16" if lacks(state, seat, {"fish": pips - free}) else None
+
+
+def always(_state: State, _seat: int, *_arguments: int) -> RuleId | None:
+    """What is on offer is always possible."""
+    return None
+
+
+def pass_to(state: State, _seat: int, tavern: int) -> RuleId | None:
+    """Pass to a tavern."""
+    if state.players == 1:
+        return "F55" if state.tavern_dice[tavern] or state.tavern_dice[5 + tavern] else None
+    return "F35" if tavern in [int(marker) for marker in state.marker] else None
+
+
+# Activation
+
+
+def activate(state: State, seat: int, cell: int) -> RuleId | None:
+    """Activate a building with the die."""
+    details = details_of(state)
+    line, passed = details % 16, details // 16 % 8
+    row, col = divmod(cell, 6)
+    if (col if line < 6 else row + 6) != line:
+        return "F17"
+    if (row if line < 6 else col) < passed:
+        return "F26"
+    if not is_building(state, seat, cell):
+        return "F17"
+    if cell in carts_of(state, seat).values():
+        return "F49"
+    return "F17" if cell in blocked_cells(state, seat) else None
+
+
+def cart(state: State, seat: int, cart: int, direction: int) -> RuleId | None:
+    """Move a cart, or let it stay."""
+    details = details_of(state)
+    if cart not in members(details & 3):
+        return "F48"
+    if direction == 0:
+        return None
+    is_row, by_technology = bool(details & 4), bool(details & 8)
+    if not by_technology and (direction in {1, 2}) != is_row:
+        return "F48"
+    row, col = divmod(carts_of(state, seat)[cart], 6)
+    row, col = row + _STEPS[direction][0], col + _STEPS[direction][1]
+    if not (0 <= row < 6 and 0 <= col < 6):
+        return "F48"
+    return "F48" if row * 6 + col in blocked_cells(state, seat) else None
+
+
+def skip(state: State, _seat: int) -> RuleId | None:
+    """Do without an effect."""
+    if state.round == 0:
+        return "F10"
+    return "F13" if "upgrade" in actions_of(state) else None
+
+
+# Actions
+
+
+def upgrade(state: State, seat: int, below: int, _above: int) -> RuleId | None:
+    """Upgrade a resource by an effect."""
+    if "upgrade" not in actions_of(state):
+        return "F22"
+    return "F13" if state.goods[seat * 8 + below] == 0 else None
+
+
+def take_fish(state: State, _seat: int) -> RuleId | None:
+    """Take a fish instead of an upgrade."""
+    return None if "upgrade" in actions_of(state) else "F22"
+
+
+def order(state: State, seat: int, stack: int) -> RuleId | None:
+    """Fill an order."""
+    if "order" not in actions_of(state):
+        return "F22"
+    crate = int(state.crate_top[stack])
+    return "F23" if crate < 0 or lacks(state, seat, ALL_CRATES[crate].cost) else None
+
+
+def _next_level(state: State, seat: int, track: int) -> Level | None:
+    level = int(state.levels[seat * 4 + track])
+    source = TECHNOLOGY.tracks[track]
+    if state.carts and source.id == "logistics":
+        source = TECHNOLOGY.carts
+    return source.levels[level] if level < len(source.levels) else None
+
+
+def technology(state: State, seat: int, track: int) -> RuleId | None:
+    """Gain a technology."""
+    if "technology" not in actions_of(state):
+        return "F22"
+    level = _next_level(state, seat, track)
+    return "F24" if level is None or lacks(state, seat, level.cost) else None
+
+
+def sail(state: State, seat: int, kind: int) -> RuleId | None:
+    """Move the boat on."""
+    if "fish" not in actions_of(state):
+        return "F22"
+    if state.boat[seat] >= len(FJORD.areas):
+        return "F30"
+    needed = (set(POWERS), {"kind-2", "kind-3"}, {"kind-3"})[kind]
+    return "F42" if kind and not needed & powers_of(state, seat) else None
+
+
+def return_home(state: State, seat: int) -> RuleId | None:
+    """Return to the harbour."""
+    if "fish" not in actions_of(state):
+        return "F22"
+    return "F30" if state.boat[seat] == 0 else None
+
+
+def deal(state: State, seat: int, deal: int) -> RuleId | None:
+    """Use a deal of a pier."""
+    if DEAL not in actions_of(state):
+        return "F35"
+    return "F35" if lacks(state, seat, _DEALS[deal].pay) else None
+
+
+# Tiles
+
+
+def build(state: State, seat: int, stack: int) -> RuleId | None:
+    """Build the top tile of a stack."""
+    shape = BUILDINGS.shapes[stack // 2]
+    cost = dict(shape.cost)
+    if "cheap-building" in powers_of(state, seat):
+        cost["wood"] = cost.get("wood", 0) - 1
+    if kind_of(state) == st.TURN:
+        wrong: RuleId | None = None if shape.size == "large" else "F34"
+    else:
+        actions = actions_of(state)
+        wrong = None if "build-small" in actions and shape.size == "small" else "F25"
+        if "build-one" in actions:
+            wrong = None if shape.id == "mono" else "F35"
+            cost = {}
+    if wrong:
+        return wrong
+    tile = int(state.tile_top[stack])
+    if tile < 0:
+        return "F4"
+    if lacks(state, seat, cost):
+        return "F34" if shape.size == "large" else "F25"
+    empty = _empty(state, seat)
+    anywhere = any(_fits(empty, tile, cell, turn) for cell in empty for turn in range(4))
+    return None if anywhere else "F25"
+
+
+def _empty(state: State, seat: int) -> set[int]:
+    return set(range(36)) - set(members(state.filled[seat]))
+
+
+def _fits(room: set[int], tile: int, cell: int, turn: int) -> bool:
+    """Whether a tile, its first square on a cell and turned clockwise, lies in some room."""
+    for square in TILES[tile].squares:
+        row, col = square.row, square.col
+        for _ in range(turn):
+            row, col = col, -row
+        row, col = row + cell // 6, col + cell % 6
+        if not (0 <= row < 6 and 0 <= col < 6) or row * 6 + col not in room:
+            return False
+    return True
+
+
+def place(state: State, seat: int, cell: int) -> RuleId | None:
+    """Choose the cell of a tile."""
+    details = details_of(state)
+    return _placed(state, seat, details % 128, details // 128, cell, range(4))
+
+
+def turn(state: State, seat: int, turn: int) -> RuleId | None:
+    """Choose the turn of a tile."""
+    details = details_of(state)
+    cell = details // 1024
+    return _placed(state, seat, details % 128, details // 128 % 8, cell, range(turn, turn + 1))
+
+
+def _placed(
+    state: State, seat: int, tile: int, stack: int, cell: int, turns: range
+) -> RuleId | None:
+    room = _empty(state, seat)
+    if stack == _START:
+        room &= _SNOW
+    if any(_fits(room, tile, cell, turn) for turn in turns):
+        return None
+    return "F10" if stack == _START else "F25"
+
+
+# The boat, crates, abilities, start sets
+
+
+def overboard(state: State, seat: int, slot: int) -> RuleId | None:
+    """Throw a token overboard."""
+    if slot == 4:
+        return None if kind_of(state) == st.LOAD else "F31"
+    return None if state.load[seat * 4 + slot] else "F31"
+
+
+def ability(state: State, _seat: int, ability: int) -> RuleId | None:
+    """Take an ability tile."""
+    return None if ability in members(state.board_abilities) else "F39"
+
+
+def start_set(state: State, _seat: int, number: int) -> RuleId | None:
+    """Pick a start set."""
+    return "F9" if state.set_ability[number] < 0 else None

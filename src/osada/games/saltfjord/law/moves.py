@@ -1,0 +1,180 @@
+"""The move table of Saltfjord."""
+
+from typing import Final
+
+from osada.core.moves import Domain, Family, MoveTable
+from osada.core.record import LETTERS
+from osada.games.saltfjord.content import words
+from osada.games.saltfjord.content.components import RESOURCES
+from osada.games.saltfjord.content.tables import (
+    ABILITIES,
+    ALL_CRATES,
+    ARROWS,
+    BOARDS,
+    DEALS,
+    DOWN_ARROWS,
+    FACES,
+    SCORING,
+    START_SETS,
+    TILES,
+)
+
+TAKE_DIE: Final = 0
+TAKE_DIE_AT: Final = 12
+LINE: Final = 22
+DISCARD: Final = 28
+BUILD: Final = 29
+PASS: Final = 35
+ACTIVATE_CELL: Final = 40
+MOVE_CART: Final = 76
+UPGRADE: Final = 86
+TAKE_FISH: Final = 95
+FILL_ORDER: Final = 96
+GAIN_TECHNOLOGY: Final = 100
+SAIL: Final = 104
+RETURN: Final = 107
+TAKE_DEAL: Final = 108
+PLACE: Final = 110
+TURN_TO: Final = 146
+KEEP_TOKEN: Final = 150
+OVERBOARD: Final = 152
+AT_PIER: Final = 157
+TAKE_ABILITY: Final = 161
+PICK_SET: Final = 169
+FREE: Final = 173
+SELL: Final = 174
+BUY_UPGRADE: Final = 181
+DOWNGRADE: Final = 190
+TRADE: Final = 196
+USE_WORKER: Final = 204
+DONE: Final = 240
+SKIP: Final = 241
+NATURE_FROM: Final = 242
+DRAW_FIRST: Final = 242
+DRAW_BOARD: Final = 246
+ROLL_DIE: Final = 250
+DRAW_TILE: Final = 256
+DRAW_CRATE: Final = 322
+DRAW_START_CRATE: Final = 366
+DRAW_ABILITY: Final = 370
+DRAW_START_BUILDING: Final = 378
+DRAW_START_RESOURCES: Final = 382
+DRAW_SCORING: Final = 386
+DRAW_TOKEN: Final = 397
+
+_NUMBERS: Final = [str(i + 1) for i in range(6)]
+_CELLS: Final = [f"r{cell // 6 + 1}c{cell % 6 + 1}" for cell in range(36)]
+
+SEAT: Final = Domain("seat", LETTERS, LETTERS)
+COLOUR: Final = Domain("colour", ("white", "orange"))
+VALUE: Final = Domain("value", _NUMBERS, _NUMBERS)
+TAVERN: Final = Domain("tavern", _NUMBERS[:5], _NUMBERS[:5])
+STACK: Final = Domain("stack", ("one-a", "one-b", "two-a", "two-b", "ell-a", "ell-b"))
+CELL: Final = words.Described("cell", _CELLS, words.cell)
+CART: Final = Domain("cart", _NUMBERS[:2], _NUMBERS[:2])
+DIRECTION: Final = Domain("direction", ("stay", "up", "down", "left", "right"))
+RESOURCE: Final = Domain("resource", RESOURCES)
+CRATE_STACK: Final = Domain("pile", _NUMBERS[:4], _NUMBERS[:4])
+TRACK: Final = Domain("track", ("crafts", "carpentry", "logistics", "fishing"))
+KIND: Final = Domain("kind", _NUMBERS[:3], _NUMBERS[:3])
+DEAL: Final = Domain("deal", DEALS)
+ANGLE: Final = Domain("angle", ("0", "90", "180", "270"), ("0°", "90°", "180°", "270°"))
+CHOICE: Final = Domain("choice", ("first", "second"))
+SLOT: Final = Domain("slot", ("1", "2", "3", "4", "new"))
+PIER: Final = Domain("pier", _NUMBERS[:4], _NUMBERS[:4])
+ABILITY: Final = Domain("ability", [ability.id for ability in ABILITIES])
+SET: Final = Domain("set", _NUMBERS[:4], _NUMBERS[:4])
+BOARD: Final = Domain("board", [b.id for b in BOARDS], [b.name for b in BOARDS])
+TILE: Final = words.Described("tile", [tile.id for tile in TILES], words.tile)
+CRATE: Final = words.Described("crate", [crate.id for crate in ALL_CRATES], words.crate)
+START_RESOURCES: Final = words.Described(
+    "kit", [tile.id for tile in START_SETS], words.start_resources
+)
+SCORING_TILE: Final = Domain("scoring", [tile.id for tile in SCORING.tiles])
+TOKEN: Final = words.Described("token", [words.face_id(i) for i in range(FACES)], words.token)
+
+DOMAINS: Final = (
+    COLOUR,
+    VALUE,
+    TAVERN,
+    STACK,
+    CELL,
+    CART,
+    RESOURCE,
+    CRATE_STACK,
+    TRACK,
+    DEAL,
+    PIER,
+    ABILITY,
+    SET,
+    BOARD,
+    TILE,
+    CRATE,
+    START_RESOURCES,
+    SCORING_TILE,
+    TOKEN,
+)
+"""What events name."""
+
+_SOLD: Final = [(i,) for i in range(1, 8)]
+_VILLAGES: Final = [(i,) for i in range(1, 5)]
+
+MOVES: Final = MoveTable(
+    [
+        Family(TAKE_DIE, "die", {"colour": COLOUR, "value": VALUE}),
+        Family(TAKE_DIE_AT, "die-at", {"colour": COLOUR, "tavern": TAVERN}),
+        Family(LINE, "line", {"value": VALUE}),
+        Family(DISCARD, "discard"),
+        Family(BUILD, "build", {"stack": STACK}),
+        Family(PASS, "pass", {"tavern": TAVERN}),
+        Family(ACTIVATE_CELL, "activate", {"cell": CELL}),
+        Family(MOVE_CART, "cart", {"cart": CART, "direction": DIRECTION}),
+        Family(UPGRADE, "upgrade", {"from": RESOURCE, "to": RESOURCE}, entries=ARROWS),
+        Family(TAKE_FISH, "take-fish"),
+        Family(FILL_ORDER, "order", {"stack": CRATE_STACK}),
+        Family(GAIN_TECHNOLOGY, "technology", {"track": TRACK}),
+        Family(SAIL, "sail", {"kind": KIND}),
+        Family(RETURN, "return"),
+        Family(TAKE_DEAL, "deal", {"deal": DEAL}),
+        Family(PLACE, "place", {"cell": CELL}),
+        Family(TURN_TO, "turn", {"angle": ANGLE}),
+        Family(KEEP_TOKEN, "keep", {"choice": CHOICE}),
+        Family(OVERBOARD, "overboard", {"slot": SLOT}),
+        Family(AT_PIER, "pier", {"pier": PIER}),
+        Family(TAKE_ABILITY, "ability", {"ability": ABILITY}),
+        Family(PICK_SET, "set", {"set": SET}),
+        Family(FREE, "free"),
+        Family(SELL, "sell", {"resource": RESOURCE}, entries=_SOLD),
+        Family(BUY_UPGRADE, "buy", {"from": RESOURCE, "to": RESOURCE}, entries=ARROWS),
+        Family(DOWNGRADE, "downgrade", {"from": RESOURCE, "to": RESOURCE}, entries=DOWN_ARROWS),
+        Family(TRADE, "trade", {"resource": RESOURCE}),
+        Family(USE_WORKER, "worker", {"cell": CELL}),
+        Family(DONE, "done"),
+        Family(SKIP, "skip"),
+        Family(DRAW_FIRST, "first", {"seat": SEAT}, nature=True),
+        Family(DRAW_BOARD, "board", {"board": BOARD}, entries=_VILLAGES, nature=True),
+        Family(ROLL_DIE, "roll", {"value": VALUE}, nature=True),
+        Family(DRAW_TILE, "tile", {"tile": TILE}, entries=[(i,) for i in range(66)], nature=True),
+        Family(
+            DRAW_CRATE, "crate", {"crate": CRATE}, entries=[(i,) for i in range(44)], nature=True
+        ),
+        Family(
+            DRAW_START_CRATE,
+            "start-crate",
+            {"crate": CRATE},
+            entries=[(i,) for i in range(44, 48)],
+            nature=True,
+        ),
+        Family(DRAW_ABILITY, "deal-ability", {"ability": ABILITY}, nature=True),
+        Family(
+            DRAW_START_BUILDING,
+            "start-tile",
+            {"tile": TILE},
+            entries=[(i,) for i in range(66, 70)],
+            nature=True,
+        ),
+        Family(DRAW_START_RESOURCES, "start-goods", {"kit": START_RESOURCES}, nature=True),
+        Family(DRAW_SCORING, "scoring", {"scoring": SCORING_TILE}, nature=True),
+        Family(DRAW_TOKEN, "token", {"token": TOKEN}, nature=True),
+    ]
+)

@@ -1,0 +1,187 @@
+"""Taking a die and activating a row or a column with it (F15 to F22, F26, F48 to F50)."""
+
+from typing import Final
+
+from osada.core.bits import BIT, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.tables import (
+    FREE_PIPS,
+    LINE_CELL,
+    PILOTS,
+)
+from osada.games.saltfjord.law.events import (
+    BuildingActivated,
+    DieDiscarded,
+    DieLeft,
+    DieTaken,
+    LineChosen,
+)
+from osada.games.saltfjord.law.moves import (
+    ACTIVATE_CELL,
+    DISCARD,
+    DONE,
+    LINE,
+    TAKE_DIE,
+    TAKE_DIE_AT,
+)
+from osada.games.saltfjord.law.rules.carts import call_carts, place_waiting
+from osada.games.saltfjord.law.rules.cells import blocked, use
+from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
+from osada.games.saltfjord.law.rules.free import offer_free
+from osada.games.saltfjord.law.rules.goods import fish, gain_one, pay_one
+from osada.games.saltfjord.law.state import (
+    ACTIVATE,
+    DIE,
+    END_TURN,
+    FISH,
+    TAVERNS,
+    WHITE,
+    State,
+)
+
+WHITE_LIMIT: Final = 3
+
+
+def may_take(state: State, seat: i64, colour: i64) -> bool:
+    """At most three white dice a round, and as many orange ones as the round's number (F15)."""
+    limit: i64 = WHITE_LIMIT if colour == WHITE else state.round
+    return state.taken[seat * 2 + colour] < limit
+
+
+def dice_into(state: State, buffer: vec[i64]) -> i64:
+    """A die of each colour and value in the areas, or each die in the taverns (F15, F55)."""
+    n: i64 = 0
+    for colour in range(2):
+        if not may_take(state, state.actor, colour):
+            continue
+        if state.players == 1:
+            for tavern in range(TAVERNS):
+                if state.tavern_dice[colour * TAVERNS + tavern]:
+                    buffer[n] = TAKE_DIE_AT + colour * TAVERNS + tavern
+                    n += 1
+        else:
+            for value in range(6):
+                if state.dice[colour * 6 + value]:
+                    buffer[n] = TAKE_DIE + colour * 6 + value
+                    n += 1
+    return n
+
+
+def take_die(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
+    """Take a die from the area of its value (F15)."""
+    state.dice[colour * 6 + value - 1] -= 1
+    _in_hand(state, colour, value, events)
+
+
+def take_die_at(state: State, colour: i64, tavern: i64, events: list[Event] | None) -> None:
+    """In a game for one a die is taken from a tavern (F55)."""
+    value = state.tavern_dice[colour * TAVERNS + tavern]
+    state.tavern_dice[colour * TAVERNS + tavern] = 0
+    _in_hand(state, colour, value, events)
+
+
+def _in_hand(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
+    state.taken[state.actor * 2 + colour] += 1
+    replace(state, DIE, colour + 2 * value)
+    if events is not None:
+        events.append(DieTaken(state.actor, colour, value - 1))
+
+
+def price(state: State, value: i64, wanted: i64) -> i64:
+    """The fish for turning a die: one a pip, never round the corner (F16)."""
+    pips = wanted - value if wanted > value else value - wanted
+    return max(pips - _free_pips(state), 0)
+
+
+def _free_pips(state: State) -> i64:
+    """Pips that abilities make free."""
+    pips: i64 = 0
+    pilots = state.abilities[state.actor] & PILOTS[0]
+    while pilots:
+        pips += FREE_PIPS[lowest(pilots)]
+        pilots &= pilots - 1
+    return pips
+
+
+def lines_into(state: State, buffer: vec[i64]) -> i64:
+    """Lines that the die can be turned to, or discard it (F16, F17, F19)."""
+    value = top(state) >> 1
+    reach = fish(state, state.actor) + _free_pips(state)
+    n: i64 = 0
+    for wanted in range(max(value - reach, 1), min(value + reach, 6) + 1):
+        buffer[n] = LINE + wanted - 1
+        n += 1
+    buffer[n] = DISCARD
+    return offer_free(state, buffer, n + 1)
+
+
+def choose_line(state: State, wanted: i64, events: list[Event] | None) -> None:
+    """Put the die at a column or a row; carts there come first (F17, F48)."""
+    details = pop(state)
+    colour = details & 1
+    cost = price(state, details >> 1, wanted)
+    pay_one(state, state.actor, FISH, cost, events)
+    line = colour * 6 + wanted - 1
+    push(state, ACTIVATE, line)
+    if events is not None:
+        events.append(LineChosen(state.actor, colour, wanted - 1, cost))
+    if state.carts:
+        call_carts(state, line)
+
+
+def discard(state: State, events: list[Event] | None) -> None:
+    """Put the die beside the board for one fish; no carts move (F19, F50)."""
+    replace(state, END_TURN, 0)
+    if events is not None:
+        events.append(DieDiscarded(state.actor))
+    gain_one(state, state.actor, FISH, 1, events)
+
+
+def cells_into(state: State, buffer: vec[i64]) -> i64:
+    """Free buildings further along the line, or stop (F17, F26)."""
+    details = top(state)
+    line = details & 15
+    open_cells = state.built[state.actor] & ~blocked(state, state.actor)
+    n: i64 = 0
+    for i in range(details >> 4 & 7, 6):
+        cell = LINE_CELL[line * 6 + i]
+        if open_cells & BIT[cell]:
+            buffer[n] = ACTIVATE_CELL + cell
+            n += 1
+    n = offer_free(state, buffer, n)
+    buffer[n] = DONE
+    return n + 1
+
+
+def activate(state: State, cell: i64, events: list[Event] | None) -> None:
+    """The die goes along its line to a building and activates it (F17)."""
+    line = top(state) & 15
+    passed = (cell // 6 if line < 6 else cell % 6) + 1
+    replace(state, ACTIVATE, line + 16 * passed + 128 * (cell + 1))
+    if events is not None:
+        events.append(BuildingActivated(state.actor, cell))
+    if state.carts:
+        place_waiting(state, state.actor, events)
+    use(state, cell, events)
+
+
+def rest_die(state: State, events: list[Event] | None) -> None:
+    """The die blocks the last building it activated, or lies beside the board (F18)."""
+    details = pop(state)
+    last = details >> 7
+    if last == 0:
+        if events is not None:
+            events.append(DieLeft(state.actor))
+    elif details & 15 < 6:
+        state.white[state.actor] |= BIT[last - 1]
+    else:
+        state.orange[state.actor] |= BIT[last - 1]
+
+
+def dice_in_round(state: State, colour: i64) -> i64:
+    """How many dice of a colour are rolled for this round (F2, F43, F53, F56)."""
+    number: i64 = state.round if state.round > 0 else 1
+    if state.players == 1:
+        return 4 if colour == WHITE else number + 1
+    return 3 * state.players if colour == WHITE else state.players * number

@@ -1,0 +1,41 @@
+"""Cells of a village board: which are blocked, and what happens on one (F17, F21, F22)."""
+
+from osada.core.bits import BIT
+from osada.core.events import Event
+from osada.core.ints import i64
+from osada.games.saltfjord.content.tables import SQUARE_ACTIONS, SQUARE_GAIN
+from osada.games.saltfjord.law.rules.frames import push
+from osada.games.saltfjord.law.rules.goods import gain
+from osada.games.saltfjord.law.state import ACT, ACTIVATE, CELLS, WAITING, State
+
+
+def blocked(state: State, seat: i64) -> i64:
+    """Cells with a die, a worker or a cart (F17, F48, F49).
+
+    A die that is still activating counts as lying on its last building (F18).
+    """
+    cells = state.white[seat] | state.orange[seat] | state.working[seat]
+    if state.carts:
+        cells |= cart_cells(state, seat)
+    if state.stack[0] & 63 == ACTIVATE and seat == state.actor and state.stack[0] >> 13:
+        cells |= BIT[(state.stack[0] >> 13) - 1]
+    return cells
+
+
+def cart_cells(state: State, seat: i64) -> i64:
+    """The cells with a seat's carts."""
+    cells: i64 = 0
+    for i in range(2):
+        cell = state.cart[seat * 2 + i]
+        if 0 <= cell < WAITING:
+            cells |= BIT[cell]
+    return cells
+
+
+def use(state: State, cell: i64, events: list[Event] | None) -> None:
+    """Produce what a building shows, or choose one of its actions (F21, F22)."""
+    square = state.square[state.actor * CELLS + cell]
+    if SQUARE_ACTIONS[square]:
+        push(state, ACT, SQUARE_ACTIONS[square])
+    else:
+        gain(state, state.actor, SQUARE_GAIN[square], events)

@@ -1,0 +1,289 @@
+"""The fjord: boats, catch tokens, looking at two of them, overboard (F30 to F33, F39, F42)."""
+
+from typing import Final
+
+from osada.core.bits import BIT
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.tables import (
+    AREA_POINTS,
+    AREAS,
+    FACE_GAIN,
+    FACE_KIND,
+    FACE_POINTS,
+    FACES,
+    SLOTS,
+)
+from osada.games.saltfjord.law.events import (
+    BoatMoved,
+    BoatReturned,
+    NoToken,
+    TokenLoaded,
+    TokenOverboard,
+    TokenPutBack,
+    TokenSeen,
+    TokensLookedAt,
+)
+from osada.games.saltfjord.law.moves import DRAW_TOKEN, KEEP_TOKEN, OVERBOARD, RETURN, SAIL
+from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
+from osada.games.saltfjord.law.rules.goods import gain, reward, score
+from osada.games.saltfjord.law.state import (
+    BETTER_BOAT,
+    DRAW,
+    KEEP,
+    KIND_2,
+    KIND_3,
+    LOAD,
+    TWO_TOKENS,
+    State,
+)
+
+RETURNED: Final = 1
+EVERYBODY: Final = 31
+NEW: Final = 4
+FIRST_TOKEN: Final = 0x100
+SECOND_TOKEN: Final = 0x100000
+
+
+def trips_into(state: State, buffer: vec[i64], n: i64) -> i64:
+    """Move on to the next area, or return to the harbour (F30)."""
+    seat = state.actor
+    if state.boat[seat] < AREAS:
+        for kind in range(kinds(state, seat)):
+            buffer[n] = SAIL + kind
+            n += 1
+    if state.boat[seat] > 0:
+        buffer[n] = RETURN
+        n += 1
+    return n
+
+
+def kinds(state: State, seat: i64) -> i64:
+    """How many kinds of tokens a seat may choose from (F31, F42)."""
+    if state.powers[seat] & KIND_3:
+        return 3
+    return 2 if state.powers[seat] & KIND_2 else 1
+
+
+def slots(state: State, seat: i64) -> i64:
+    """How many tokens the boat tile holds (F39)."""
+    return SLOTS[1 if state.powers[seat] & BETTER_BOAT else 0]
+
+
+def loaded(state: State, seat: i64) -> i64:
+    """How many tokens lie on the boat tile."""
+    n: i64 = 0
+    while n < 4 and state.load[seat * 4 + n]:
+        n += 1
+    return n
+
+
+# Moving
+
+
+def sail(state: State, kind: i64, events: list[Event] | None) -> None:
+    """The boat moves on; then its token is drawn, or two of which one is kept (F31, F42)."""
+    seat = state.actor
+    state.boat[seat] += 1
+    if events is not None:
+        events.append(BoatMoved(seat, state.boat[seat]))
+    wanted: i64 = 1
+    if state.powers[seat] & (TWO_TOKENS | KIND_2 | KIND_3):
+        wanted = 2
+    push(state, DRAW, (state.boat[seat] - 1) * 3 + kind + 64 * wanted)
+    _draw_on(state, events)
+
+
+def _draw_on(state: State, events: list[Event] | None) -> None:
+    """Take tokens that somebody knows; where nobody knows the next one, nature draws it."""
+    details = top(state)
+    stack = details & 63
+    hidden: i64 = 0
+    while True:
+        first = details >> 8 & 0xFFF
+        if details >> 20 or (first and details >> 6 & 3 == 1):
+            break
+        if state.token_top[stack]:
+            if state.token_known[stack] & BIT[state.actor] == 0:
+                hidden = state.token_top[stack]
+            token = state.token_top[stack] + 64 * (state.token_known[stack] | BIT[state.actor])
+            state.token_top[stack] = 0
+            state.token_known[stack] = 0
+        elif state.token_left[stack] > 0:
+            return
+        else:
+            token = _take_from_under(state, stack)
+            if token == 0:
+                break
+        details += token * (SECOND_TOKEN if first else FIRST_TOKEN)
+        replace(state, DRAW, details)
+    pop(state)
+    if hidden and details >> 20 == 0 and events is not None:
+        # What others had looked at is news to this seat, and cannot be taken back.
+        events.append(TokenSeen(state.actor, hidden - 1, audience=BIT[state.actor]))
+    _drawn(state, details, events)
+
+
+def _take_from_under(state: State, stack: i64) -> i64:
+    """The token that was thrown under a stack first, which everybody saw; 0 if there is none."""
+    for i in range(state.under_count):
+        if state.under[i] & 63 == stack:
+            face = state.under[i] >> 6
+            state.under_count -= 1
+            for j in range(i, state.under_count):
+                state.under[j] = state.under[j + 1]
+            state.under[state.under_count] = 0
+            return face + 1 + 64 * EVERYBODY
+    return 0
+
+
+def tokens_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
+    """Tokens of the kind that nobody has seen, by how many there are of each face (F3)."""
+    kind = (top(state) & 63) % 3
+    n: i64 = 0
+    for face in range(FACES):
+        if FACE_KIND[face] == kind and state.tokens[face] > 0:
+            moves[n] = DRAW_TOKEN + face
+            weights[n] = state.tokens[face]
+            n += 1
+    return n
+
+
+def draw_token(state: State, face: i64, events: list[Event] | None) -> None:
+    """Nature draws the next token of a stack."""
+    details = top(state)
+    state.tokens[face] -= 1
+    state.token_left[details & 63] -= 1
+    token = face + 1 + 64 * BIT[state.actor]
+    first = details >> 8 & 0xFFF
+    replace(state, DRAW, details + token * (SECOND_TOKEN if first else FIRST_TOKEN))
+    _draw_on(state, events)
+
+
+def _drawn(state: State, details: i64, events: list[Event] | None) -> None:
+    """All tokens are in hand: one goes to the boat, of two one is chosen first (F42)."""
+    seat = state.actor
+    first = details >> 8 & 0xFFF
+    second = details >> 20
+    if first == 0:
+        if events is not None:
+            events.append(NoToken(seat))
+    elif second == 0:
+        _take(state, (first & 63) - 1, events)
+    else:
+        push(state, KEEP, details)
+        if events is not None:
+            events.append(TokensLookedAt(seat, (details & 63) % 3 + 1))
+            events.append(TokenSeen(seat, (first & 63) - 1, audience=BIT[seat]))
+            events.append(TokenSeen(seat, (second & 63) - 1, audience=BIT[seat]))
+
+
+def keeps_into(buffer: vec[i64]) -> i64:
+    """Keep the first or the second of two tokens (F42)."""
+    buffer[0] = KEEP_TOKEN
+    buffer[1] = KEEP_TOKEN + 1
+    return 2
+
+
+def keep(state: State, choice: i64, events: list[Event] | None) -> None:
+    """One token is kept, the other goes back on top, known to those who can tell (F42)."""
+    details = pop(state)
+    kept = details >> 8 & 0xFFF
+    other = details >> 20
+    if choice == 1:
+        kept, other = other, kept
+    known = other >> 6
+    if kept & 63 == other & 63:
+        known &= kept >> 6  # two of a face: who knew one cannot tell which one is back
+    stack = details & 63
+    state.token_top[stack] = other & 63
+    state.token_known[stack] = known | BIT[state.actor]
+    if events is not None:
+        events.append(TokenPutBack(state.actor))
+    _take(state, (kept & 63) - 1, events)
+
+
+# The boat tile
+
+
+def _take(state: State, face: i64, events: list[Event] | None) -> None:
+    """A token comes to the boat tile; if that is full, one goes overboard first (F31)."""
+    seat = state.actor
+    if events is not None:
+        events.append(TokenLoaded(seat, face))
+    n = loaded(state, seat)
+    if n < slots(state, seat):
+        state.load[seat * 4 + n] = face + 1
+    else:
+        push(state, LOAD, face)
+
+
+def loads_into(state: State, buffer: vec[i64]) -> i64:
+    """Throw a token of the full boat overboard, or the one just taken (F31)."""
+    n = loaded(state, state.actor)
+    for slot in range(n):
+        buffer[slot] = OVERBOARD + slot
+    buffer[n] = OVERBOARD + NEW
+    return n + 1
+
+
+def make_room(state: State, slot: i64, events: list[Event] | None) -> None:
+    """A token goes overboard for the one just taken, or that one itself does (F31)."""
+    face = pop(state)
+    if slot == NEW:
+        _sink(state, face, events)
+    else:
+        overboard(state, slot, events)
+        state.load[state.actor * 4 + loaded(state, state.actor)] = face + 1
+
+
+def overboard(state: State, slot: i64, events: list[Event] | None) -> None:
+    """A token of the boat tile goes overboard (F31)."""
+    at = state.actor * 4
+    face = state.load[at + slot] - 1
+    for i in range(slot, 3):
+        state.load[at + i] = state.load[at + i + 1]
+    state.load[at + 3] = 0
+    _sink(state, face, events)
+
+
+def _sink(state: State, face: i64, events: list[Event] | None) -> None:
+    """A token goes under the stack of its kind in the boat's area; everybody has seen it (F31)."""
+    seat = state.actor
+    state.under[state.under_count] = (state.boat[seat] - 1) * 3 + FACE_KIND[face] + 64 * face
+    state.under_count += 1
+    if events is not None:
+        events.append(TokenOverboard(seat, face))
+
+
+def catch_points(state: State, seat: i64) -> i64:
+    """The points of all tokens on the boat tile, the best of them doubled on the better side.
+
+    Tokens may be moved between slots at any time: the one worth most is on the x2 slot (F39, F40).
+    """
+    total: i64 = 0
+    best: i64 = 0
+    for i in range(4):
+        token = state.load[seat * 4 + i]
+        if token:
+            points = FACE_POINTS[token - 1]
+            total += points
+            best = max(best, points)
+    return total + best if state.powers[seat] & BETTER_BOAT else total
+
+
+def come_home(state: State, events: list[Event] | None) -> None:
+    """Score the area, return to the harbour, gain what the tokens show (F32)."""
+    seat = state.actor
+    points = AREA_POINTS[state.boat[seat] - 1]
+    if events is not None:
+        events.append(BoatReturned(seat, points))
+    state.boat[seat] = 0
+    score(state, seat, points + catch_points(state, seat), events)
+    for i in range(4):
+        token = state.load[seat * 4 + i]
+        if token:
+            gain(state, seat, FACE_GAIN[token - 1], events)
+            state.caught[seat * FACES + token - 1] += 1
+            state.load[seat * 4 + i] = 0
+    reward(state, seat, RETURNED, events)

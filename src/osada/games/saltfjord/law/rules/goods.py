@@ -1,0 +1,93 @@
+"""Resources and points: gaining, paying, upgrading (F12, F13)."""
+
+from osada.core.bits import lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.tables import (
+    ARROW_FROM,
+    ARROW_TO,
+    GOODS_AMOUNT,
+    GOODS_FROM,
+    GOODS_KIND,
+    REWARD,
+)
+from osada.games.saltfjord.law.events import Gained, Paid, PointsGained, Upgraded
+from osada.games.saltfjord.law.moves import UPGRADE
+from osada.games.saltfjord.law.state import FISH, POINTS, State
+
+
+def gain(state: State, seat: i64, goods: i64, events: list[Event] | None) -> None:
+    """Gain a list of goods: resources into the warehouse, green points at once (F1)."""
+    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
+        kind = GOODS_KIND[i]
+        if kind == POINTS:
+            score(state, seat, GOODS_AMOUNT[i], events)
+        else:
+            gain_one(state, seat, kind, GOODS_AMOUNT[i], events)
+
+
+def gain_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
+    """Gain some of one resource (F12: there is always enough)."""
+    state.goods[seat * 8 + kind] += amount
+    if events is not None:
+        events.append(Gained(seat, kind, amount))
+
+
+def score(state: State, seat: i64, points: i64, events: list[Event] | None) -> None:
+    """Score green points (F1)."""
+    state.score[seat] += points
+    if events is not None and points:
+        events.append(PointsGained(seat, points))
+
+
+def can_pay(state: State, seat: i64, goods: i64) -> bool:
+    """Whether a seat has all that a cost asks for."""
+    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
+        if state.goods[seat * 8 + GOODS_KIND[i]] < GOODS_AMOUNT[i]:
+            return False
+    return True
+
+
+def pay(state: State, seat: i64, goods: i64, events: list[Event] | None) -> None:
+    """Pay a cost."""
+    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
+        pay_one(state, seat, GOODS_KIND[i], GOODS_AMOUNT[i], events)
+
+
+def pay_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
+    """Pay some of one resource."""
+    state.goods[seat * 8 + kind] -= amount
+    if events is not None and amount:
+        events.append(Paid(seat, kind, amount))
+
+
+def reward(state: State, seat: i64, occasion: i64, events: list[Event] | None) -> None:
+    """What a seat's abilities give on an occasion."""
+    abilities = state.abilities[seat]
+    while abilities:
+        goods = REWARD[lowest(abilities) * 6 + occasion]
+        abilities &= abilities - 1
+        if goods:
+            gain(state, seat, goods, events)
+
+
+def upgrades_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+    """Every arrow from a room that is not empty (F13)."""
+    for arrow in range(9):
+        if state.goods[seat * 8 + ARROW_FROM[arrow]] > 0:
+            buffer[n] = UPGRADE + arrow
+            n += 1
+    return n
+
+
+def upgrade(state: State, seat: i64, arrow: i64, events: list[Event] | None) -> None:
+    """Move one resource to the room above (F13)."""
+    state.goods[seat * 8 + ARROW_FROM[arrow]] -= 1
+    state.goods[seat * 8 + ARROW_TO[arrow]] += 1
+    if events is not None:
+        events.append(Upgraded(seat, ARROW_FROM[arrow], ARROW_TO[arrow]))
+
+
+def fish(state: State, seat: i64) -> i64:
+    """How many fish a seat has."""
+    return state.goods[seat * 8 + FISH]

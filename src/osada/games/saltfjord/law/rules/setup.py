@@ -1,0 +1,325 @@
+"""The set-up: what nature lays out, and the start sets (F2 to F11, F53, F54, F59, F60)."""
+
+from typing import Final
+
+from osada.core.bits import BIT, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.tables import BOARD_SQUARE, START_ACTIONS, START_GAIN
+from osada.games.saltfjord.law.events import (
+    AbilityLaidOut,
+    BoardDealt,
+    CrateTurnedUp,
+    DieLaid,
+    DieRolled,
+    FirstPlayerDrawn,
+    ScoringLaid,
+    SetAbilityDealt,
+    SetBuildingDealt,
+    SetPicked,
+    SetResourcesDealt,
+    SpecialDrawn,
+)
+from osada.games.saltfjord.law.moves import (
+    DRAW_ABILITY,
+    DRAW_BOARD,
+    DRAW_FIRST,
+    DRAW_SCORING,
+    DRAW_START_BUILDING,
+    DRAW_START_CRATE,
+    DRAW_START_RESOURCES,
+    PICK_SET,
+    ROLL_DIE,
+)
+from osada.games.saltfjord.law.rules.activation import dice_in_round
+from osada.games.saltfjord.law.rules.frames import kind_of_top, pop, push, replace, top
+from osada.games.saltfjord.law.rules.goods import gain
+from osada.games.saltfjord.law.rules.village import START
+from osada.games.saltfjord.law.state import (
+    ACT,
+    BOARD_ABILITIES,
+    BOARDS,
+    CELLS,
+    FIRST,
+    NOBODY,
+    NOTHING,
+    ORANGE,
+    PICK,
+    ROLL,
+    SCORING_TILES,
+    SET_ABILITIES,
+    SET_BUILDINGS,
+    SET_RESOURCES,
+    SPECIAL_TILES,
+    SPOT,
+    START_CRATES,
+    TAVERNS,
+    TURN_TILE,
+    WHITE,
+    State,
+)
+
+ALL_ABILITIES: Final = 255
+PURPLE_TILES: Final = 511
+ALL_SCORING: Final = 2047
+START_CRATES_FROM: Final = 44
+START_TILES_FROM: Final = 66
+
+
+def lay_out(state: State) -> None:
+    """What is to be drawn before the first round, the last thing first."""
+    push(state, PICK, 0)
+    if state.players == 1:
+        push(state, SPECIAL_TILES, 0)
+    push(state, SCORING_TILES, 0)
+    push(state, SET_RESOURCES, 0)
+    push(state, SET_BUILDINGS, 0)
+    push(state, SET_ABILITIES, 0)
+    push(state, BOARD_ABILITIES, 0)
+    push(state, START_CRATES, 0)
+    for stack in range(6):
+        push(state, TURN_TILE, 5 - stack)
+    push(state, ROLL, dice_in_round(state, WHITE))
+    for seat in range(state.players):
+        take_board(state, seat, 0)
+    if state.side:
+        push(state, BOARDS, 0)
+    if state.first_seat == NOBODY and state.players > 1:
+        push(state, FIRST, 0)
+    else:
+        state.starter = max(state.first_seat, 0)
+
+
+def take_board(state: State, seat: i64, board: i64) -> None:
+    """Printed buildings fill their cells (F8)."""
+    state.board[seat] = board
+    state.filled[seat] = 0
+    for cell in range(CELLS):
+        square = BOARD_SQUARE[board * CELLS + cell]
+        state.square[seat * CELLS + cell] = square
+        if square != NOTHING:
+            state.filled[seat] |= BIT[cell]
+    state.built[seat] = state.filled[seat]
+
+
+# What nature may draw
+
+
+def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
+    """Everything that can come next, all equally likely."""
+    kind = kind_of_top(state)
+    if kind == FIRST:
+        return _all_into(DRAW_FIRST, BIT[state.players] - 1, moves, weights)
+    if kind == BOARDS:
+        return _all_into(DRAW_BOARD, _boards_left(state), moves, weights)
+    if kind == START_CRATES:
+        return _all_into(DRAW_START_CRATE, _crates_left(state), moves, weights)
+    if kind in (BOARD_ABILITIES, SET_ABILITIES):
+        return _all_into(DRAW_ABILITY, _abilities_left(state), moves, weights)
+    if kind == SET_BUILDINGS:
+        return _all_into(DRAW_START_BUILDING, _without(state.set_building, 66), moves, weights)
+    if kind == SET_RESOURCES:
+        return _all_into(DRAW_START_RESOURCES, _without(state.set_resources, 0), moves, weights)
+    return _all_into(DRAW_SCORING, _scoring_left(state), moves, weights)
+
+
+def rolls_into(moves: vec[i64], weights: vec[i64]) -> i64:
+    """A die shows any value (F2)."""
+    for value in range(6):
+        moves[value] = ROLL_DIE + value
+        weights[value] = 1
+    return 6
+
+
+def _all_into(base: i64, left: i64, moves: vec[i64], weights: vec[i64]) -> i64:
+    n: i64 = 0
+    while left:
+        moves[n] = base + lowest(left)
+        weights[n] = 1
+        left &= left - 1
+        n += 1
+    return n
+
+
+def _boards_left(state: State) -> i64:
+    left: i64 = 15
+    for seat in range(top(state)):
+        left &= ~BIT[state.board[seat] - 1]
+    return left
+
+
+def _crates_left(state: State) -> i64:
+    left: i64 = 15
+    for stack in range(top(state)):
+        left &= ~BIT[state.crate_top[stack] - START_CRATES_FROM]
+    return left
+
+
+def _abilities_left(state: State) -> i64:
+    left = ALL_ABILITIES & ~state.board_abilities
+    for i in range(4):
+        if state.set_ability[i] != NOTHING:
+            left &= ~BIT[state.set_ability[i]]
+    return left
+
+
+def _without(dealt: vec[i64], base: i64) -> i64:
+    left: i64 = 15
+    for i in range(4):
+        if dealt[i] != NOTHING:
+            left &= ~BIT[dealt[i] - base]
+    return left
+
+
+def _scoring_left(state: State) -> i64:
+    """Tiles not laid out yet; without the green ones in a game for one (F7, F54, F59)."""
+    left: i64 = PURPLE_TILES if state.players == 1 else ALL_SCORING
+    for track in range(4):
+        if state.scoring[track] != NOTHING:
+            left &= ~BIT[state.scoring[track]]
+    for i in range(6):
+        if state.special[i] != NOTHING:
+            left &= ~BIT[state.special[i]]
+    if left:
+        return left
+    for track in range(4):
+        left |= BIT[state.scoring[track]]  # F59: the sixth is one of the tracks' tiles
+    return left
+
+
+# What nature draws
+
+
+def draw_first(state: State, seat: i64, events: list[Event] | None) -> None:
+    """The first player (F11)."""
+    pop(state)
+    state.starter = seat
+    if events is not None:
+        events.append(FirstPlayerDrawn(seat))
+
+
+def draw_board(state: State, board: i64, events: list[Event] | None) -> None:
+    """The village board of the next seat (F8)."""
+    seat = pop(state)
+    take_board(state, seat, board)
+    if events is not None:
+        events.append(BoardDealt(seat, board))
+    if seat + 1 < state.players:
+        push(state, BOARDS, seat + 1)
+
+
+def roll(state: State, value: i64, events: list[Event] | None) -> None:
+    """A die is rolled and laid out (F2); in a game for one from the right tavern on (F53)."""
+    details = top(state)
+    colour = details >> 5
+    if state.players == 1:
+        tavern = TAVERNS - 1 - dice_in_round(state, colour) + (details & 31)
+        state.tavern_dice[colour * TAVERNS + tavern] = value + 1
+        if events is not None:
+            events.append(DieLaid(colour, value, tavern))
+    else:
+        state.dice[colour * 6 + value] += 1
+        if events is not None:
+            events.append(DieRolled(colour, value))
+    if details & 31 > 1:
+        replace(state, ROLL, details - 1)
+    elif colour == WHITE:
+        replace(state, ROLL, 32 * ORANGE + dice_in_round(state, ORANGE))
+    else:
+        pop(state)
+
+
+def lay_start_crate(state: State, crate: i64, events: list[Event] | None) -> None:
+    """A starting crate, face up on a stack of eleven (F6)."""
+    stack = pop(state)
+    state.crate_top[stack] = crate
+    if events is not None:
+        events.append(CrateTurnedUp(stack, crate))
+    if stack < 3:
+        push(state, START_CRATES, stack + 1)
+
+
+def lay_ability(state: State, ability: i64, events: list[Event] | None) -> None:
+    """An ability tile for the board, or for a start set (F5, F9)."""
+    kind = kind_of_top(state)
+    number = pop(state)
+    if kind == BOARD_ABILITIES:
+        state.board_abilities |= BIT[ability]
+        if events is not None:
+            events.append(AbilityLaidOut(ability))
+    else:
+        state.set_ability[number] = ability
+        if events is not None:
+            events.append(SetAbilityDealt(number, ability))
+    if number < 3:
+        push(state, kind, number + 1)
+
+
+def lay_start_tile(state: State, tile: i64, events: list[Event] | None) -> None:
+    """A start building for a start set (F9)."""
+    number = pop(state)
+    state.set_building[number] = tile
+    if events is not None:
+        events.append(SetBuildingDealt(number, tile))
+    if number < 3:
+        push(state, SET_BUILDINGS, number + 1)
+
+
+def lay_start_resources(state: State, tile: i64, events: list[Event] | None) -> None:
+    """A start-resources tile for a start set (F9)."""
+    number = pop(state)
+    state.set_resources[number] = tile
+    if events is not None:
+        events.append(SetResourcesDealt(number, tile))
+    if number < 3:
+        push(state, SET_RESOURCES, number + 1)
+
+
+def lay_scoring(state: State, tile: i64, events: list[Event] | None) -> None:
+    """A scoring tile for a track, or a special one (F7, F54)."""
+    kind = kind_of_top(state)
+    number = pop(state)
+    if kind == SCORING_TILES:
+        state.scoring[number] = tile
+        if events is not None:
+            events.append(ScoringLaid(number, tile))
+        if number < 3:
+            push(state, SCORING_TILES, number + 1)
+    else:
+        state.special[number] = tile
+        if events is not None:
+            events.append(SpecialDrawn(tile))
+        if number + 1 < state.specials:
+            push(state, SPECIAL_TILES, number + 1)
+
+
+# Start sets
+
+
+def sets_into(state: State, buffer: vec[i64]) -> i64:
+    """Start sets that nobody has picked (F9)."""
+    n: i64 = 0
+    for i in range(4):
+        if state.set_ability[i] != NOTHING:
+            buffer[n] = PICK_SET + i
+            n += 1
+    return n
+
+
+def pick(state: State, number: i64, events: list[Event] | None) -> None:
+    """Take a start set: its ability, its building to be placed, its resources (F9, F10)."""
+    seat = state.actor
+    picked = pop(state)
+    if picked + 1 < state.players:
+        push(state, PICK, picked + 1)
+    state.abilities[seat] = BIT[state.set_ability[number]]
+    if events is not None:
+        events.append(SetPicked(seat, number, state.set_ability[number]))
+    resources = state.set_resources[number]
+    gain(state, seat, START_GAIN[resources], events)
+    if START_ACTIONS[resources]:
+        push(state, ACT, START_ACTIONS[resources])
+    push(state, SPOT, state.set_building[number] + 128 * START)
+    state.set_ability[number] = NOTHING
+    state.set_building[number] = NOTHING
+    state.set_resources[number] = NOTHING

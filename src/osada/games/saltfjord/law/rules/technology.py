@@ -1,0 +1,123 @@
+"""The technology tracks and their scoring tiles (F24, F38 to F42, F51)."""
+
+from typing import Final
+
+from osada.core.bits import BIT, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.tables import (
+    SCORE_MEASURE,
+    SCORE_POINTS,
+    TECH_COST,
+    TECH_GAIN,
+    TECH_ONCE,
+    TECH_POWER,
+)
+from osada.games.saltfjord.law.events import (
+    AbilityTaken,
+    ScoredAtOnce,
+    TechnologyGained,
+    WorkerGained,
+)
+from osada.games.saltfjord.law.moves import GAIN_TECHNOLOGY, TAKE_ABILITY
+from osada.games.saltfjord.law.rules.carts import call_all_carts, gain_cart
+from osada.games.saltfjord.law.rules.frames import pop, push
+from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward, score
+from osada.games.saltfjord.law.state import ABILITY, State
+
+TOP: Final = 3
+LOGISTICS: Final = 2
+GAINED: Final = 5
+ONCE_WORKER: Final = 1
+ONCE_ABILITY: Final = 2
+ONCE_CART: Final = 3
+ONCE_MOVE_CARTS: Final = 4
+BY_ARRIVAL: Final = 9
+BY_ROUND: Final = 10
+
+
+def step_number(state: State, track: i64, level: i64) -> i64:
+    """The step from a level on; the carts' tile covers logistics (F47)."""
+    if track == LOGISTICS and state.carts:
+        return 12 + level
+    return track * 3 + level
+
+
+def technologies_into(state: State, buffer: vec[i64], n: i64) -> i64:
+    """Tracks whose next step can be paid for (F24)."""
+    seat = state.actor
+    for track in range(4):
+        level = state.levels[seat * 4 + track]
+        if level < TOP and can_pay(state, seat, TECH_COST[step_number(state, track, level)]):
+            buffer[n] = GAIN_TECHNOLOGY + track
+            n += 1
+    return n
+
+
+def gain_technology(state: State, track: i64, events: list[Event] | None) -> None:
+    """Pay, move the marker up, gain the effect and at the top the scoring tile (F24)."""
+    seat = state.actor
+    level = state.levels[seat * 4 + track]
+    step = step_number(state, track, level)
+    pay(state, seat, TECH_COST[step], events)
+    state.levels[seat * 4 + track] = level + 1
+    if events is not None:
+        events.append(TechnologyGained(seat, track, level + 1))
+    reward(state, seat, GAINED, events)
+    if level + 1 == TOP:
+        _score_at_once(state, seat, track, events)
+    gain(state, seat, TECH_GAIN[step], events)
+    state.powers[seat] |= TECH_POWER[step]
+    _gain_once(state, seat, TECH_ONCE[step], events)
+
+
+def _gain_once(state: State, seat: i64, once: i64, events: list[Event] | None) -> None:
+    if once == ONCE_WORKER:
+        state.workers[seat] += 1  # F38
+        if events is not None:
+            events.append(WorkerGained(seat))
+    elif once == ONCE_ABILITY:
+        if state.board_abilities:
+            push(state, ABILITY, 0)  # F39
+    elif once == ONCE_CART:
+        gain_cart(state, events)  # F51
+    elif once == ONCE_MOVE_CARTS:
+        call_all_carts(state)  # F51
+
+
+def _score_at_once(state: State, seat: i64, track: i64, events: list[Event] | None) -> None:
+    """A green scoring tile scores by arrival or by round (F24)."""
+    tile = state.scoring[track]
+    place: i64 = 0
+    if SCORE_MEASURE[tile] == BY_ROUND:
+        place = state.round - 1
+    elif SCORE_MEASURE[tile] == BY_ARRIVAL:
+        for other in range(state.players):
+            if other != seat and state.levels[other * 4 + track] == TOP:
+                place += 1
+    else:
+        return
+    points = SCORE_POINTS[tile * 4 + place]
+    if events is not None:
+        events.append(ScoredAtOnce(seat, tile, points))
+    score(state, seat, points, events)
+
+
+def abilities_into(state: State, buffer: vec[i64]) -> i64:
+    """Ability tiles on the board (F39)."""
+    left = state.board_abilities
+    n: i64 = 0
+    while left:
+        buffer[n] = TAKE_ABILITY + lowest(left)
+        left &= left - 1
+        n += 1
+    return n
+
+
+def take_ability(state: State, ability: i64, events: list[Event] | None) -> None:
+    """Take an ability tile from the board (F39)."""
+    pop(state)
+    state.board_abilities &= ~BIT[ability]
+    state.abilities[state.actor] |= BIT[ability]
+    if events is not None:
+        events.append(AbilityTaken(state.actor, ability))

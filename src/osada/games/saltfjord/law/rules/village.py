@@ -1,0 +1,238 @@
+"""The village board: tiles, promenades, full rows and columns (F25, F27, F28, F34)."""
+
+from typing import Final
+
+from osada.core.bits import BIT, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.tables import (
+    CHEAP_COST,
+    IS_BUILDING,
+    LINE_MASK,
+    OFFSET,
+    ROOM,
+    SHAPE_COST,
+    SNOW,
+    SQUARE_GAIN,
+    SQUARES,
+    TILE_SHAPE,
+    TURNS,
+)
+from osada.games.saltfjord.law.events import (
+    ColumnCompleted,
+    RowCompleted,
+    TileBuilt,
+    TileRemoved,
+    TileTurnedUp,
+)
+from osada.games.saltfjord.law.moves import BUILD, DRAW_TILE, PLACE, TURN_TO
+from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
+from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
+from osada.games.saltfjord.law.state import (
+    ALL_CELLS,
+    CELLS,
+    CHEAP_BUILDING,
+    NOTHING,
+    ROTATE,
+    SPOT,
+    TURN_TILE,
+    State,
+)
+
+START: Final = 7
+"""In place of a stack: a start building, for the cells with snow (F10)."""
+SMALL_TILE: Final = 2
+LARGE_TILE: Final = 3
+LINE_FULL: Final = 4
+ONE: Final = 0
+LARGE: Final = 2
+
+
+def anchors(free: i64, shape: i64, turn: i64) -> i64:
+    """The cells for a turned shape's first square so that all of it lies on free cells."""
+    way = shape * 4 + turn
+    found = free & ROOM[way]
+    for i in range(1, SQUARES[shape]):
+        offset = OFFSET[way * 3 + i]
+        if offset > 0:
+            found &= free >> offset
+        else:
+            found &= free << (0 - offset)
+    return found
+
+
+def spots(free: i64, shape: i64) -> i64:
+    """The cells on which a shape's first square can lie, turned one way or another."""
+    found: i64 = 0
+    for turn in range(TURNS[shape]):
+        found |= anchors(free, shape, turn)
+    return found
+
+
+def fits(free: i64, shape: i64) -> bool:
+    """Whether a shape finds room on some free cells."""
+    turn: i64 = 0
+    while turn < TURNS[shape] and not anchors(free, shape, turn):
+        turn += 1
+    return turn < TURNS[shape]
+
+
+def _free_cells(state: State, stack: i64) -> i64:
+    free = ALL_CELLS & ~state.filled[state.actor]
+    return free & SNOW[0] if stack == START else free
+
+
+def cost(state: State, seat: i64, shape: i64) -> i64:
+    """What a tile costs, one wood less with the technology (F25, F34, F39)."""
+    if state.powers[seat] & CHEAP_BUILDING:
+        return CHEAP_COST[shape]
+    return SHAPE_COST[shape]
+
+
+def builds_into(
+    state: State, first: i64, last: i64, buffer: vec[i64], n: i64, *, free: bool
+) -> i64:
+    """Stacks from first to last whose top tile can be paid for and placed."""
+    seat = state.actor
+    empty = ALL_CELLS & ~state.filled[seat]
+    for stack in range(first, last + 1):
+        shape = stack >> 1
+        if state.tile_top[stack] == NOTHING:
+            continue
+        if (free or can_pay(state, seat, cost(state, seat, shape))) and fits(empty, shape):
+            buffer[n] = BUILD + stack
+            n += 1
+    return n
+
+
+def take_tile(state: State, stack: i64, events: list[Event] | None, *, free: bool) -> None:
+    """Pay for the top tile of a stack; it lies there until its place is chosen."""
+    if not free:
+        pay(state, state.actor, cost(state, state.actor, stack >> 1), events)
+    push(state, SPOT, state.tile_top[stack] + 128 * stack)
+
+
+def spots_into(state: State, buffer: vec[i64]) -> i64:
+    """Cells for the tile's first square (F25)."""
+    details = top(state)
+    cells = spots(_free_cells(state, details >> 7), TILE_SHAPE[details & 127])
+    n: i64 = 0
+    while cells:
+        buffer[n] = PLACE + lowest(cells)
+        cells &= cells - 1
+        n += 1
+    return n
+
+
+def turns_into(state: State, buffer: vec[i64]) -> i64:
+    """Turns in which the whole tile lies on empty cells (F25)."""
+    details = top(state)
+    free = _free_cells(state, details >> 7 & 7)
+    shape = TILE_SHAPE[details & 127]
+    n: i64 = 0
+    for turn in range(TURNS[shape]):
+        if anchors(free, shape, turn) & BIT[details >> 10]:
+            buffer[n] = TURN_TO + turn
+            n += 1
+    return n
+
+
+def choose_spot(state: State, cell: i64, events: list[Event] | None) -> None:
+    """The first square's cell is chosen; a tile of one square lies there already."""
+    details = top(state)
+    replace(state, ROTATE, details + 1024 * cell)
+    if TURNS[TILE_SHAPE[details & 127]] == 1:
+        turn_tile(state, 0, events)
+
+
+def turn_tile(state: State, turn: i64, events: list[Event] | None) -> None:
+    """Lay the tile down, see to full lines, turn up the next tile."""
+    details = pop(state)
+    tile = details & 127
+    stack = details >> 7 & 7
+    lay(state, state.actor, tile, details >> 10, turn, events)
+    if stack != START:
+        shape = stack >> 1
+        reward(state, state.actor, LARGE_TILE if shape == LARGE else SMALL_TILE, events)
+        _lift(state, stack)
+        if state.players == 1:
+            _remove(state, stack ^ 1, events)
+
+
+def lay(
+    state: State, seat: i64, tile: i64, cell: i64, turn: i64, events: list[Event] | None
+) -> None:
+    """Put a tile on the grid (F25), and reward full rows and columns (F27, F28)."""
+    shape = TILE_SHAPE[tile]
+    way = (shape * 4 + turn) * 3
+    covered: i64 = 0
+    for i in range(SQUARES[shape]):
+        at = cell + OFFSET[way + i]
+        covered |= BIT[at]
+        state.square[seat * CELLS + at] = tile * 3 + i
+        if IS_BUILDING[tile * 3 + i]:
+            state.built[seat] |= BIT[at]
+    state.filled[seat] |= covered
+    if shape == LARGE:
+        state.large[seat] += 1
+    if events is not None:
+        events.append(TileBuilt(seat, tile, cell))
+    for line in range(12):
+        if LINE_MASK[line] & covered and LINE_MASK[line] & ~state.filled[seat] == 0:
+            _complete(state, seat, line, events)
+
+
+def _complete(state: State, seat: i64, line: i64, events: list[Event] | None) -> None:
+    """A full line pays each of its promenades; at a crossing both lines do (F27 to F29)."""
+    if events is not None:
+        if line < 6:
+            events.append(ColumnCompleted(seat, line + 1))
+        else:
+            events.append(RowCompleted(seat, line - 5))
+    cells = LINE_MASK[line] & ~state.built[seat]
+    while cells:
+        gain(state, seat, SQUARE_GAIN[state.square[seat * CELLS + lowest(cells)]], events)
+        cells &= cells - 1
+    reward(state, seat, LINE_FULL, events)
+
+
+def _lift(state: State, stack: i64) -> None:
+    """The top tile is gone; the next one is turned up (F4)."""
+    state.tile_top[stack] = NOTHING
+    if state.tile_left[stack] > 0:
+        push(state, TURN_TILE, stack)
+
+
+def _remove(state: State, stack: i64, events: list[Event] | None) -> None:
+    """In a game for one the other stack of the shape loses its top tile (F55)."""
+    tile = state.tile_top[stack]
+    if tile == NOTHING:
+        return
+    state.tiles_gone[stack >> 1] |= BIT[tile - 22 * (stack >> 1)]
+    if events is not None:
+        events.append(TileRemoved(tile))
+    _lift(state, stack)
+
+
+def tiles_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
+    """Any tile of the shape that nobody has seen can be the next one of a stack (F4)."""
+    shape = top(state) >> 1
+    left = state.tile_pool[shape]
+    n: i64 = 0
+    for i in range(22):
+        if left & BIT[i]:
+            moves[n] = DRAW_TILE + 22 * shape + i
+            weights[n] = 1
+            n += 1
+    return n
+
+
+def turn_up_tile(state: State, tile: i64, events: list[Event] | None) -> None:
+    """The next tile of a stack lies face up (F4)."""
+    stack = pop(state)
+    shape = stack >> 1
+    state.tile_pool[shape] &= ~BIT[tile - 22 * shape]
+    state.tile_left[stack] -= 1
+    state.tile_top[stack] = tile
+    if events is not None:
+        events.append(TileTurnedUp(stack, tile))

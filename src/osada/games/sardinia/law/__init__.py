@@ -1,0 +1,1 @@
+"""The law: what may be done, what it does, and why a move is not allowed."""

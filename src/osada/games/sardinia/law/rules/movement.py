@@ -1,0 +1,24 @@
+"""Crossing borders, one step a decision, never stranding a piece in a full province (S7)."""
+
+from osada.core.bits import BIT
+from osada.core.ints import i64
+from osada.games.sardinia.content.tables import NEIGHBOURS, near
+from osada.games.sardinia.law.state import NOTHING, State
+
+
+def steps_from(state: State, source: i64, passable: i64) -> i64:
+    """Where a piece in `source` may step next, with `state.points` points left.
+
+    A full province may be entered only to pass through it: enough points must be left to reach a
+    province with room (S7).
+    """
+    targets = NEIGHBOURS[source] & passable
+    full = state.crowded
+    if state.transit == NOTHING:
+        full &= ~BIT[source]  # the piece makes room there by leaving
+    if targets & full == 0:
+        return targets
+    can_rest = passable & ~full
+    for _ in range(state.points - 1):
+        can_rest |= near(can_rest) & passable
+    return targets & can_rest

@@ -1,0 +1,184 @@
+"""The components as data: the empire sheet, the dice, the buildings and the village sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from osada.core import content
+from osada.core.errors import ContentError
+from osada.games.settlers.content.effects import AnyEffect, Cost, Goods, Resource, Timing, Track
+
+FILES: Final = (
+    "empire.json",
+    "dice.json",
+    "competition.json",
+    "buildings.json",
+    "sheets.json",
+    "fan.json",
+)
+ROWS: Final = 4
+COLUMNS: Final = 9
+SLOTS: Final = 6
+MOST_AREAS: Final = 4
+"""Areas of a building, and harvest areas of a field, at most."""
+MOST_AREAS_OF_SECTION: Final = 3
+DEAREST: Final = 5
+"""Resources in one area, at most."""
+MOST_WORKERS: Final = 9
+FIRST_FAN_SHEET: Final = 49
+LAST_SHEET: Final = 99
+
+T = TypeVar("T")
+Provenance = dict[str, str]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of nine steps of a track: what must be crossed out, and the points it brings."""
+
+    areas: list[Cost]
+    points: Points
+
+
+class TrackOfSections(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A construction track."""
+
+    id: Track
+    sections: list[Section]
+
+
+class Bridge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sections of the bridges track, numbered from 1, that open a field together."""
+
+    sections: list[int]
+    unlocks: str
+
+
+class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A field with its harvest areas."""
+
+    id: str
+    areas: list[Goods]
+
+
+class Empire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The empire sheet."""
+
+    provenance: Provenance
+    tracks: list[TrackOfSections]
+    bridges: list[Bridge]
+    fields: list[Field]
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of the three resource dice and of the worker die."""
+
+    provenance: Provenance
+    resource_dice: list[list[Resource]]
+    worker_die: list[Annotated[int, Meta(ge=0, le=MOST_WORKERS)]]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The shape of a settlement: (row, column) of each of its sections from the top left."""
+
+    shape: str
+    cells: list[tuple[int, int]]
+
+
+class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A building: what it costs, what it does, and the plan that raises it."""
+
+    id: Id
+    name_pl: str
+    name_en: str
+    areas: list[Cost]
+    timing: Timing
+    effect: AnyEffect
+    provenance: str
+    plan: Plan | None = None
+    prebuilt: bool = False
+    advanced_only: bool = False
+    category: str = ""
+    note_pl: str = ""
+    note_en: str = ""
+
+
+class Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some buildings."""
+
+    provenance: Provenance
+    buildings: list[Building]
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A village sheet: six buildings by id."""
+
+    no: int
+    theme_en: str
+    theme_pl: str
+    buildings: list[str]
+
+
+class Sheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The adventure sheets."""
+
+    provenance: Provenance
+    sheets: list[Sheet]
+
+
+class Fan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Buildings and sheets of one's own, besides those of the box."""
+
+    provenance: Provenance
+    buildings: list[Building]
+    sheets: list[Sheet]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Everything the game is played with."""
+
+    empire: Empire
+    dice: Dice
+    competition: Buildings
+    buildings: Buildings
+    sheets: Sheets
+    fan: Fan
+
+    def all_buildings(self) -> list[Building]:
+        """Every building, those of the competition sheet first."""
+        return [*self.competition.buildings, *self.buildings.buildings, *self.fan.buildings]
+
+    def all_sheets(self) -> list[Sheet]:
+        """The competition sheet, number 0, and every adventure sheet."""
+        ids = [building.id for building in self.competition.buildings]
+        common = Sheet(0, "Competition", "Rywalizacja", ids)
+        return [common, *self.sheets.sheets, *self.fan.sheets]
+
+
+def read() -> dict[str, bytes]:
+    """The data files by name."""
+    return {name: content.read("osada.games.settlers", name) for name in FILES}
+
+
+def decode(files: Mapping[str, bytes]) -> Box:
+    """Typed content, not checked yet beyond its types."""
+    return Box(
+        _decode(files, "empire.json", Empire),
+        _decode(files, "dice.json", Dice),
+        _decode(files, "competition.json", Buildings),
+        _decode(files, "buildings.json", Buildings),
+        _decode(files, "sheets.json", Sheets),
+        _decode(files, "fan.json", Fan),
+    )
+
+
+def _decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
+    try:
+        return content.decode(files[name], kind)
+    except ContentError as error:
+        raise ContentError(f"{name}: {error.path}", error.reason) from None

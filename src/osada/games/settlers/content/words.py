@@ -1,0 +1,109 @@
+"""Buildings in words: what they cost, what they do, and what their plans look like."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.core.language import Language
+from osada.games.settlers.content import effects
+from osada.games.settlers.content.components import Building
+from osada.games.settlers.content.effects import Bundle, Cost, Goods
+from osada.games.settlers.content.tables import RESOURCES
+
+_NAMES: Final = ("n", "times", "vp", "min", "max", "actions")
+
+
+def effect(building: Building, language: Language, raised: int = 0) -> str:
+    """What a building does, its underlined number raised by settlements."""
+    it = building.effect
+    say = language.say
+    words: dict[str, str | int] = {
+        name: int(getattr(it, name)) + (raised if it.underlined == name else 0)
+        for name in _NAMES
+        if isinstance(getattr(it, name, None), int)
+    }
+    for name in ("give", "get", "also"):
+        goods = getattr(it, name, None)
+        if goods is not None:
+            words[name] = amounts(goods, language)
+    key = f"effect-{str(it.__struct_config__.tag).replace('_', '-')}"
+    match it:
+        case effects.Gain():
+            return _gain(it, words, language)
+        case effects.GainChoice() | effects.ActionForResource():
+            words["choice"] = _choice(it.sources, language)
+        case effects.Reroll():
+            words["dice"] = say(f"dice-{it.dice}")
+        case effects.FreeArea():
+            words["scope"] = say(f"scope-{it.scope}")
+        case effects.Discount():
+            words["scope"] = say(f"scope-{it.track}")
+            words["saved"] = amount(1, it.resource, language)
+        case effects.PointsIf():
+            words["stat"] = say(f"stat-{it.cond.stat.replace('_', '-')}")
+            words["min"] = it.cond.min
+        case effects.PointsPer():
+            words["stat"] = say(f"stat-{it.stat.replace('_', '-')}")
+        case effects.FinalPer():
+            words["count"] = say(f"count-{it.count.replace('_', '-')}")
+            key += "-each" if it.per == 1 else ""
+            words["per"] = it.per
+        case effects.FinalIf():
+            words["count"] = say(f"count-{it.count.replace('_', '-')}")
+    return say(key, **words)
+
+
+def _gain(it: effects.Gain, words: dict[str, str | int], language: Language) -> str:
+    n = int(words["n"])
+    parts = [amount(n, it.resource, language)] if n else []
+    if it.per is not None:
+        counted = language.say(f"count-{it.per.count.replace('_', '-')}")
+        each = amount(it.per.each, it.resource, language)
+        parts.append(language.say("gain-per", each=each, count=counted))
+    if it.also != Goods():
+        parts.append(str(words["also"]))
+    return language.say("effect-gain", goods=" + ".join(parts))
+
+
+def amount(n: int, resource: str, language: Language) -> str:
+    """So many of a resource."""
+    return language.say("amount", n=n, resource=language.say(f"resource-{resource}"))
+
+
+def amounts(goods: Cost | Goods | Bundle, language: Language) -> str:
+    """Some resources in a list; none is a dash."""
+    found = [
+        amount(n, name, language)
+        for name in (*RESOURCES, "any")
+        if (n := int(getattr(goods, name, 0)))
+    ]
+    return ", ".join(found) or "–"
+
+
+def _choice(resources: list[effects.Resource], language: Language) -> str:
+    names = [language.say(f"resource-{resource}") for resource in resources]
+    return f" {language.say('or')} ".join(names)
+
+
+def letters(cost: Cost | Goods, language: Language) -> str:
+    """A cost in single letters: `SSW`; an empty area is a dot."""
+    text = "".join(
+        language.say(f"letter-{name}") * int(getattr(cost, name, 0)) for name in RESOURCES
+    )
+    return text or "·"
+
+
+def plan(building: Building) -> str:
+    """A plan's rows from the top, parted by strokes: `■·/■■`."""
+    if building.plan is None:
+        return ""
+    cells = set(building.plan.cells)
+    height, width = (1 + max(cell[i] for cell in cells) for i in (0, 1))
+    return "/".join(
+        "".join("■" if (r, c) in cells else "·" for c in range(width)) for r in range(height)
+    )
+
+
+def name(building: Building, language: Language) -> str:
+    """A building's name in a language."""
+    return building.name_pl if language.code == "pl" else building.name_en

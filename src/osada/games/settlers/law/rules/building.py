@@ -1,0 +1,252 @@
+"""Building: areas of the four tracks and of the village (W9, W11 to W13, W16, W32)."""
+
+from osada.core.bits import BIT, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.settlers.content.tables import (
+    AFFORDABLE,
+    ALL_OF_BUILDING,
+    ALL_OF_SECTION,
+    AREAS_OF_COST,
+    AREAS_OF_SECTION,
+    BRIDGES,
+    BUILDING,
+    COST_OF_AREA,
+    COST_OF_VILLAGE_AREA,
+    COSTS,
+    COSTS_LEFT,
+    COSTS_OF_VILLAGE,
+    DISCOUNTS,
+    FIELD_OF_BRIDGE,
+    FREE,
+    FREE_ANYWHERE,
+    FREE_AREAS,
+    INDEX,
+    LESS,
+    ONLY_MOVE,
+    PAYABLE,
+    PURSES,
+    TRICKY,
+    VILLAGE,
+    N,
+)
+from osada.games.settlers.law.events import (
+    AreaBuilt,
+    BuildingCompleted,
+    FieldOpened,
+    SectionCompleted,
+    VillageAreaBuilt,
+)
+from osada.games.settlers.law.moves import BUILD, BUILD_IN_VILLAGE
+from osada.games.settlers.law.rules.discounts import pays_less, reduced, saver, savings, use_up
+from osada.games.settlers.law.rules.paying import affordable, pay, purse
+from osada.games.settlers.law.rules.values import with_uses_left
+from osada.games.settlers.law.state import (
+    AREAS_OF_TRACK,
+    BUILDINGS_COMPLETED,
+    CHOICES,
+    DEEDS,
+    FRAME,
+    GROWING,
+    NOTHING,
+    POOL,
+    SAVING,
+    SECTIONS_OF_TRACK,
+    SUBJECT,
+    VILLAGE_AREAS,
+    WORKERS,
+    State,
+)
+
+
+def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+    """Areas that can be crossed out with the resources and the actions at hand (W9, W11)."""
+    sheet = state.sheet
+    if state.pool[seat * POOL + WORKERS] == 0 or TRICKY[sheet] & state.ready[seat]:
+        return _tricky_areas_into(state, seat, buffer, n)
+    index = purse(state, seat)
+    costs = AFFORDABLE[index]
+    built = state.built
+    part = state.part
+    at = seat * 4
+    for track in range(4):
+        here = track * 80 + built[at] * 8 + part[at]
+        if costs & COSTS_LEFT[here]:
+            move = ONLY_MOVE[here]
+            if move >= 0:
+                buffer[n] = move
+                n += 1
+            else:
+                n = _section_into(state, seat, track, costs, buffer, n)
+        at += 1
+    areas = PAYABLE[sheet * PURSES + index] & ~state.crossed[seat]
+    while areas:  # W13: a building's areas come in any order
+        buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % 67]
+        areas &= areas - 1
+        n += 1
+    return n
+
+
+def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+    """The areas left in the leftmost section that is not complete (W12)."""
+    section = track * 9 + state.built[seat * 4 + track]
+    part = state.part[seat * 4 + track]
+    for place in range(AREAS_OF_SECTION[section]):
+        if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * 3 + place]]:
+            buffer[n] = BUILD + section * 3 + place
+            n += 1
+    return n
+
+
+# The same where buildings make areas free or cheaper, or count the gold that is spent
+
+
+def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+    sheet = state.sheet
+    workers = state.pool[seat * POOL + WORKERS]
+    if workers == 0 and FREE_ANYWHERE[sheet] & state.ready[seat] == 0:
+        return n
+    costs = affordable(state, seat)
+    for track in range(4):
+        if state.built[seat * 4 + track] < 9 and (workers or _free(state, seat, track) != NOTHING):
+            n = _cheaper_into(state, seat, track, costs, buffer, n)
+    areas: i64 = 0
+    if workers or _free(state, seat, VILLAGE) != NOTHING:
+        areas = _areas_of_costs(sheet, costs) & ~state.crossed[seat]
+    while areas:
+        buffer[n] = BUILD_IN_VILLAGE + lowest(areas)
+        areas &= areas - 1
+        n += 1
+    return n
+
+
+def _areas_of_costs(sheet: i64, costs: i64) -> i64:
+    """The village areas that cost one of these."""
+    areas: i64 = 0
+    costs &= COSTS_OF_VILLAGE[sheet]
+    while costs:
+        areas |= AREAS_OF_COST[sheet * COSTS + lowest(costs)]
+        costs &= costs - 1
+    return areas
+
+
+def _free(state: State, seat: i64, scope: i64) -> i64:
+    """A building that lets the seat cross out an area of the scope without an action."""
+    return with_uses_left(state, seat, FREE_AREAS[state.sheet * 5 + scope], N)
+
+
+def _cheaper_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+    section = track * 9 + state.built[seat * 4 + track]
+    part = state.part[seat * 4 + track]
+    for place in range(AREAS_OF_SECTION[section]):
+        if part & BIT[place] == 0:
+            cost = COST_OF_AREA[section * 3 + place]
+            if costs & BIT[cost] or pays_less(state, seat, track, cost, costs):
+                buffer[n] = BUILD + section * 3 + place
+                n += 1
+    return n
+
+
+# Crossing out
+
+
+def spend_action(state: State, seat: i64, free: i64) -> None:
+    """One area, one action (W9), unless a building among `free` makes it free."""
+    slot = with_uses_left(state, seat, free, N)
+    if slot == NOTHING:
+        state.pool[seat * POOL + WORKERS] -= 1
+    else:
+        state.used[seat * 6 + slot] += 1
+
+
+def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
+    """Cross out an area of a track; ask first what to save, where that matters."""
+    track = area // 27
+    state.step[seat] = GROWING
+    cost = COST_OF_AREA[area]
+    if DISCOUNTS[state.sheet * 4 + track] & state.ready[seat] == 0:
+        _cross_out(state, seat, area, cost, events)
+        return
+    kinds = savings(state, seat, track, reduced(state, seat, track, cost), affordable(state, seat))
+    if kinds & (kinds - 1):
+        state.step[seat] = SAVING
+        state.frame[seat * FRAME + SUBJECT] = area
+        state.frame[seat * FRAME + CHOICES] = kinds
+    else:
+        _build_for_less(state, seat, area, lowest(kinds) if kinds else NOTHING, events)
+
+
+def save(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
+    """Save a resource of one's choice in the area that was begun."""
+    at = seat * FRAME
+    area = state.frame[at + SUBJECT]
+    state.frame[at + SUBJECT] = 0
+    state.frame[at + CHOICES] = 0
+    state.step[seat] = GROWING
+    _build_for_less(state, seat, area, kind, events)
+
+
+def _build_for_less(
+    state: State, seat: i64, area: i64, kind: i64, events: list[Event] | None
+) -> None:
+    track = area // 27
+    cost = reduced(state, seat, track, COST_OF_AREA[area])
+    slot = saver(state, seat, track)
+    use_up(state, seat, track, COST_OF_AREA[area])
+    if kind != NOTHING:
+        state.used[seat * 6 + slot] += 1
+        cost = LESS[cost * 3 + kind]
+    _cross_out(state, seat, area, cost, events)
+
+
+def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event] | None) -> None:
+    section = area // 3
+    track = section // 9
+    at = seat * 4 + track
+    deeds = seat * DEEDS
+    if events is not None:
+        events.append(AreaBuilt(seat, section, area % 3))
+    if FREE_ANYWHERE[state.sheet] & state.ready[seat]:
+        spend_action(state, seat, FREE_AREAS[state.sheet * 5 + track])
+    else:
+        state.pool[seat * POOL + WORKERS] -= 1  # W9
+    if cost != FREE:
+        pay(state, seat, cost, events)
+    state.done[deeds + AREAS_OF_TRACK + track] += 1
+    state.part[at] |= BIT[area % 3]
+    if state.part[at] == ALL_OF_SECTION[section]:
+        state.part[at] = 0
+        state.built[at] += 1
+        state.done[deeds + SECTIONS_OF_TRACK + track] += 1
+        if events is not None:
+            _tell_section(state, seat, section, events)
+
+
+def _tell_section(state: State, seat: i64, section: i64, events: list[Event]) -> None:
+    events.append(SectionCompleted(seat, section))
+    built = state.built[seat * 4 + 3]
+    if section >= 27 and BRIDGES[built] > BRIDGES[built - 1]:  # W16
+        events.append(FieldOpened(seat, FIELD_OF_BRIDGE[BRIDGES[built] - 1]))
+
+
+def build_in_village(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
+    """Cross out an area of a building; its ability works from the next round on (W13)."""
+    sheet = state.sheet
+    slot = area // 4
+    building = BUILDING[sheet * 6 + slot]
+    state.step[seat] = GROWING
+    if events is not None:
+        events.append(VillageAreaBuilt(seat, building))
+    if FREE_ANYWHERE[sheet] & state.ready[seat]:
+        spend_action(state, seat, FREE_AREAS[sheet * 5 + VILLAGE])
+    else:
+        state.pool[seat * POOL + WORKERS] -= 1  # W9
+    cost = COST_OF_VILLAGE_AREA[sheet * 24 + area]
+    if cost != FREE:
+        pay(state, seat, cost, events)
+    state.crossed[seat] |= BIT[area]
+    state.done[seat * DEEDS + VILLAGE_AREAS] += 1
+    if ALL_OF_BUILDING[sheet * 6 + slot] & ~state.crossed[seat] == 0:
+        state.done[seat * DEEDS + BUILDINGS_COMPLETED] += 1
+        if events is not None:
+            events.append(BuildingCompleted(seat, building))

@@ -1,0 +1,211 @@
+"""Dice: the roll (W5), rolling again (W28), copying and turning dice (W17, W33)."""
+
+from typing import Final
+
+from osada.core.bits import BIT, count, lowest
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.settlers.content.tables import (
+    BUILDING,
+    FACE,
+    FACES,
+    REROLLED,
+    REROLLS,
+    SET_DIE,
+    USE_KIND,
+    WEIGHT,
+    WORKER_DIE,
+    N,
+)
+from osada.games.settlers.law.events import (
+    AbilityUsed,
+    CropNamed,
+    DieRerolled,
+    DieRolled,
+    DieTurned,
+    RerollAsked,
+    WorkersRerolled,
+    WorkersRolled,
+)
+from osada.games.settlers.law.moves import PICK_DIE, REROLL, ROLL_RESOURCE, ROLL_WORKERS
+from osada.games.settlers.law.rules.paying import gain, void_pledges
+from osada.games.settlers.law.rules.taking import end_choice
+from osada.games.settlers.law.rules.values import value, with_uses_left
+from osada.games.settlers.law.state import (
+    CHOICES,
+    FRAME,
+    FROM_FAVOUR,
+    GOLD,
+    GROWTH,
+    LEFT,
+    NAMING_CROP,
+    NOBODY,
+    NOTHING,
+    PICKING_DIE,
+    POOL,
+    REROLLING,
+    SUBJECT,
+    TURNING_DIE,
+    WORKERS,
+    State,
+)
+
+KINDS: Final = 7
+FROM_CROPS: Final = 7  # the subject next to FROM_FAVOUR
+
+
+def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
+    """What the die that is rolled can show (W5)."""
+    die = state.die
+    at = die * 6
+    n = FACES[die]
+    first: i64 = ROLL_WORKERS if die == WORKER_DIE else ROLL_RESOURCE
+    for i in range(n):
+        moves[i] = first + FACE[at + i]
+        weights[i] = WEIGHT[at + i]
+    return n
+
+
+def roll_for_all(state: State, face: i64, events: list[Event] | None) -> bool:
+    """The result is everybody's (W5); whether all dice have been rolled."""
+    die = state.die
+    for seat in range(state.players):
+        state.dice[seat * 4 + die] = face
+    if events is not None:
+        if die == WORKER_DIE:
+            events.append(WorkersRolled(face))
+        else:
+            events.append(DieRolled(die, face))
+    state.die += 1
+    return die == WORKER_DIE
+
+
+# Rolling again
+
+
+def rerolls_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+    """Dice may be rolled again before anything else is done (W28)."""
+    slots = REROLLS[state.sheet] & state.ready[seat]
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if with_uses_left(state, seat, BIT[slot], N) != NOTHING:
+            dice = REROLLED[BUILDING[state.sheet * 6 + slot]]
+            while dice:
+                buffer[n] = REROLL + slot * 4 + lowest(dice)
+                dice &= dice - 1
+                n += 1
+    return n
+
+
+def ask_for_reroll(state: State, seat: i64, choice: i64, events: list[Event] | None) -> None:
+    """Hand a die back to nature, for this seat alone (W28)."""
+    slot = choice // 4
+    state.used[seat * 6 + slot] += 1
+    state.phase = REROLLING
+    state.actor = seat
+    state.die = choice % 4
+    if events is not None:
+        events.append(RerollAsked(seat, BUILDING[state.sheet * 6 + slot], state.die))
+
+
+def reroll(state: State, face: i64, events: list[Event] | None) -> None:
+    """The new result takes the place of the old one in the seat's own pool."""
+    seat = state.actor
+    die = state.die
+    old = state.dice[seat * 4 + die]
+    state.dice[seat * 4 + die] = face
+    if die == WORKER_DIE:
+        state.pool[seat * POOL + WORKERS] += face - old
+        if events is not None:
+            events.append(WorkersRerolled(seat, face))
+    else:
+        state.pool[seat * POOL + old] -= 1
+        state.pool[seat * POOL + face] += 1
+        if events is not None:
+            events.append(DieRerolled(seat, die, face))
+    state.phase = GROWTH
+    state.actor = NOBODY
+    state.die = 0
+
+
+# Picking a die
+
+
+def ask_for_die(state: State, seat: i64, subject: i64) -> None:
+    """Let a seat pick one of the three resource dice for a building or a favour."""
+    state.step[seat] = PICKING_DIE
+    state.frame[seat * FRAME + SUBJECT] = subject
+
+
+def dice_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
+    """The dice that can be picked."""
+    dice = pickable(state, seat, state.frame[seat * FRAME + SUBJECT])
+    n: i64 = 0
+    while dice:
+        buffer[n] = PICK_DIE + lowest(dice)
+        dice &= dice - 1
+        n += 1
+    return n
+
+
+def pickable(state: State, seat: i64, subject: i64) -> i64:
+    """A building takes each die once; a die is turned while its resource is unspent."""
+    if subject >= FROM_FAVOUR:
+        return KINDS
+    dice = KINDS & ~state.used[seat * 6 + subject]
+    if count(state.used[seat * 6 + subject]) >= value(state, seat, subject, N):
+        return 0
+    if USE_KIND[BUILDING[state.sheet * 6 + subject]] == SET_DIE:
+        for die in range(3):
+            if state.pool[seat * POOL + state.dice[seat * 4 + die]] == 0:
+                dice &= ~BIT[die]
+    return dice
+
+
+def pick_die(state: State, seat: i64, die: i64, events: list[Event] | None) -> None:
+    """Copy a die, turn it, or let Crops name its kind (W17, W33)."""
+    subject = state.frame[seat * FRAME + SUBJECT]
+    face = state.dice[seat * 4 + die]
+    if subject == FROM_CROPS:
+        if face == GOLD:
+            _ask_for_kind(state, seat, NAMING_CROP, KINDS)
+        else:
+            name_crop(state, seat, face, events)
+        return
+    if subject < FROM_FAVOUR:
+        state.used[seat * 6 + subject] |= BIT[die]
+        if events is not None:
+            events.append(AbilityUsed(seat, BUILDING[state.sheet * 6 + subject]))
+        if USE_KIND[BUILDING[state.sheet * 6 + subject]] == SET_DIE:
+            state.frame[seat * FRAME + LEFT] = die
+            _ask_for_kind(state, seat, TURNING_DIE, KINDS & ~BIT[face])
+            return
+    end_choice(state, seat)
+    gain(state, seat, face, 1, events)
+
+
+def _ask_for_kind(state: State, seat: i64, step: i64, kinds: i64) -> None:
+    state.step[seat] = step
+    state.frame[seat * FRAME + CHOICES] = kinds
+
+
+def name_crop(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
+    """Harvest areas of one kind cost no action this round (W17)."""
+    end_choice(state, seat)
+    state.crops[seat] |= BIT[kind]
+    if events is not None:
+        events.append(CropNamed(seat, kind))
+
+
+def turn_die(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
+    """The die's resource in the pool becomes another kind."""
+    die = state.frame[seat * FRAME + LEFT]
+    old = state.dice[seat * 4 + die]
+    end_choice(state, seat)
+    state.dice[seat * 4 + die] = kind
+    state.pool[seat * POOL + old] -= 1
+    state.pool[seat * POOL + kind] += 1
+    void_pledges(state, seat)
+    if events is not None:
+        events.append(DieTurned(seat, die, kind))

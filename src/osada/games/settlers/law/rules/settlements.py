@@ -1,0 +1,121 @@
+"""Founding settlements: exactly plan-shaped, disjoint, one a round (W23 to W26)."""
+
+from osada.core.bits import BIT
+from osada.core.events import Event
+from osada.core.ints import i64, vec
+from osada.games.settlers.content.tables import BUILDING, INDEX, PLAN, PLAN_FITS, PLAN_SIZE, PLANNED
+from osada.games.settlers.law.events import SettlementFounded
+from osada.games.settlers.law.moves import FOUND, FOUND_NOTHING, PLACE
+from osada.games.settlers.law.state import (
+    CHOICES,
+    DEEDS,
+    FRAME,
+    PLACING,
+    ROUNDS,
+    SETTLEMENTS,
+    SETTLING,
+    SUBJECT,
+    State,
+)
+
+
+def free_sections(state: State, seat: i64) -> i64:
+    """Complete sections that are part of no settlement (W24)."""
+    sections: i64 = 0
+    for track in range(4):
+        sections |= (BIT[state.built[seat * 4 + track]] - 1) * BIT[track * 9]
+    return sections & ~state.settled[seat]
+
+
+def places(sections: i64, building: i64) -> i64:
+    """Where the top left corner of a plan can lie so that it covers only these sections (W24)."""
+    found = PLAN_FITS[building]
+    plan = PLAN[building]
+    while plan and found:
+        found &= sections // (plan & -plan)
+        plan &= plan - 1
+    return found
+
+
+def ask(state: State, seat: i64) -> bool:
+    """Let a seat choose among the plans that fit somewhere; whether there are any (W23)."""
+    slots = possible(state, seat)
+    if slots:
+        state.step[seat] = SETTLING
+        state.frame[seat * FRAME + CHOICES] = slots
+    return slots != 0
+
+
+def possible(state: State, seat: i64) -> i64:
+    """The slots whose plan fits somewhere; a building need not be complete (W25)."""
+    at = seat * 4
+    built = state.built
+    size = built[at] + built[at + 1] + built[at + 2] + built[at + 3]
+    fitting: i64 = 0
+    if size < 2:
+        return fitting
+    sections = free_sections(state, seat)
+    slots = PLANNED[state.sheet]
+    while slots:
+        building = BUILDING[state.sheet * 6 + INDEX[(slots & -slots) % 67]]
+        if size >= PLAN_SIZE[building] and places(sections, building):
+            fitting |= slots & -slots
+        slots &= slots - 1
+    return fitting
+
+
+def plans_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
+    """The buildings whose plan can be drawn; founding is optional (W23)."""
+    slots = state.frame[seat * FRAME + CHOICES]
+    n: i64 = 0
+    while slots:
+        buffer[n] = FOUND + INDEX[(slots & -slots) % 67]
+        slots &= slots - 1
+        n += 1
+    buffer[n] = FOUND_NOTHING
+    return n + 1
+
+
+def begin(state: State, seat: i64, slot: i64) -> None:
+    """Choose the plan; its place comes next."""
+    building = BUILDING[state.sheet * 6 + slot]
+    at = seat * FRAME
+    state.step[seat] = PLACING
+    state.frame[at + SUBJECT] = slot
+    state.frame[at + CHOICES] = places(free_sections(state, seat), building)
+
+
+def places_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
+    """The sections that can be the plan's top left corner."""
+    found = state.frame[seat * FRAME + CHOICES]
+    n: i64 = 0
+    while found:
+        buffer[n] = PLACE + INDEX[(found & -found) % 67]
+        found &= found - 1
+        n += 1
+    return n
+
+
+def found_nothing(state: State, seat: i64) -> None:
+    """Founding is optional (W23)."""
+    state.frame[seat * FRAME + CHOICES] = 0
+
+
+def place(state: State, seat: i64, section: i64, events: list[Event] | None) -> None:
+    """Circle the sections; the building's number rises when the round is over (W25)."""
+    slot = state.frame[seat * FRAME + SUBJECT]
+    building = BUILDING[state.sheet * 6 + slot]
+    state.frame[seat * FRAME + SUBJECT] = 0
+    state.frame[seat * FRAME + CHOICES] = 0
+    state.settled[seat] |= PLAN[building] * BIT[section]
+    state.settlements[seat * ROUNDS + state.round - 1] = slot * 36 + section
+    state.done[seat * DEEDS + SETTLEMENTS] = 1
+    if events is not None:
+        events.append(SettlementFounded(seat, building, section))
+
+
+def raise_values(state: State, seat: i64) -> None:
+    """A settlement of this round counts from the next one on (W25, W37)."""
+    settlement = state.settlements[seat * ROUNDS + state.round - 1]
+    if settlement >= 0:
+        state.level[seat * 6 + settlement // 36] += 1

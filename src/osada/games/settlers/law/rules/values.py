@@ -1,0 +1,26 @@
+"""The numbers of a building, raised by its settlements (W25, W26)."""
+
+from osada.core.bits import lowest
+from osada.core.ints import i64
+from osada.games.settlers.content.tables import BUILDING, NUMBERS, UNDERLINED
+from osada.games.settlers.law.state import NOTHING, State
+
+
+def value(state: State, seat: i64, slot: i64, which: i64) -> i64:
+    """A number of a building as it counts now: settlements of this round do not yet (W25)."""
+    building = BUILDING[state.sheet * 6 + slot]
+    number = NUMBERS[building * 8 + which]
+    if UNDERLINED[building] == which:
+        number += state.level[seat * 6 + slot]
+    return number
+
+
+def with_uses_left(state: State, seat: i64, slots: i64, which: i64) -> i64:
+    """The first of some slots that has uses left in this round, or NOTHING (W15)."""
+    slots &= state.ready[seat]
+    while slots:
+        slot = lowest(slots)
+        if state.used[seat * 6 + slot] < value(state, seat, slot, which):
+            return slot
+        slots &= slots - 1
+    return NOTHING

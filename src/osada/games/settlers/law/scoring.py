@@ -1,0 +1,214 @@
+"""Points: what a round was worth (W15), and what all is worth in the end (W19 to W21)."""
+
+from typing import Final
+
+from osada.core.bits import BIT, count, lowest
+from osada.core.ints import i64
+from osada.games.settlers.content.tables import (
+    ADVANCED_ONLY,
+    ALL_OF_BUILDING,
+    ALL_OF_FIELD,
+    BRIDGES,
+    BUILDING,
+    COUNT,
+    IS_CONDITION,
+    MAX,
+    MIN,
+    PER,
+    POINTS,
+    SCORES_AT_END,
+    SCORES_SETTLEMENTS,
+    STAT,
+    VP,
+)
+from osada.games.settlers.law.rules.values import value
+from osada.games.settlers.law.state import (
+    AREAS_OF_TRACK,
+    BUILDINGS_COMPLETED,
+    DEEDS,
+    HARVESTS,
+    SECTIONS_OF_TRACK,
+    SETTLEMENTS,
+    SOURCES,
+    SPENT,
+    VILLAGE_AREAS,
+    State,
+)
+
+# Boxes of the scoring sheet after those of the four tracks.
+SETTLEMENT_BOX: Final = 4
+OTHER_BOX: Final = 5
+BOXES: Final = 6
+
+
+# A round
+
+
+def points_of_round(state: State, seat: i64, slot: i64) -> i64:
+    """What a building notes for a round: once if it met a minimum, or by number up to a maximum."""
+    done = deed(state, seat, STAT[BUILDING[state.sheet * 6 + slot]])
+    points = value(state, seat, slot, VP)
+    if IS_CONDITION[BUILDING[state.sheet * 6 + slot]]:
+        return points if done >= value(state, seat, slot, MIN) else 0
+    most = value(state, seat, slot, MAX)
+    return min(points * done, most)
+
+
+def deed(state: State, seat: i64, stat: i64) -> i64:
+    """A number of this round, in the order of `effects.Stat`."""
+    at = seat * DEEDS
+    done = state.done
+    if stat == 0:
+        return _four(state, at + SECTIONS_OF_TRACK)
+    if stat == 1:
+        return _four(state, at + AREAS_OF_TRACK) + done[at + VILLAGE_AREAS] + done[at + HARVESTS]
+    if stat == 2:
+        return _four(state, at + AREAS_OF_TRACK)
+    if stat == 3:
+        return done[at + VILLAGE_AREAS]
+    if stat == 4:
+        return done[at + HARVESTS]
+    if stat == 5:
+        return done[at + BUILDINGS_COMPLETED]
+    if stat == 6:
+        return _tracks_touched(state, at + AREAS_OF_TRACK)
+    if stat < 11:
+        return done[at + SECTIONS_OF_TRACK + stat - 7]
+    if stat < 15:
+        return done[at + SPENT + stat - 11]
+    return done[at + SETTLEMENTS]
+
+
+def _four(state: State, at: i64) -> i64:
+    done = state.done
+    return done[at] + done[at + 1] + done[at + 2] + done[at + 3]
+
+
+def _tracks_touched(state: State, at: i64) -> i64:
+    touched: i64 = 0
+    for track in range(4):
+        if state.done[at + track]:
+            touched += 1
+    return touched
+
+
+# Things counted on the sheets
+
+
+def counted(state: State, seat: i64, slot: i64, what: i64) -> i64:
+    """A number of the whole game, in the order of `effects.Count`."""
+    at = seat * 4
+    built = state.built
+    if what < 4:
+        return built[at + what]
+    if what == 4:
+        return _tracks_with(state, seat, 9)
+    if what == 5 or what == 13:
+        return _shortest(state, seat)  # a column is full up to where the shortest track ends
+    if what == 6:
+        return BRIDGES[built[at + 3]]
+    if what == 7:
+        return count(state.harvested[seat])
+    if what == 8:
+        return _empty_fields(state, seat)
+    if what == 9:
+        return count(finished(state, seat))
+    if what == 10:
+        return settlements_of(state, seat)
+    if what == 11:
+        return state.level[seat * 6 + slot]
+    if what == 12:
+        return _tracks_with(state, seat, 5)
+    return min(built[at], built[at + 1])
+
+
+def _tracks_with(state: State, seat: i64, sections: i64) -> i64:
+    n: i64 = 0
+    for track in range(4):
+        if state.built[seat * 4 + track] >= sections:
+            n += 1
+    return n
+
+
+def _shortest(state: State, seat: i64) -> i64:
+    least: i64 = 9
+    for track in range(4):
+        least = min(least, state.built[seat * 4 + track])
+    return least
+
+
+def _empty_fields(state: State, seat: i64) -> i64:
+    n: i64 = 0
+    for field in range(4):
+        if ALL_OF_FIELD[field] & ~state.harvested[seat] == 0:
+            n += 1
+    return n
+
+
+def settlements_of(state: State, seat: i64) -> i64:
+    """How many settlements a seat has that count already."""
+    n: i64 = 0
+    for slot in range(6):
+        n += state.level[seat * 6 + slot]
+    return n
+
+
+def finished(state: State, seat: i64) -> i64:
+    """Slots of the buildings that are complete, also those completed in this round (W14)."""
+    slots: i64 = 0
+    for slot in range(6):
+        if ALL_OF_BUILDING[state.sheet * 6 + slot] & ~state.crossed[seat] == 0:
+            slots |= BIT[slot]
+    return slots if state.advanced else slots & ~ADVANCED_ONLY[state.sheet]
+
+
+# The end
+
+
+def points_at_end(state: State, seat: i64, slot: i64) -> i64:
+    """What an end-of-game building is worth (W14, W37)."""
+    building = BUILDING[state.sheet * 6 + slot]
+    found = counted(state, seat, slot, COUNT[building])
+    points = value(state, seat, slot, VP)
+    if IS_CONDITION[building]:
+        return points if found >= value(state, seat, slot, MIN) else 0
+    return points * (found // value(state, seat, slot, PER))
+
+
+def box(state: State, seat: i64, which: i64) -> i64:
+    """The points of one box of the scoring sheet (W19)."""
+    if which < SETTLEMENT_BOX:
+        return POINTS[which * 10 + state.built[seat * 4 + which]]
+    points: i64 = 0
+    slots = finished(state, seat) & SCORES_AT_END[state.sheet]
+    if which == SETTLEMENT_BOX:
+        slots &= SCORES_SETTLEMENTS[state.sheet]
+    else:
+        slots &= ~SCORES_SETTLEMENTS[state.sheet]
+        points = noted(state, seat)
+    while slots:
+        points += points_at_end(state, seat, lowest(slots))
+        slots &= slots - 1
+    return points
+
+
+def noted(state: State, seat: i64) -> i64:
+    """Points noted during the game: from buildings and favours."""
+    points: i64 = 0
+    for source in range(SOURCES):
+        points += state.points[seat * SOURCES + source]
+    return points
+
+
+def score(state: State, seat: i64) -> i64:
+    """All boxes together (W19)."""
+    points: i64 = 0
+    for which in range(BOXES):
+        points += box(state, seat, which)
+    return points
+
+
+def standing(state: State, seat: i64) -> i64:
+    """One number that orders the seats: points, bridge sections, harvest areas (W20)."""
+    bridges = state.built[seat * 4 + 3]
+    return (score(state, seat) * 16 + bridges) * 32 + count(state.harvested[seat])

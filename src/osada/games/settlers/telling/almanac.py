@@ -1,0 +1,81 @@
+"""The almanac: every building in alphabetical order, explained at length (W30)."""
+
+from __future__ import annotations
+
+from osada.core.game import Article
+from osada.core.language import Language
+from osada.games.settlers.content import words
+from osada.games.settlers.content.components import Building
+from osada.games.settlers.content.tables import BUILDINGS, SHEETS
+
+_ALPHABET = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
+
+
+def articles(language: Language) -> list[Article]:
+    """One article a building, by name."""
+    found = [
+        Article(id=b.id, title=words.name(b, language), text=_text(b, language)) for b in BUILDINGS
+    ]
+    return sorted(found, key=lambda article: _order(article.title))
+
+
+def _order(title: str) -> list[int]:
+    """Polish letters stand where a dictionary has them; English ones are among them."""
+    return [_ALPHABET.find(letter) for letter in title.casefold()]
+
+
+def _text(building: Building, language: Language) -> str:
+    effect = words.effect(building, language)
+    lines = [
+        f"{effect[0].upper()}{effect[1:]}.",
+        _note(building, language),
+        _cost(building, language),
+        _plan(building, language),
+        _sheets(building, language),
+        language.say("almanac-provenance", provenance=_provenance(building, language)),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _provenance(building: Building, language: Language) -> str:
+    """Where the numbers come from: the usual sources have words, others speak for themselves."""
+    word = building.provenance.replace(" ", "-")
+    key = f"provenance-{word}"
+    return language.say(key) if word.isascii() and language.knows(key) else building.provenance
+
+
+def _note(building: Building, language: Language) -> str:
+    """What the kind of ability means in play, and what the author has to add."""
+    kind = str(building.effect.__struct_config__.tag).replace("_", "-")
+    own = building.note_pl if language.code == "pl" else building.note_en
+    timing = language.say(f"timing-{building.timing.replace('_', '-')}")
+    return " ".join(part for part in (timing, language.say(f"note-{kind}"), own) if part)
+
+
+def _cost(building: Building, language: Language) -> str:
+    if building.prebuilt:
+        return language.say("almanac-prebuilt")
+    nothing = language.say("almanac-action-only")
+    areas = [words.amounts(area, language) for area in building.areas]
+    texts = [nothing if area == "–" else area for area in areas]
+    return language.say("almanac-cost", areas=" · ".join(texts))
+
+
+def _plan(building: Building, language: Language) -> str:
+    if building.plan is None:
+        return language.say("almanac-no-plan")
+    raised = building.effect.underlined
+    key = "almanac-plan" if raised else "almanac-plan-points"
+    lines = [language.say(key), *words.plan(building).split("/")]
+    if raised:
+        better = words.effect(building, language, raised=1)
+        lines.append(language.say("almanac-raised", effect=better))
+    return "\n".join(lines)
+
+
+def _sheets(building: Building, language: Language) -> str:
+    numbers = [sheet.no for sheet in SHEETS if building.id in sheet.buildings]
+    if numbers == [0]:
+        return language.say("almanac-competition")
+    shown = ", ".join(str(number) for number in numbers if number)
+    return language.say("almanac-sheets", sheets=shown) if shown else ""

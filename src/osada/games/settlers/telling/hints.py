@@ -1,0 +1,72 @@
+"""What a choice costs and gives in a position, in a few words.
+
+Costs are found by trying the move on a copy, so that discounts, free actions and gold are told as
+they will really be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.core.language import Language
+from osada.games.settlers.content import words
+from osada.games.settlers.content.tables import BOX, RESOURCES
+from osada.games.settlers.law import reading
+from osada.games.settlers.law.moves import MOVES
+from osada.games.settlers.law.position import SettlersPosition
+from osada.games.settlers.law.state import SAVING
+
+_TRIED: Final = ("build", "village", "harvest")
+_NAMED: Final = ("village", "use", "reroll", "found")
+
+
+def hint(position: SettlersPosition, seat: int, move: int, language: Language) -> str:
+    """A legal move's building, its price and what it brings; empty where the move says it all."""
+    family, arguments = MOVES.parts(move)
+    parts = []
+    if family.name in _NAMED:
+        building = reading.village(position)[arguments[0]]
+        parts.append(words.name(building, language))
+        if family.name == "use":
+            raised = int(position.level[seat * 6 + arguments[0]])
+            parts.append(words.effect(building, language, raised))
+    if family.name in _TRIED:
+        after = position.clone()
+        after.play(seat, move)
+        if after.step[seat] == SAVING:  # W9: the price depends on what a discount is used for
+            saving = after.legal(seat)
+            after.play(seat, saving[0])
+        parts += _price(position, after, seat, language, gives=family.name == "harvest")
+        if family.name == "build":
+            parts.append(_track(after, seat, arguments[0] // 9, language))
+        elif family.name == "village" and reading.is_complete(after, seat, arguments[0]):
+            parts.append(language.say("hint-completes"))
+    return " · ".join(part for part in parts if part)
+
+
+def _price(
+    before: SettlersPosition, after: SettlersPosition, seat: int, language: Language, *, gives: bool
+) -> list[str]:
+    """The difference of two pools, as goods for a harvest and as a cost otherwise."""
+    old, new = reading.pool(before, seat), reading.pool(after, seat)
+    goods = ", ".join(
+        words.amount(abs(a - b), name, language)
+        for name, a, b in zip(RESOURCES, old, new, strict=True)
+        if a != b
+    )
+    free = reading.workers(before, seat) == reading.workers(after, seat)
+    if gives:
+        action = "" if not free else language.say("hint-free")
+        return [language.say("hint-gives", goods=goods), action] if goods else [action]
+    if goods:
+        return [language.say("hint-cost-free" if free else "hint-cost", cost=goods)]
+    return [language.say("hint-free" if free else "hint-action")]
+
+
+def _track(after: SettlersPosition, seat: int, track: int, language: Language) -> str:
+    """What the track is worth after building, if a section was completed."""
+    built = reading.built(after, seat, track)
+    if after.part[seat * 4 + track] or built == 0:
+        return language.say("hint-begins") if after.part[seat * 4 + track] else ""
+    points = BOX.empire.tracks[track].sections[built - 1].points
+    return language.say("hint-track", points=points)

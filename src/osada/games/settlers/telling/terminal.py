@@ -1,0 +1,185 @@
+"""Both sheets as text, in at most 120 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final
+
+from osada.core.language import Language
+from osada.core.record import LETTERS
+from osada.games.settlers.content import words
+from osada.games.settlers.content.checks import TRACKS
+from osada.games.settlers.content.components import COLUMNS, Section
+from osada.games.settlers.content.tables import BOX, BUILDINGS, SHEETS
+from osada.games.settlers.law.moves import SECTION
+from osada.games.settlers.telling.view import Building, Player, View
+
+WIDTH: Final = 120
+_BY_ID: Final = {building.id: building for building in BUILDINGS}
+_VILLAGES: Final = {sheet.no: sheet for sheet in SHEETS}
+_CIRCLED: Final = "①②③④⑤⑥"
+
+
+def draw(view: View, names: Sequence[str], language: Language) -> str:
+    """The round, the seat's own two sheets in full, and the others in short."""
+    if view.sheet is None:
+        return language.say("board-no-sheet")
+    shown = range(len(view.players)) if view.seat is None else [view.seat]
+    parts = [_head(view, names, language)]
+    parts += [_sheets(view, seat, names, language) for seat in shown]
+    if len(view.players) > 1:
+        parts.append(_standings(view, names, language))
+    parts.append("\n".join(wrap(language.say("board-signs"), WIDTH)))
+    return "\n\n".join(parts)
+
+
+def _head(view: View, names: Sequence[str], language: Language) -> str:
+    say = language.say
+    village = _VILLAGES[view.sheet or 0]
+    theme = village.theme_pl if language.code == "pl" else village.theme_en
+    key = "board-sheet" if village.no else "board-competition"
+    middle = ", ".join(say(f"favour-{favour}") for favour in view.middle)
+    parts = [
+        say("board-round", round=view.round),
+        say(key, number=village.no, theme=theme),
+        say("board-active", name=names[view.active]),
+        say("board-middle", favours=middle or say("board-none")),
+    ]
+    return "\n".join(wrap(" · ".join(parts), WIDTH))
+
+
+# One seat
+
+
+def _sheets(view: View, seat: int, names: Sequence[str], language: Language) -> str:
+    player = view.players[seat]
+    village = _VILLAGES[view.sheet or 0].buildings
+    title = language.say("board-seat", seat=LETTERS[seat], name=names[seat], points=player.score)
+    return "\n".join(
+        [
+            title,
+            _pool(player, language),
+            "",
+            _tracks(player, village, language),
+            _fields(player, language),
+            "",
+            *(_building(view, i, b, language) for i, b in enumerate(player.buildings)),
+        ]
+    )
+
+
+def _pool(player: Player, language: Language) -> str:
+    say = language.say
+    dice = [say(f"resource-{face}") for face in player.dice[:3]] + [player.dice[3]]
+    pool = " ".join(f"{say(f'resource-{name}')} {n}" for name, n in player.pool.items())
+    parts = [
+        say("board-dice", dice=", ".join(dice)),
+        say("board-workers", workers=player.workers),
+        say("board-pool", pool=pool),
+    ]
+    if player.favour is not None:
+        mark = "" if player.favour in player.unused else f" {say('board-used')}"
+        parts.append(say("board-favour", favour=say(f"favour-{player.favour}")) + mark)
+    parts += [say("board-crops", resource=say(f"resource-{kind}")) for kind in player.crops]
+    return "\n".join(wrap(" · ".join(parts), WIDTH))
+
+
+def _tracks(player: Player, village: list[str], language: Language) -> str:
+    rows = [["", *(str(column + 1) for column in range(COLUMNS)), language.say("board-points")]]
+    circles = _circles(player, village)
+    for t, track in enumerate(BOX.empire.tracks):
+        cells = []
+        for c, section in enumerate(track.sections):
+            crossed = player.crossed_in_next[t] if c == player.complete_sections[t] else []
+            done = c < player.complete_sections[t]
+            mark = circles.get(SECTION.values[t * COLUMNS + c], "×") if done else ""
+            cells.append(_section(section, mark, crossed, language))
+        rows.append([language.say(f"track-{track.id}"), *cells, str(player.boxes[t])])
+    return columns(rows)
+
+
+def _circles(player: Player, village: list[str]) -> dict[str, str]:
+    """The sections of settlements, each with the number of its building in a circle."""
+    return {
+        section: _CIRCLED[village.index(settlement.building)]
+        for settlement in player.settlements
+        for section in settlement.sections
+    }
+
+
+def _section(section: Section, mark: str, crossed: list[int], language: Language) -> str:
+    areas = [
+        mark or ("×" if a in crossed else words.letters(area, language))
+        for a, area in enumerate(section.areas)
+    ]
+    return f"{mark or ' '.join(areas)}={section.points}"
+
+
+def _fields(player: Player, language: Language) -> str:
+    texts = []
+    for f, field in enumerate(BOX.empire.fields):
+        areas = [
+            "×" if f * 4 + a in player.harvested else words.letters(area, language)
+            for a, area in enumerate(field.areas)
+        ]
+        key = "board-field-open" if f in player.open_fields else "board-field-closed"
+        texts.append(language.say(key, number=f + 1, areas=" ".join(areas)))
+    return "   ".join(texts)
+
+
+def _building(view: View, slot: int, seen: Building, language: Language) -> str:
+    building = _BY_ID[seen.id]
+    ignored = building.advanced_only and not view.advanced
+    areas = "".join(
+        f"[{'×' if a in seen.crossed else words.letters(area, language)}]"
+        for a, area in enumerate(building.areas)
+    )
+    head = f"{slot + 1} {words.name(building, language)} {areas}".ljust(40)
+    shape = words.plan(building) if view.advanced else ""
+    text = words.effect(building, language, seen.raised)
+    marks = [language.say("board-ignored")] if ignored else _marks(seen, language)
+    line = f"{head} {shape.ljust(12)} {' · '.join([text, *marks])}"
+    return "\n".join(wrap(line, WIDTH, subsequent_indent=" " * 54, drop_whitespace=True))
+
+
+def _marks(seen: Building, language: Language) -> list[str]:
+    say = language.say
+    marks = []
+    if seen.works:
+        marks.append(say("board-works"))
+    elif seen.complete:
+        marks.append(say("board-complete"))
+    if seen.raised:
+        marks.append(say("board-raised", times=seen.raised))
+    if seen.points:
+        marks.append(say("board-noted", points=seen.points))
+    return marks
+
+
+# Everybody
+
+
+def _standings(view: View, names: Sequence[str], language: Language) -> str:
+    say = language.say
+    heads = ["board-player", "board-score", *(f"track-{track}" for track in TRACKS)]
+    heads += ["board-buildings", "board-harvested", "board-settlements", "board-favour-head"]
+    rows = [[say(head) for head in heads]]
+    for seat, player in enumerate(view.players):
+        mark = "▸" if seat in view.open_seats else " "
+        built = sum(b.complete for b in player.buildings)
+        row = [f"{mark}{LETTERS[seat]} {names[seat]}", str(player.score)]
+        row += [f"{n}/{COLUMNS}" for n in player.complete_sections]
+        row += [str(built), str(len(player.harvested)), str(len(player.settlements))]
+        row.append(say(f"favour-{player.favour}") if player.favour else say("board-none"))
+        rows.append(row)
+    return columns(rows)
+
+
+def columns(rows: list[list[str]]) -> str:
+    """Rows of text as a table."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = [
+        "  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows
+    ]
+    return "\n".join([lines[0], "─" * max(map(len, lines)), *lines[1:]])

@@ -1,0 +1,190 @@
+"""What a seat sees: everything, for nothing is hidden in this game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from osada.core.bits import members
+from osada.games.settlers.content.tables import BUILDING as BUILDING_AT
+from osada.games.settlers.content.tables import BUILDINGS, KINDS, PLAN, RESOURCES, SHEETS
+from osada.games.settlers.law import reading
+from osada.games.settlers.law.moves import DIE, FAVOURS, SECTION
+from osada.games.settlers.law.scoring import BOXES, box, score
+from osada.games.settlers.law.state import (
+    END,
+    FAVOUR_DRAW,
+    FIRST_DRAW,
+    FROM_FAVOUR,
+    GROWTH,
+    NOTHING,
+    REROLLING,
+    ROLL,
+    ROUNDS,
+    SHEET_DRAW,
+    SOURCES,
+    State,
+)
+from osada.games.settlers.law.state import FAVOURS as TAKING_FAVOURS
+
+PHASES = {
+    SHEET_DRAW: "sheet",
+    FAVOUR_DRAW: "favours-drawn",
+    FIRST_DRAW: "first-player",
+    ROLL: "roll",
+    TAKING_FAVOURS: "favours",
+    GROWTH: "growth",
+    REROLLING: "reroll",
+    END: "end",
+}
+STEPS = (
+    "fresh",
+    "growing",
+    "pick-die",
+    "turn-die",
+    "give",
+    "take",
+    "name-crop",
+    "export",
+    "save",
+    "settle",
+    "place",
+    "keep",
+    "finished",
+)
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """A founded settlement: whose plan, when, and which sections."""
+
+    building: str
+    round: int
+    sections: list[str]
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building on a seat's village sheet."""
+
+    id: str
+    crossed: list[int]
+    complete: bool
+    works: bool
+    """Whether its ability works in this round."""
+    used: int
+    raised: int
+    points: int
+    """Points noted for it so far."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat's two sheets, pool and dice."""
+
+    score: int
+    boxes: list[int]
+    step: str
+    workers: int
+    pool: dict[str, int]
+    gold_for: dict[str, int]
+    dice: list[str]
+    favour: str | None
+    unused: list[str]
+    crops: list[str]
+    complete_sections: list[int]
+    crossed_in_next: list[list[int]]
+    open_fields: list[int]
+    harvested: list[int]
+    buildings: list[Building]
+    settlements: list[Settlement]
+    exported: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as anybody sees it."""
+
+    phase: str
+    seat: int | None
+    round: int
+    active: int
+    open_seats: list[int]
+    advanced: bool
+    sheet: int | None
+    favours: list[str]
+    middle: list[str]
+    players: list[Player]
+
+
+def view(state: State, seat: int | None) -> View:
+    """What a seat, or a spectator, may know."""
+    known = state.sheet != NOTHING
+    return View(
+        phase=PHASES[int(state.phase)],
+        seat=seat,
+        round=int(state.round),
+        active=int(state.active),
+        open_seats=members(state.open_seats()),
+        advanced=bool(state.advanced),
+        sheet=SHEETS[state.sheet].no if known else None,
+        favours=[FAVOURS[i] for i in members(state.tokens)],
+        middle=[FAVOURS[i] for i in members(state.middle)],
+        players=[_player(state, i) for i in range(state.players)] if known else [],
+    )
+
+
+def _player(state: State, seat: int) -> Player:
+    pool = reading.pool(state, seat)
+    favour = int(state.favour[seat])
+    return Player(
+        score=int(score(state, seat)),
+        boxes=[int(box(state, seat, which)) for which in range(BOXES)],
+        step=STEPS[int(state.step[seat])],
+        workers=reading.workers(state, seat),
+        pool=dict(zip(RESOURCES, pool, strict=True)),
+        gold_for={kind: int(state.pledge[seat * 3 + k]) for k, kind in enumerate(KINDS)},
+        dice=_dice(state, seat),
+        favour=FAVOURS[favour] if favour != NOTHING else None,
+        unused=[FAVOURS[i] for i in members(state.unused[seat])],
+        crops=[KINDS[i] for i in members(state.crops[seat])],
+        complete_sections=[reading.built(state, seat, track) for track in range(4)],
+        crossed_in_next=[members(state.part[seat * 4 + track]) for track in range(4)],
+        open_fields=[field for field in range(4) if reading.is_open(state, seat, field)],
+        harvested=members(state.harvested[seat]),
+        buildings=[_building(state, seat, slot) for slot in range(6)],
+        settlements=settlements(state, seat),
+        exported=int(state.points[seat * SOURCES + FROM_FAVOUR]),
+    )
+
+
+def _dice(state: State, seat: int) -> list[str]:
+    faces = [int(face) for face in state.dice[seat * 4 : seat * 4 + len(DIE.values)]]
+    return [*(RESOURCES[face] for face in faces[:3]), str(faces[3])]
+
+
+def _building(state: State, seat: int, slot: int) -> Building:
+    building = reading.village(state)[slot]
+    areas = range(len(building.areas))
+    return Building(
+        id=building.id,
+        crossed=[a for a in areas if state.crossed[seat] >> (slot * 4 + a) & 1],
+        complete=reading.is_complete(state, seat, slot) and _counts(state, slot),
+        works=bool(state.ready[seat] >> slot & 1),
+        used=int(state.used[seat * 6 + slot]),
+        raised=int(state.level[seat * 6 + slot]),
+        points=int(state.points[seat * SOURCES + slot]),
+    )
+
+
+def settlements(state: State, seat: int) -> list[Settlement]:
+    """A seat's settlements in the order they were founded."""
+    found = []
+    for number in range(ROUNDS):
+        settlement = int(state.settlements[seat * ROUNDS + number])
+        if settlement != NOTHING:
+            slot, section = divmod(settlement, 36)
+            building = int(BUILDING_AT[state.sheet * 6 + slot])
+            covered = [SECTION.values[section + i] for i in members(PLAN[building])]
+            found.append(Settlement(BUILDINGS[building].id, number + 1, covered))
+    return found
+
+
+def _counts(state: State, slot: int) -> bool:
+    """The basic game ignores buildings of the advanced one (W22)."""
+    return bool(state.advanced) or not reading.village(state)[slot].advanced_only
