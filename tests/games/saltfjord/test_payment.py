@@ -3,7 +3,8 @@
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.law.moves import MOVES
-from osada.games.saltfjord.telling.payment import cheapest, cheapest_for
+from osada.games.saltfjord.telling.conversion import cheapest_for
+from osada.games.saltfjord.telling.payment import cheapest
 from tests.games.saltfjord.scene import Scene
 
 
