@@ -29,6 +29,14 @@ FULL_PRICE: Final = 2
 _SALE: Final = [room.sale for room in WAREHOUSE]
 _WORTH: Final = [1, *_SALE[1:]]
 """In fish."""
+_LEAST: Final = max(
+    0,
+    min(
+        *(_WORTH[above] - _WORTH[below] for above, below in DOWN_ARROWS),
+        *(FULL_PRICE + _WORTH[below] - _WORTH[above] for below, above in ARROWS),
+    ),
+)
+"""What a conversion loses at least, in fish, if no ability helps."""
 _SELL: Final = {kind: MOVES.by_name["sell"].move(kind) for kind in range(1, 8)}
 _BUY: Final = {arrow: MOVES.by_name["buy"].move(*arrow) for arrow in ARROWS}
 _DOWN: Final = {arrow: MOVES.by_name["downgrade"].move(*arrow) for arrow in DOWN_ARROWS}
@@ -48,6 +56,11 @@ class Purse(msgspec.Struct, frozen=True, order=True):
     def worth(self) -> int:
         """The fish there would be if everything were sold, and everything missing bought back."""
         return sum(n * worth for n, worth in zip(self.goods, _WORTH, strict=True))
+
+    def least_loss(self) -> int:
+        """What making all that is missing loses at least; each use of an ability may spare one."""
+        missing = -sum(n for n in self.goods[1:] if n < 0)
+        return _LEAST * max(0, missing - sum(self.left))
 
     def missing(self) -> int:
         """The dearest kind of good that is missing, or `FISH` if at most fish are."""
@@ -85,7 +98,7 @@ def cheapest_conversion(have: Purse, wanted: list[int]) -> tuple[int, ...] | Non
     start = Purse(tuple(n - w for n, w in zip(have.goods, wanted, strict=True)), have.left)
     order = count()
     queue: list[tuple[int, int, int, int, Purse, Counts]] = []
-    heappush(queue, (0, 0, 0, next(order), start, ()))
+    heappush(queue, (start.least_loss(), 0, 0, next(order), start, ()))
     seen: set[Purse] = set()
     best: tuple[tuple[int, int, int], Counts] | None = None
     while queue:
@@ -102,7 +115,7 @@ def cheapest_conversion(have: Purse, wanted: list[int]) -> tuple[int, ...] | Non
                 best = price, (*sales, *moves)
             continue
         for step in _ways_to_make(purse, purse.missing()):
-            lost = loss + purse.worth() - step.after.worth()
+            lost = start.worth() - step.after.worth() + step.after.least_loss()
             row = (lost, length + 1, buys + step.bought, next(order))
             heappush(queue, (*row, step.after, (step.move, *moves)))
     return None if best is None else tuple(move for step in best[1] for move in (FREE, step))
