@@ -135,10 +135,21 @@ class Game(ABC):
 
     def new(self, players: int, options: Choices | None = None) -> Position:
         """A position before the first draw."""
+        key = players, tuple(options.items()) if options else ()
+        if key not in self._fresh:
+            self._fresh[key] = self._first(players, options or {})
+        return self._fresh[key].clone()
+
+    def _first(self, players: int, options: Choices) -> Position:
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
             raise OptionError(f"{self.name} is for {first} to {last} players, not {players}")
-        return self.start(players, settle(self.options, options or {}))
+        return self.start(players, settle(self.options, options))
+
+    @cached_property
+    def _fresh(self) -> dict[tuple[int, tuple[tuple[str, str], ...]], Position]:
+        """Positions before the first draw: cloning one is quicker than making another."""
+        return {}
 
     @cached_property
     def content_hash(self) -> str:
