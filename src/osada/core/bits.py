@@ -1,5 +1,6 @@
-"""Sets of up to 62 things as bit masks."""
+"""Sets of up to 62 things as bit masks, and arrays to write them to."""
 
+from itertools import accumulate
 from typing import Final
 
 from osada.core.ints import i64, vec
@@ -8,20 +9,52 @@ from osada.core.ints import i64, vec
 BIT: Final[vec[i64]] = vec[i64]([1 << i for i in range(62)])
 
 
-def _index_by_remainder() -> list[int]:
-    index = [0] * 67
-    for i in range(62):
-        index[(1 << i) % 67] = i
+# A De Bruijn sequence: every five bits of it in a row are another number. Multiplying it by a power
+# of two moves five of them to the top, and they tell which power it was.
+_SEQUENCE: Final = 0x077CB531
+
+
+def _index_by_top_bits() -> list[int]:
+    index = [0] * 32
+    for i in range(32):
+        index[(_SEQUENCE << i) >> 27 & 31] = i
     return index
 
 
-# The powers of two below 2**66 all differ modulo 67.
-_INDEX: Final[vec[i64]] = vec[i64](_index_by_remainder())
+_INDEX: Final[vec[i64]] = vec[i64](_index_by_top_bits())
 
 
 def lowest(mask: i64) -> i64:
     """The index of the lowest thing in a set that is not empty."""
-    return _INDEX[(mask & -mask) % 67]
+    low = mask & -mask
+    if low < 0x100000000:
+        return _INDEX[(low * _SEQUENCE >> 27) & 31]
+    return 32 + _INDEX[((low >> 32) * _SEQUENCE >> 27) & 31]
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The index of the n-th thing in a set, from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+# The members of every set of eight things, one set after another.
+_EIGHTS: Final = [[i for i in range(8) if chosen >> i & 1] for chosen in range(256)]
+_MEMBER: Final[vec[i64]] = vec[i64]([i for eight in _EIGHTS for i in eight])
+_FIRST: Final[vec[i64]] = vec[i64](list(accumulate((len(eight) for eight in _EIGHTS), initial=0)))
+
+
+def members_into(mask: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write `first` + each thing of a set into a buffer from place n on; returns the next place."""
+    while mask:
+        eight = mask & 255
+        for i in range(_FIRST[eight], _FIRST[eight + 1]):
+            buffer[n] = first + _MEMBER[i]
+            n += 1
+        mask >>= 8
+        first += 8
+    return n
 
 
 def count(mask: i64) -> i64:
@@ -40,3 +73,13 @@ def members(mask: i64) -> list[int]:
         found.append(int(lowest(mask)))
         mask &= mask - 1
     return found
+
+
+_ZEROS: Final[vec[i64]] = vec[i64]([0] * 4096)
+
+
+def zeros(length: i64) -> vec[i64]:
+    """A new array of zeros; a slice of a ready one needs no list of Python's."""
+    if length > 4096:
+        return vec[i64]([0] * length)
+    return _ZEROS[:length]

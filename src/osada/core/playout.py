@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from osada.core.ints import i64, vec
+from osada.core.bits import zeros
+from osada.core.ints import i64
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 
@@ -10,26 +11,11 @@ LIMIT: Final = 1_000_000
 """No game is longer than this many moves; a playout that is has a bug."""
 
 
-def pick_chance(position: Position, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
-    """One of nature's moves, by weight."""
-    n = position.chances_into(moves, weights)
-    total: i64 = 0
-    i: i64
-    for i in range(n):
-        total += weights[i]
-    left = rng.below(total)
-    i = 0
-    while left >= weights[i]:
-        left -= weights[i]
-        i += 1
-    return moves[i]
-
-
 def playout(position: Position, rng: Rng) -> list[int]:
     """Play to the end at random; returns decisions made, moves offered in all, chance moves."""
     width = position.width()
-    moves = vec[i64]([0] * width)
-    weights = vec[i64]([0] * width)
+    moves = zeros(width)
+    weights = zeros(width)
     decisions: i64 = 0
     offered: i64 = 0
     chances: i64 = 0
@@ -41,7 +27,7 @@ def playout(position: Position, rng: Rng) -> list[int]:
             decisions += 1
             offered += n
         elif seat == NATURE:
-            position.play(NATURE, pick_chance(position, rng, moves, weights), None)
+            position.play(NATURE, position.chance_by(rng, moves, weights), None)
             chances += 1
         elif seat == OVER:
             return [int(decisions), int(offered), int(chances)]

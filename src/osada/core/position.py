@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from osada.core.bits import BIT
+from osada.core.bits import BIT, zeros
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.core.rng import Rng
@@ -49,7 +49,7 @@ class Position:
 
     def legal(self, seat: i64) -> list[int]:
         """The moves open to `seat`, ascending; never empty for an open seat."""
-        buffer = vec[i64]([0] * self.width())
+        buffer = zeros(self.width())
         n = self.legal_into(seat, buffer)
         return [int(buffer[i]) for i in range(n)]
 
@@ -57,10 +57,27 @@ class Position:
         """At `NATURE`: write every possible move and its weight, and return how many."""
         raise NotImplementedError
 
+    def chance_by(self, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
+        """At `NATURE`: one of its moves, drawn by weight; the arrays are room to work in.
+
+        A game may find it more quickly, but must find the same one.
+        """
+        n = self.chances_into(moves, weights)
+        total: i64 = 0
+        i: i64
+        for i in range(n):
+            total += weights[i]
+        left = rng.below(total)
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return moves[i]
+
     def chances(self) -> list[tuple[int, int]]:
         """At `NATURE`: every possible move with its weight."""
-        moves = vec[i64]([0] * self.width())
-        weights = vec[i64]([0] * self.width())
+        moves = zeros(self.width())
+        weights = zeros(self.width())
         n = self.chances_into(moves, weights)
         return [(int(moves[i]), int(weights[i])) for i in range(n)]
 

@@ -10,7 +10,6 @@ from typing import Final, final
 
 from osada.bots.tree.control import seat_to_act
 from osada.core.ints import i64, vec
-from osada.core.playout import pick_chance
 from osada.core.position import NATURE, Position
 from osada.core.rng import Rng
 from osada.core.value import Value
@@ -168,7 +167,7 @@ class Planner:
         """Let nature draw; all plans have the same luck, so none is chosen for its luck."""
         rng = Rng(self.luck)
         while self.value.sees_through(position, seat):
-            move = pick_chance(position, rng, self._drawn, self._weights)
+            move = position.chance_by(rng, self._drawn, self._weights)
             position.play(NATURE, move, None)
 
     def _note(self, step: i64, move: i64) -> i64:

@@ -11,7 +11,6 @@ from typing import Final, final
 from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.plan import Planner
 from osada.core.ints import i64, vec
-from osada.core.playout import pick_chance
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 from osada.core.value import Value
@@ -90,7 +89,7 @@ class Rehearsal:
             if actor == OVER:
                 break
             if actor == NATURE:
-                walker.play(NATURE, pick_chance(walker, rng, self._legal, self._weights), None)
+                walker.play(NATURE, walker.chance_by(rng, self._legal, self._weights), None)
             else:
                 self.policy.luck = rng.below(_LUCK)
                 self.policy.think(walker, actor)

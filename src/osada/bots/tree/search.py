@@ -12,7 +12,6 @@ from typing import Final, final
 
 from osada.bots.tree.control import seat_to_act
 from osada.core.ints import i64, vec
-from osada.core.playout import pick_chance
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 from osada.core.value import ONE, Value
@@ -202,7 +201,7 @@ class Search:
 
     def _sample(self, walker: Position, node: i64, rng: Rng) -> i64:
         """What nature draws; the node for it is made when it is first needed."""
-        move = pick_chance(walker, rng, self._legal, self._weights)
+        move = walker.chance_by(rng, self._legal, self._weights)
         child = self.child[node]
         while child != NONE:
             if self.move[child] == move:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from osada.core.bits import BIT, count, lowest
+from osada.core.bits import BIT, count, lowest, nth
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
@@ -87,7 +87,9 @@ class SardiniaPosition(State):
             return lowest(self.open_seats())
         if phase < TURN or phase > END:
             return NATURE
-        return OVER if phase == END else self.actor
+        if phase == END:
+            return OVER
+        return self.actor
 
     def open_seats(self) -> i64:
         if self.phase == BOASTING:
@@ -134,6 +136,12 @@ class SardiniaPosition(State):
         if self.phase == DRAW_FIRST_PLAYER:
             return setup.first_players_into(self, moves, weights)
         return forts.sites_into(self, moves, weights)
+
+    def chance_by(self, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
+        """A site is drawn straight from the unseen ones, all alike."""
+        if self.phase == DEAL_CROPS or self.phase == DRAW_FIRST_PLAYER:
+            return super().chance_by(rng, moves, weights)
+        return DRAW_SITE + nth(self.unseen, rng.below(count(self.unseen)))
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
         if move >= MOVE_SETTLER:
@@ -297,9 +305,7 @@ class SardiniaPosition(State):
         self.unseen = unknown
 
     def _take_any(self, cards: i64, rng: Rng) -> i64:
-        for _ in range(rng.below(count(cards))):
-            cards &= cards - 1
-        return lowest(cards)
+        return nth(cards, rng.below(count(cards)))
 
 
 def new_position(players: i64, guardian_rule: i64, first_seat: i64) -> SardiniaPosition:

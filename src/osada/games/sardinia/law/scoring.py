@@ -39,8 +39,10 @@ def score_province(state: State, province: i64, events: list[Event] | None) -> N
     most: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
+    counted: i64 = 0  # the influence of each seat, eight bits a seat
     for seat in range(state.players):
         mine = influence(state, seat, province)
+        counted |= mine << (8 * seat)
         if mine > most:
             second = most
             most = mine
@@ -53,7 +55,7 @@ def score_province(state: State, province: i64, events: list[Event] | None) -> N
         scored = ProvinceScored(province, POINTS[province])
         events.append(scored if most > 0 else NobodyInfluential(province))
     for seat in range(state.players):
-        mine = influence(state, seat, province)
+        mine = (counted >> (8 * seat)) & 255
         if mine > 0:
             won = _share(state, POINTS[province], mine, most, second, leaders)
             state.score[seat] += won

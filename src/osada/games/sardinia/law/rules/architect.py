@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, count, lowest
+from osada.core.bits import BIT, count, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.content.components import KINDS
@@ -21,17 +21,10 @@ def buildings_into(state: State, buffer: vec[i64]) -> i64:
     seat = state.actor
     n: i64 = 0
     if count(state.forts[seat]) < FORTS:
-        sites = free_sites(state)
-        while sites:
-            buffer[n] = BUILD_FORT + lowest(sites)
-            sites &= sites - 1
-            n += 1
+        n = members_into(free_sites(state), BUILD_FORT, buffer, n)
     if may_build_village(state, seat):
         room = free_of_foreign_priests(state, seat) & ~state.crowded
-        while room:
-            buffer[n] = BUILD_VILLAGE + lowest(room)
-            room &= room - 1
-            n += 1
+        n = members_into(room, BUILD_VILLAGE, buffer, n)
     buffer[n] = DONE
     return n + 1
 

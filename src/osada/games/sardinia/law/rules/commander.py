@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.content.tables import BORDER, BORDER_FROM, BORDER_TO
@@ -29,10 +29,7 @@ def marches_into(state: State, buffer: vec[i64]) -> i64:
     n: i64 = 0
     if state.points == STEPS and state.settlers[seat * PLACES + RESERVE] > 0:
         room = open_provinces & ~state.crowded
-        while room:
-            buffer[n] = PLACE_SETTLER + lowest(room)
-            room &= room - 1
-            n += 1
+        n = members_into(room, PLACE_SETTLER, buffer, n)
     buffer[n] = DONE
     n += 1
     sources = state.settled[seat]

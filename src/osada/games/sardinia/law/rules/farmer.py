@@ -1,6 +1,6 @@
 """The Farmer: crop tokens (S16, S17)."""
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.content.components import KINDS
@@ -29,11 +29,7 @@ def connected(state: State, seat: i64) -> i64:
 def crops_into(state: State, buffer: vec[i64]) -> i64:
     """Take one crop token; which of one's ships it goes to makes no difference (S16)."""
     provinces = connected(state, state.actor) & state.crops
-    n: i64 = 0
-    while provinces:
-        buffer[n] = TAKE_CROP + lowest(provinces)
-        provinces &= provinces - 1
-        n += 1
+    n = members_into(provinces, TAKE_CROP, buffer, 0)
     buffer[n] = DONE
     return n + 1
 

@@ -1,6 +1,6 @@
 """The fort cards: the row, the deck, what is turned up and what is put under (S4, S21, S34)."""
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.law.events import (
@@ -37,13 +37,9 @@ from osada.games.sardinia.law.state import (
 
 def sites_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any card that nobody has seen can be the next one, of the row or of the deck (S4)."""
-    left = state.unseen
-    n: i64 = 0
-    while left:
-        moves[n] = DRAW_SITE + lowest(left)
-        weights[n] = 1
-        left &= left - 1
-        n += 1
+    n = members_into(state.unseen, DRAW_SITE, moves, 0)
+    for i in range(n):
+        weights[i] = 1
     return n
 
 

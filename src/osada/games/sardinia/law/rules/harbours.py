@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, count, lowest
+from osada.core.bits import BIT, count, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.law.events import ShipMoved, ShipPlaced
@@ -29,12 +29,8 @@ def sailings_into(state: State, buffer: vec[i64]) -> i64:
     free = free_harbours(state, seat)
     ships = state.ships[seat]
     n: i64 = 0
-    targets = free
     if state.sailed == NOTHING and count(ships) < SHIPS:
-        while targets:
-            buffer[n] = PLACE_SHIP + lowest(targets)
-            targets &= targets - 1
-            n += 1
+        n = members_into(free, PLACE_SHIP, buffer, n)
     if state.sailed != NOTHING:
         ships &= ~BIT[state.sailed]  # each ship is moved once
     while ships:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.law.events import PriestMoved, PriestPlaced
@@ -16,7 +16,6 @@ STEPS: Final = 3
 
 def walks_into(state: State, buffer: vec[i64]) -> i64:
     """Put the priest from the reserve into a province, or move it up to three times (S14)."""
-    n: i64 = 0
     at = state.priest[state.actor]
     if at:
         targets = steps_from(state, lowest(at), ALL_PROVINCES)
@@ -24,10 +23,7 @@ def walks_into(state: State, buffer: vec[i64]) -> i64:
     else:
         targets = ALL_PROVINCES & ~state.crowded
         first = PLACE_PRIEST
-    while targets:
-        buffer[n] = first + lowest(targets)
-        targets &= targets - 1
-        n += 1
+    n = members_into(targets, first, buffer, 0)
     if state.transit == NOTHING:
         buffer[n] = DONE
         n += 1

@@ -22,14 +22,14 @@ from osada.games.sardinia.law.state import (
 def crops_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """The crops that can still come to the next province, by the tokens left of each (S3)."""
     kinds = CROPS_OF_PROVINCE[state.dealt]
+    dealt: i64 = 0  # tokens of each crop, eight bits a crop
+    for province in range(state.dealt):
+        dealt += BIT[8 * state.crop[province]]
     n: i64 = 0
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        left = TOKENS_OF_CROP[kind]
-        for province in range(state.dealt):
-            if state.crop[province] == kind:
-                left -= 1
+        left = TOKENS_OF_CROP[kind] - ((dealt >> (8 * kind)) & 255)
         if left > 0:
             moves[n] = DEAL_CROP + kind
             weights[n] = left

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, count, lowest
+from osada.core.bits import BIT, count, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.law.events import (
@@ -66,22 +66,12 @@ def answers_into(state: State, buffer: vec[i64]) -> i64:
 
 
 def _cards_into(cards: i64, buffer: vec[i64]) -> i64:
-    n: i64 = 0
-    while cards:
-        buffer[n] = PLAY_CARD + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+    return members_into(cards, PLAY_CARD, buffer, 0)
 
 
 def copies_into(state: State, buffer: vec[i64]) -> i64:
     """Copy any card in front of the Queen's player, or none (S19)."""
-    cards = COPYABLE & ~state.hand[state.actor]
-    n: i64 = 0
-    while cards:
-        buffer[n] = COPY + lowest(cards)
-        cards &= cards - 1
-        n += 1
+    n = members_into(COPYABLE & ~state.hand[state.actor], COPY, buffer, 0)
     buffer[n] = DONE
     return n + 1
 
@@ -140,13 +130,21 @@ def end_action(state: State, events: list[Event] | None) -> None:
     """The next player's turn, or the next answer to an early Guardian (S5, S20)."""
     state.points = 0
     state.sailed = NOTHING
-    state.actor = (state.actor + 1) % state.players
+    state.actor = _next(state, state.actor)
     if state.caller == NOBODY:
         state.phase = TURN
     elif state.actor == state.caller:
         _score(state, events)
     else:
         state.phase = ANSWER
+
+
+def _next(state: State, seat: i64) -> i64:
+    """Who sits to the left."""
+    seat += 1
+    if seat == state.players:
+        return 0
+    return seat
 
 
 def _call_guardian(state: State, events: list[Event] | None) -> None:
@@ -177,7 +175,7 @@ def take_cards_back(state: State, events: list[Event] | None) -> None:
     """All cards return to hand, and the player after the Guardian's has a turn (S22)."""
     for seat in range(state.players):
         state.hand[seat] = ALL_CARDS
-    state.actor = (state.caller + 1) % state.players
+    state.actor = _next(state, state.caller)
     state.caller = NOBODY
     state.phase = TURN
     if events is not None:
