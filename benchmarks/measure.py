@@ -36,19 +36,23 @@ def middle(position: Position, rng: Rng, decisions: int) -> Position:
 def measure(name: str, players: int, options: dict[str, str], seconds: float) -> dict[str, float]:
     game, rng = find(name), Rng(1)
     decisions = offered = chances = games = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         made, shown, drawn = playout(game.new(players, options), rng)
         decisions, offered, chances = decisions + made, offered + shown, chances + drawn
         games += 1
-    position = middle(start(game.new(players, options), rng), rng, decisions // games // 2)
-    began = time.perf_counter()
+    dealt = start(game.new(players, options), rng)
+    began = time.process_time()
+    from_clone = sum(playout(dealt.clone(), rng)[0] for _ in range(max(games // 2, 20)))
+    dealt_speed = from_clone / (time.process_time() - began)
+    position = middle(dealt, rng, decisions // games // 2)
+    began = time.process_time()
     clone_many(position, CLONES)
-    clone = (time.perf_counter() - began) / CLONES
+    clone = (time.process_time() - began) / CLONES
     return {
         "compiled": compiled(),
         "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
+        "dealt_per_second": dealt_speed,  # from a cloned position, as bots play
         "decisions_per_game": decisions / games,
         "chances_per_game": chances / games,
         "branching": offered / decisions,

@@ -1,12 +1,15 @@
-"""Speed of random play, interpreted and compiled, beside catanatron: `python3 dev.py bench`.
+"""Speed of random play, interpreted and compiled, beside two peers: `python3 dev.py bench`.
 
-Every subject runs in a process of its own, one after the other, several rounds over, so that what
-else the machine does hits all alike; the table has the medians and the ratio to catanatron.
+The peers are catanatron, an engine in Python, and Sardinia written by hand in C (`limit/`), about
+as fast as anything can be. Every subject runs in a process of its own, one after the other,
+several rounds over, and is measured in seconds of its own CPU time; the table has the medians, and
+how many times faster than catanatron and slower than C each is.
 """
 
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +23,7 @@ from osada.games import find, names
 
 HERE = Path(__file__).parent
 PEER = "catanatron (Catan, 4 players)"
+LIMIT = "C by hand"
 Figures = dict[str, float]
 
 
@@ -38,7 +42,10 @@ class Subject:
         output = subprocess.run(
             self.command, env=env, capture_output=True, text=True, check=True
         ).stdout
-        self.runs.append(json.loads(output))
+        figures: Figures = json.loads(output)
+        if "decisions_per_cpu_second" in figures:  # as C calls it
+            figures["decisions_per_second"] = figures["decisions_per_cpu_second"]
+        self.runs.append(figures)
 
     def figure(self, key: str) -> float:
         return median(run[key] for run in self.runs)
@@ -59,7 +66,22 @@ def subjects(chosen: list[str], seconds: float) -> list[Subject]:
     if peer:
         command = [peer, str(HERE / "catanatron_peer.py"), str(seconds)]
         found.append(Subject(PEER, "CPython", command))
+    if "sardinia" in chosen and (program := limit()):
+        for players in (2, 4):
+            command = [str(program), "0", str(players), str(seconds)]
+            found.append(Subject(f"sardinia, {players} players", LIMIT, command))
     return found
+
+
+def limit() -> Path | None:
+    """The program of Sardinia in C, compiled where there is a compiler."""
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if compiler is None:
+        return None
+    program = HERE.parent / "build/limit/sardinia"
+    program.parent.mkdir(parents=True, exist_ok=True)
+    command = [compiler, "-O3", "-march=native", "-o", str(program), str(HERE / "limit/sardinia.c")]
+    return program if subprocess.run(command, check=False).returncode == 0 else None
 
 
 def modes(game: Game) -> list[tuple[int, dict[str, str]]]:
@@ -72,22 +94,43 @@ def show(found: list[Subject]) -> None:
     table = Table(title="Random play with legal moves, one core")
     table.add_column("game")
     table.add_column("build")
-    for head in ("decisions/s", "× peer", "games/s", "decisions", "branching", "clone, µs"):
+    heads = (
+        "decisions/s",
+        "× peer",
+        "C ×",
+        "dealt/s",
+        "C ×",
+        "decisions",
+        "branching",
+        "clone, µs",
+    )
+    for head in heads:
         table.add_column(head, justify="right")
     peers = [subject for subject in found if subject.name == PEER]
+    limits = {subject.name: subject for subject in found if subject.build == LIMIT}
     for subject in found:
         speed = subject.figure("decisions_per_second")
+        dealt = subject.figure("dealt_per_second") if "dealt_per_second" in subject.runs[0] else 0.0
         table.add_row(
             subject.name,
             subject.build,
             f"{speed:,.0f}",
             f"{speed / peers[0].figure('decisions_per_second'):,.1f}" if peers else "–",
-            f"{subject.figure('games_per_second'):,.0f}",
+            slower(limits.get(subject.name), speed),
+            f"{dealt:,.0f}" if dealt else "–",
+            slower(limits.get(subject.name), dealt),
             f"{subject.figure('decisions_per_game'):,.0f}",
             f"{subject.figure('branching'):.1f}",
             f"{subject.figure('clone_ns') / 1000:,.2f}",
         )
     Console(width=110).print(table)
+
+
+def slower(limit: Subject | None, speed: float) -> str:
+    """How many times as fast the same game is in C."""
+    if limit is None or not speed:
+        return "–"
+    return f"{limit.figure('decisions_per_second') / speed:.1f}"
 
 
 def main() -> None:
