@@ -17,48 +17,6 @@ from osada.games.saltfjord.content.tables import (
     STACKS,
     TOKENS,
 )
-from osada.games.saltfjord.law.moves import (
-    ACTIVATE_CELL,
-    AT_PIER,
-    BUILD,
-    BUY_UPGRADE,
-    DISCARD,
-    DONE,
-    DOWNGRADE,
-    DRAW_ABILITY,
-    DRAW_BOARD,
-    DRAW_CRATE,
-    DRAW_FIRST,
-    DRAW_SCORING,
-    DRAW_START_BUILDING,
-    DRAW_START_CRATE,
-    DRAW_START_RESOURCES,
-    DRAW_TILE,
-    DRAW_TOKEN,
-    FILL_ORDER,
-    FREE,
-    GAIN_TECHNOLOGY,
-    KEEP_TOKEN,
-    LINE,
-    MOVE_CART,
-    OVERBOARD,
-    PASS,
-    PICK_SET,
-    PLACE,
-    RETURN,
-    ROLL_DIE,
-    SAIL,
-    SELL,
-    SKIP,
-    TAKE_ABILITY,
-    TAKE_DEAL,
-    TAKE_DIE_AT,
-    TAKE_FISH,
-    TRADE,
-    TURN_TO,
-    UPGRADE,
-    USE_WORKER,
-)
 from osada.games.saltfjord.law.rules import (
     actions,
     activation,
@@ -66,12 +24,12 @@ from osada.games.saltfjord.law.rules import (
     fishing,
     free,
     orders,
+    playing,
     setup,
     technology,
     turns,
     village,
 )
-from osada.games.saltfjord.law.rules.frames import kind_of_top, pop
 from osada.games.saltfjord.law.scoring import final_score, standing
 from osada.games.saltfjord.law.state import (
     ABILITY,
@@ -87,7 +45,6 @@ from osada.games.saltfjord.law.state import (
     KEEP,
     LOAD,
     MENU,
-    NEXT_PIER,
     NOTHING,
     PICK,
     PIER,
@@ -168,135 +125,7 @@ class SaltfjordPosition(State):
         return setup.chances_into(self, moves, weights)
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
-        if move >= ROLL_DIE:
-            self._play_nature(move, events)
-        elif move < ACTIVATE_CELL:
-            self._play_turn(move, events)
-        elif move < PLACE:
-            self._play_effect(move, events)
-        elif move < FREE:
-            self._play_choice(move, events)
-        elif move < DONE:
-            self._play_free(move, events)
-        elif move == DONE:
-            self._play_done(events)
-        elif move == SKIP:
-            actions.skip(self, events)
-        elif move < DRAW_BOARD:
-            setup.draw_first(self, move - DRAW_FIRST, events)
-        else:
-            setup.draw_board(self, move - DRAW_BOARD + 1, events)
-        if self.depth == 0 or self.stack[self.depth - 1] & 63 in (PICK, END_TURN, NEXT_PIER):
-            turns.settle(self, events)
-
-    def _play_turn(self, move: i64, events: list[Event] | None) -> None:
-        """A die, its line, a tile or a tavern."""
-        if move < TAKE_DIE_AT:
-            activation.take_die(self, move // 6, move % 6 + 1, events)
-        elif move < LINE:
-            at = move - TAKE_DIE_AT
-            activation.take_die_at(self, at // TAVERNS, at % TAVERNS, events)
-        elif move < DISCARD:
-            activation.choose_line(self, move - LINE + 1, events)
-        elif move == DISCARD:
-            activation.discard(self, events)
-        elif move < PASS:
-            if kind_of_top(self) == TURN:
-                turns.build_large(self, move - BUILD, events)
-            else:
-                actions.build(self, move - BUILD, events)
-        else:
-            turns.go_to_tavern(self, move - PASS, events)
-
-    def _play_effect(self, move: i64, events: list[Event] | None) -> None:
-        """A building or a cart, and what an action does."""
-        if move < MOVE_CART:
-            activation.activate(self, move - ACTIVATE_CELL, events)
-        elif move < UPGRADE:
-            cart = (move - MOVE_CART) // 5
-            carts.move_cart(self, cart, move - MOVE_CART - cart * 5, events)
-        elif move < TAKE_FISH:
-            actions.take_upgrade(self, move - UPGRADE, events)
-        elif move == TAKE_FISH:
-            actions.take_fish(self, events)
-        else:
-            pop(self)
-            self._play_action(move, events)
-
-    def _play_action(self, move: i64, events: list[Event] | None) -> None:
-        if move < GAIN_TECHNOLOGY:
-            orders.fill(self, move - FILL_ORDER, events)
-        elif move < SAIL:
-            technology.gain_technology(self, move - GAIN_TECHNOLOGY, events)
-        elif move < RETURN:
-            fishing.sail(self, move - SAIL, events)
-        elif move == RETURN:
-            fishing.come_home(self, events)
-        else:
-            orders.take_deal(self, move - TAKE_DEAL, events)
-
-    def _play_choice(self, move: i64, events: list[Event] | None) -> None:
-        """What is in hand finds its place."""
-        if move < TURN_TO:
-            village.choose_spot(self, move - PLACE, events)
-        elif move < KEEP_TOKEN:
-            village.turn_tile(self, move - TURN_TO, events)
-        elif move < OVERBOARD:
-            fishing.keep(self, move - KEEP_TOKEN, events)
-        elif move < AT_PIER:
-            if kind_of_top(self) == MENU:
-                pop(self)
-                fishing.overboard(self, move - OVERBOARD, events)
-            else:
-                fishing.make_room(self, move - OVERBOARD, events)
-        elif move < TAKE_ABILITY:
-            orders.put_at_pier(self, move - AT_PIER, events)
-        elif move < PICK_SET:
-            technology.take_ability(self, move - TAKE_ABILITY, events)
-        else:
-            setup.pick(self, move - PICK_SET, events)
-
-    def _play_free(self, move: i64, events: list[Event] | None) -> None:
-        if move == FREE:
-            free.open_menu(self)
-        elif move < BUY_UPGRADE:
-            free.sell(self, move - SELL + 1, events)
-        elif move < DOWNGRADE:
-            free.buy_upgrade(self, move - BUY_UPGRADE, events)
-        elif move < TRADE:
-            free.downgrade(self, move - DOWNGRADE, events)
-        elif move < USE_WORKER:
-            free.trade(self, move - TRADE, events)
-        else:
-            free.use_worker(self, move - USE_WORKER, events)
-
-    def _play_done(self, events: list[Event] | None) -> None:
-        if kind_of_top(self) == ACTIVATE:
-            activation.rest_die(self, events)
-        else:
-            turns.end_turn(self, events)
-
-    def _play_nature(self, move: i64, events: list[Event] | None) -> None:
-        if move < DRAW_TILE:
-            setup.roll(self, move - ROLL_DIE, events)
-        elif move >= DRAW_TOKEN:
-            fishing.draw_token(self, move - DRAW_TOKEN, events)
-        elif move >= DRAW_SCORING:
-            setup.lay_scoring(self, move - DRAW_SCORING, events)
-        elif move >= DRAW_START_RESOURCES:
-            setup.lay_start_resources(self, move - DRAW_START_RESOURCES, events)
-        elif move >= DRAW_START_BUILDING:
-            tile = move - DRAW_START_BUILDING + setup.START_TILES_FROM
-            setup.lay_start_tile(self, tile, events)
-        elif move >= DRAW_ABILITY:
-            setup.lay_ability(self, move - DRAW_ABILITY, events)
-        elif move >= DRAW_START_CRATE:
-            crate = move - DRAW_START_CRATE + setup.START_CRATES_FROM
-            setup.lay_start_crate(self, crate, events)
-        elif move >= DRAW_CRATE:
-            orders.turn_up_crate(self, move - DRAW_CRATE, events)
-        else:
-            village.turn_up_tile(self, move - DRAW_TILE, events)
+        playing.play(self, move, events)
 
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()

@@ -12,7 +12,8 @@ from osada.games.saltfjord.content.tables import (
     PIER_ACTIONS,
     PIER_GAIN,
 )
-from osada.games.saltfjord.law.events import CrateRemoved, CrateTurnedUp, DealTaken, OrderFilled
+from osada.games.saltfjord.law.dealt import CrateTurnedUp
+from osada.games.saltfjord.law.events import CrateRemoved, DealTaken, OrderFilled
 from osada.games.saltfjord.law.moves import AT_PIER, DRAW_CRATE, FILL_ORDER, TAKE_DEAL
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward

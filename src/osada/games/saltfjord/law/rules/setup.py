@@ -6,7 +6,7 @@ from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import BOARD_SQUARE, START_ACTIONS, START_GAIN
-from osada.games.saltfjord.law.events import (
+from osada.games.saltfjord.law.dealt import (
     AbilityLaidOut,
     BoardDealt,
     CrateTurnedUp,
@@ -16,10 +16,10 @@ from osada.games.saltfjord.law.events import (
     ScoringLaid,
     SetAbilityDealt,
     SetBuildingDealt,
-    SetPicked,
     SetResourcesDealt,
     SpecialDrawn,
 )
+from osada.games.saltfjord.law.events import SetPicked
 from osada.games.saltfjord.law.moves import (
     DRAW_ABILITY,
     DRAW_BOARD,

@@ -18,13 +18,8 @@ from osada.games.saltfjord.content.tables import (
     TILE_SHAPE,
     TURNS,
 )
-from osada.games.saltfjord.law.events import (
-    ColumnCompleted,
-    RowCompleted,
-    TileBuilt,
-    TileRemoved,
-    TileTurnedUp,
-)
+from osada.games.saltfjord.law.dealt import TileTurnedUp
+from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted, TileBuilt, TileRemoved
 from osada.games.saltfjord.law.moves import BUILD, DRAW_TILE, PLACE, TURN_TO
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
