@@ -5,7 +5,7 @@ from typing import Final
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import LETTERS
 from osada.games.saltfjord.content import words
-from osada.games.saltfjord.content.components import RESOURCES
+from osada.games.saltfjord.content.components import MOST_PLAYERS, RESOURCES
 from osada.games.saltfjord.content.tables import (
     ABILITIES,
     ALL_CRATES,
@@ -65,7 +65,7 @@ DRAW_TOKEN: Final = 397
 _NUMBERS: Final = [str(i + 1) for i in range(6)]
 _CELLS: Final = [f"r{cell // 6 + 1}c{cell % 6 + 1}" for cell in range(36)]
 
-SEAT: Final = Domain("seat", LETTERS, LETTERS)
+SEAT: Final = Domain("seat", LETTERS[:MOST_PLAYERS], LETTERS[:MOST_PLAYERS])
 COLOUR: Final = Domain("colour", ("white", "orange"))
 VALUE: Final = Domain("value", _NUMBERS, _NUMBERS)
 TAVERN: Final = Domain("tavern", _NUMBERS[:5], _NUMBERS[:5])

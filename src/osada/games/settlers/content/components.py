@@ -20,6 +20,7 @@ FILES: Final = (
     "sheets.json",
     "fan.json",
 )
+MOST_PLAYERS: Final = 4
 ROWS: Final = 4
 COLUMNS: Final = 9
 SLOTS: Final = 6
