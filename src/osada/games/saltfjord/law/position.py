@@ -10,11 +10,18 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord.content.tables import (
+    CELLS,
+    CRATE_STACKS,
     FACE_COUNT,
     FACE_KIND,
     FACES,
+    SHAPE_TILES,
+    SHAPES,
+    STACK_CRATES,
     STACK_SIZE,
     STACKS,
+    STACKS_EACH,
+    TILE_STACKS,
     TOKENS,
 )
 from osada.games.saltfjord.law.rules import (
@@ -24,35 +31,45 @@ from osada.games.saltfjord.law.rules import (
     fishing,
     free,
     orders,
+    packed,
     playing,
     setup,
     technology,
     turns,
     village,
 )
+from osada.games.saltfjord.law.rules.frames import DETAILS, KIND
 from osada.games.saltfjord.law.scoring import final_score, standing
 from osada.games.saltfjord.law.state import (
     ABILITY,
     ACT,
     ACTIVATE,
     CARTS,
-    CELLS,
+    CARTS_EACH,
+    COLOURS,
     DEPTH,
     DIE,
     DRAW,
     END_TURN,
     FIRST,
+    GOODS,
+    HOLD,
     KEEP,
     LOAD,
     MENU,
+    MOST_SPECIALS,
     NOTHING,
     PICK,
     PIER,
+    PIERS,
+    PIPS,
     PUBLIC,
     ROLL,
     ROTATE,
+    SETS,
     SPOT,
     TAVERNS,
+    TRACKS,
     TURN,
     TURN_CRATE,
     TURN_TILE,
@@ -70,7 +87,7 @@ class SaltfjordPosition(State):
     def turn(self) -> i64:
         if self.over:
             return OVER
-        return NATURE if self.stack[self.depth - 1] & 63 >= FIRST else self.actor
+        return NATURE if self.stack[self.depth - 1] & KIND >= FIRST else self.actor
 
     def width(self) -> i64:
         return WIDTH
@@ -78,7 +95,7 @@ class SaltfjordPosition(State):
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over or seat != self.actor:
             return 0
-        kind = self.stack[self.depth - 1] & 63
+        kind = self.stack[self.depth - 1] & KIND
         if kind == ACT:
             return actions.actions_into(self, buffer)
         if kind == MENU:
@@ -113,7 +130,7 @@ class SaltfjordPosition(State):
         return 0
 
     def chances_into(self, moves: vec[i64], weights: vec[i64]) -> i64:
-        kind = self.stack[self.depth - 1] & 63
+        kind = self.stack[self.depth - 1] & KIND
         if kind == ROLL:
             return setup.rolls_into(moves, weights)
         if kind == DRAW:
@@ -204,20 +221,26 @@ class SaltfjordPosition(State):
             if self.token_top[stack] and not self.token_known[stack] & me:
                 self.token_top[stack] = self._another(self.token_top[stack] - 1, rng) + 1
         for i in range(self.depth):
-            kind = self.stack[i] & 63
-            if kind in (KEEP, DRAW):
+            if self.stack[i] & KIND in (KEEP, DRAW):
                 self._redeal_hand(i, me, rng)
 
     def _redeal_hand(self, at: i64, me: i64, rng: Rng) -> None:
         """Deal anew those of the tokens in hand that the seat does not know."""
-        details = self.stack[at] >> 6
-        place: i64 = 0x100
-        for _ in range(2):
-            token = details // place & 0xFFF
-            if token and not token >> 6 & me:
-                details += (self._another((token & 63) - 1, rng) + 1 - (token & 63)) * place
-            place = 0x100000
-        self.stack[at] = (self.stack[at] & 63) + 64 * details
+        details = self.stack[at] >> DETAILS
+        first = self._redealt(packed.draw_first(details), me, rng)
+        second = self._redealt(packed.draw_second(details), me, rng)
+        details = packed.draw_from(packed.draw_stack(details), packed.draw_wanted(details))
+        if first:
+            details = packed.with_token(details, first)
+        if second:
+            details = packed.with_token(details, second)
+        self.stack[at] = (self.stack[at] & KIND) + (details << DETAILS)
+
+    def _redealt(self, token: i64, me: i64, rng: Rng) -> i64:
+        knowers = packed.token_knowers(token)
+        if token == 0 or knowers & me:
+            return token
+        return packed.token(self._another(packed.token_face(token), rng), knowers)
 
     def _another(self, face: i64, rng: Rng) -> i64:
         """Swap a token for any one of its kind that nobody has seen, itself included."""
@@ -251,17 +274,17 @@ def new_position(
     position.starter = 0
     position.actor = 0
     position.depth = 0
-    position.crate_pool = BIT[44] - 1
+    position.crate_pool = BIT[STACK_CRATES] - 1
     position.crates_gone = 0
     position.board_abilities = 0
     position.under_count = 0
     position.stack = vec[i64]([0] * DEPTH)
-    position.dice = vec[i64]([0] * 12)
-    position.tavern_dice = vec[i64]([0] * (2 * TAVERNS))
-    position.taken = vec[i64]([0] * (2 * players))
+    position.dice = vec[i64]([0] * (COLOURS * PIPS))
+    position.tavern_dice = vec[i64]([0] * (COLOURS * TAVERNS))
+    position.taken = vec[i64]([0] * (COLOURS * players))
     position.marker = vec[i64]([NOTHING] * players)
     position.score = vec[i64]([0] * players)
-    position.goods = vec[i64]([0] * (8 * players))
+    position.goods = vec[i64]([0] * (GOODS * players))
     position.filled = vec[i64]([0] * players)
     position.built = vec[i64]([0] * players)
     position.square = vec[i64]([NOTHING] * (CELLS * players))
@@ -270,34 +293,34 @@ def new_position(
     position.orange = vec[i64]([0] * players)
     position.workers = vec[i64]([1] * players)
     position.working = vec[i64]([0] * players)
-    position.cart = vec[i64]([NOTHING] * (2 * players))
+    position.cart = vec[i64]([NOTHING] * (CARTS_EACH * players))
     position.boat = vec[i64]([0] * players)
-    position.load = vec[i64]([0] * (4 * players))
+    position.load = vec[i64]([0] * (HOLD * players))
     position.caught = vec[i64]([0] * (FACES * players))
-    position.crates = vec[i64]([0] * (4 * players))
-    position.levels = vec[i64]([0] * (4 * players))
+    position.crates = vec[i64]([0] * (PIERS * players))
+    position.levels = vec[i64]([0] * (TRACKS * players))
     position.powers = vec[i64]([0] * players)
     position.abilities = vec[i64]([0] * players)
     position.uses = vec[i64]([0] * players)
     position.board = vec[i64]([0] * players)
-    position.tile_top = vec[i64]([NOTHING] * 6)
-    position.tile_left = vec[i64]([11] * 6)
-    position.tile_pool = vec[i64]([BIT[22] - 1] * 3)
-    position.tiles_gone = vec[i64]([0] * 3)
-    position.crate_top = vec[i64]([NOTHING] * 4)
-    position.crate_left = vec[i64]([11] * 4)
+    position.tile_top = vec[i64]([NOTHING] * TILE_STACKS)
+    position.tile_left = vec[i64]([SHAPE_TILES // STACKS_EACH] * TILE_STACKS)
+    position.tile_pool = vec[i64]([BIT[SHAPE_TILES] - 1] * SHAPES)
+    position.tiles_gone = vec[i64]([0] * SHAPES)
+    position.crate_top = vec[i64]([NOTHING] * CRATE_STACKS)
+    position.crate_left = vec[i64]([STACK_CRATES // CRATE_STACKS] * CRATE_STACKS)
     position.tokens = FACE_COUNT[:]
     position.token_left = STACK_SIZE[:]
     position.token_top = vec[i64]([0] * STACKS)
     position.token_known = vec[i64]([0] * STACKS)
     position.under = vec[i64]([0] * TOKENS)
-    position.scoring = vec[i64]([NOTHING] * 4)
-    position.special = vec[i64]([NOTHING] * 6)
-    position.set_ability = vec[i64]([NOTHING] * 4)
-    position.set_building = vec[i64]([NOTHING] * 4)
-    position.set_resources = vec[i64]([NOTHING] * 4)
+    position.scoring = vec[i64]([NOTHING] * TRACKS)
+    position.special = vec[i64]([NOTHING] * MOST_SPECIALS)
+    position.set_ability = vec[i64]([NOTHING] * SETS)
+    position.set_building = vec[i64]([NOTHING] * SETS)
+    position.set_resources = vec[i64]([NOTHING] * SETS)
     if carts_on:
         for seat in range(players):
-            position.cart[2 * seat] = 0  # F47
+            position.cart[seat * CARTS_EACH] = 0  # F47
     setup.lay_out(position)
     return position

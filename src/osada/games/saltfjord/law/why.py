@@ -12,7 +12,7 @@ from osada.games.saltfjord.content.tables import ABILITIES
 from osada.games.saltfjord.law import judges
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.moves import MOVES
-from osada.games.saltfjord.law.reading import blocked_cells, is_building, kind_of, lacks
+from osada.games.saltfjord.law.reading import blocked_cells, is_building, kind_of, lacks, uses_of
 from osada.games.saltfjord.law.state import State
 
 Judge = Callable[..., RuleId | None]
@@ -72,14 +72,13 @@ def _free(state: State, seat: int) -> RuleId | None:
 
 
 def _sell(state: State, seat: int, resource: int) -> RuleId | None:
-    return "F36" if state.goods[seat * 8 + resource] == 0 else None
+    return "F36" if state.goods[seat * st.GOODS + resource] == 0 else None
 
 
 def _uses_left(state: State, seat: int, ability: int) -> bool:
     if ability not in members(state.abilities[seat]):
         return False
-    used = int(state.uses[seat]) >> 3 * ability & 7
-    return used < ABILITIES[ability].per_round
+    return uses_of(state, seat, ability) < ABILITIES[ability].per_round
 
 
 def _buy(state: State, seat: int, below: int, _above: int) -> RuleId | None:
@@ -94,7 +93,7 @@ def _buy(state: State, seat: int, below: int, _above: int) -> RuleId | None:
 
 
 def _downgrade(state: State, seat: int, above: int, _below: int) -> RuleId | None:
-    return "F36" if state.goods[seat * 8 + above] == 0 else None
+    return "F36" if state.goods[seat * st.GOODS + above] == 0 else None
 
 
 def _trade(state: State, seat: int, resource: int) -> RuleId | None:

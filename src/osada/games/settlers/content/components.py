@@ -22,6 +22,7 @@ FILES: Final = (
 )
 MOST_PLAYERS: Final = 4
 ROWS: Final = 4
+"""The tracks of the empire sheet."""
 COLUMNS: Final = 9
 SLOTS: Final = 6
 MOST_AREAS: Final = 4

@@ -2,6 +2,7 @@
 
 from osada.core.events import Event
 from osada.core.ints import i64
+from osada.games.saltfjord.content.tables import BUILT_TILES, DIRECTIONS, STACK_CRATES
 from osada.games.saltfjord.law.moves import (
     ACTIVATE_CELL,
     AT_PIER,
@@ -63,6 +64,7 @@ from osada.games.saltfjord.law.state import (
     MENU,
     NEXT_PIER,
     PICK,
+    PIPS,
     TAVERNS,
     TURN,
     State,
@@ -89,14 +91,14 @@ def play(state: State, move: i64, events: list[Event] | None) -> None:
         setup.draw_first(state, move - DRAW_FIRST, events)
     else:
         setup.draw_board(state, move - DRAW_BOARD + 1, events)
-    if state.depth == 0 or state.stack[state.depth - 1] & 63 in (PICK, END_TURN, NEXT_PIER):
+    if state.depth == 0 or kind_of_top(state) in (PICK, END_TURN, NEXT_PIER):
         turns.settle(state, events)
 
 
 def _play_turn(state: State, move: i64, events: list[Event] | None) -> None:
     """A die, its line, a tile or a tavern."""
     if move < TAKE_DIE_AT:
-        activation.take_die(state, move // 6, move % 6 + 1, events)
+        activation.take_die(state, move // PIPS, move % PIPS + 1, events)
     elif move < LINE:
         at = move - TAKE_DIE_AT
         activation.take_die_at(state, at // TAVERNS, at % TAVERNS, events)
@@ -118,8 +120,8 @@ def _play_effect(state: State, move: i64, events: list[Event] | None) -> None:
     if move < MOVE_CART:
         activation.activate(state, move - ACTIVATE_CELL, events)
     elif move < UPGRADE:
-        cart = (move - MOVE_CART) // 5
-        carts.move_cart(state, cart, move - MOVE_CART - cart * 5, events)
+        at = move - MOVE_CART
+        carts.move_cart(state, at // DIRECTIONS, at % DIRECTIONS, events)
     elif move < TAKE_FISH:
         actions.take_upgrade(state, move - UPGRADE, events)
     elif move == TAKE_FISH:
@@ -196,12 +198,12 @@ def _play_nature(state: State, move: i64, events: list[Event] | None) -> None:
     elif move >= DRAW_START_RESOURCES:
         setup.lay_start_resources(state, move - DRAW_START_RESOURCES, events)
     elif move >= DRAW_START_BUILDING:
-        tile = move - DRAW_START_BUILDING + setup.START_TILES_FROM
+        tile = move - DRAW_START_BUILDING + BUILT_TILES
         setup.lay_start_tile(state, tile, events)
     elif move >= DRAW_ABILITY:
         setup.lay_ability(state, move - DRAW_ABILITY, events)
     elif move >= DRAW_START_CRATE:
-        crate = move - DRAW_START_CRATE + setup.START_CRATES_FROM
+        crate = move - DRAW_START_CRATE + STACK_CRATES
         setup.lay_start_crate(state, crate, events)
     elif move >= DRAW_CRATE:
         orders.turn_up_crate(state, move - DRAW_CRATE, events)
