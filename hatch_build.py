@@ -18,19 +18,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SETUP = """
+import sys
+
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(
-    name="osada",
-    py_modules=[],
-    ext_modules=mypycify(
-        ["--config-file=", "--ignore-missing-imports", *{modules!r}],
-        opt_level="3",
-        debug_level="0",
-        group_name="osada",
-    ),
+extensions = mypycify(
+    ["--config-file=", "--ignore-missing-imports", *{modules!r}],
+    opt_level="3",
+    debug_level="0",
+    group_name="osada",
 )
+if sys.platform == "linux":  # else no function of a shared library may be inlined
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+setup(name="osada", py_modules=[], ext_modules=extensions)
 """
 
 

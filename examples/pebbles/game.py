@@ -42,7 +42,7 @@ class Pebbles(Game):
 
     name = "pebbles"
     revision = 1
-    players = range(1, 5)
+    players = range(1, 7)
     options = ()
     rules: ClassVar[tuple[RuleId, ...]] = ("P1", "P2", "P3", "P4", "P5")
     moves = MoveTable(

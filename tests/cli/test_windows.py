@@ -69,3 +69,14 @@ def test_a_position_of_a_window_names_the_seat(osada_: Osada, tmp_path: Path) ->
     assert done.code == 0
     assert "Player B: oooo" in done.out
     assert "B Player B: add; done" in done.out
+
+
+def test_six_at_one_device(osada_: Osada, tmp_path: Path) -> None:
+    file = tmp_path / "six.osada"
+    typed = "\n".join([*["done", ""] * 5, "add", f"save {file}", "quit"])
+    done = osada_("play", "pebbles", "--humans", "6", "--seed", "1", typed=typed)
+    assert "Player F adds a pebble." in done.out
+    told = osada_("replay", str(file))
+    assert "E Player E · F Player F" in told.out
+    done = osada_("position", str(file), "--play", "F add; F done")
+    assert "Player F: oo\n" in done.out

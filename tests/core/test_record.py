@@ -39,6 +39,16 @@ def test_a_record_reads_and_writes_the_same() -> None:
     assert record.result == [3]
 
 
+def test_a_record_of_six_names_seats_to_f() -> None:
+    record = finished(PEBBLES, Mode(6), 1).record()
+    text = msgspec.structs.replace(record, names=["Al", "Bo", "Cy", "Di", "Ed", "Flo"]).text()
+    assert "name F Flo\n" in text
+    assert read(text).text() == text
+    verify(PEBBLES, read(text))
+    with pytest.raises(RecordError, match="expected a seat, A to F, or"):
+        read(text.replace(" F done", " G done", 1))
+
+
 def test_an_empty_text_is_no_record() -> None:
     with pytest.raises(RecordError, match="line 1, column 1: expected 'osada-record 1'"):
         read("")
@@ -65,8 +75,9 @@ def test_a_record_replays_without_its_seed() -> None:
         ("game pebbles", "game pebbles\ngame chess", 3, 1, "a second 'game'"),
         ("revision 1", "revision one", 3, 10, "must be a whole number, not 'one'"),
         ("players 1", "hands 1", 5, 1, "expected a header, a move number or a comment"),
-        ("name A Ala z Osady", "name Z Ala", 6, 6, "expected a seat, A to D, and a name"),
-        ("name A Ala z Osady", "name B Ala", 6, 1, "expected a name for each of 1 seats"),
+        ("name A Ala z Osady", "name Z Ala", 6, 6, "expected a seat, A, and a name"),
+        ("name A Ala z Osady", "name B Ala", 6, 6, "expected a seat, A, and a name"),
+        ("players 1\n", "players 2\n", 6, 1, "expected a name for each of 2 seats"),
         (
             "players 1\n",
             "players 1\noption fast\n",
@@ -76,8 +87,8 @@ def test_a_record_replays_without_its_seed() -> None:
         ),
         ("1 * luck 2\n", "; too early\n1 * luck 2\n", 11, 1, "belongs to the move before it"),
         ("1 * luck 2", "2 * luck 2", 11, 1, "expected move number 1, not 2"),
-        ("2 A add", "2 E add", 12, 3, "expected a seat, A to D, or"),
-        ("2 A add", "2", 12, 3, "expected a seat, A to D, or"),
+        ("2 A add", "2 E add", 12, 3, "expected a seat, A, or"),
+        ("2 A add", "2", 12, 3, "expected a seat, A, or"),
         ("2 A add", "2 A", 12, 4, "expected a move"),
         ("result A 3", "result A three", 16, 8, "expected a number for each seat"),
         ("result A 3", "result B 3", 16, 8, "expected a number for each seat"),
@@ -108,7 +119,7 @@ def test_what_cannot_be_read_is_named_by_line_and_column(
         ("game pebbles", "game sardinia", 2, "a record of sardinia, not of pebbles"),
         ("revision 1", "revision 7", 3, "played under revision 7 of the rules; this is 1"),
         ("content e3b0", "content ffff", 4, "played with content ffff"),
-        ("players 1", "players 9", 5, "for 1 to 4 players, not 9"),
+        ("players 1", "players 9", 5, "for 1 to 6 players, not 9"),
         ("2 A add", "2 A fly", 12, "no move is called 'fly'"),
         ("2 A add", "2 * die 2", 12, "expected a move of seat A"),
         ("1 * luck 2", "1 A add", 11, r"expected a move of nature \(\*\)"),

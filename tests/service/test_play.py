@@ -8,6 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
+from examples.pebbles import GAME as PEBBLES
+from osada.core.record import read
+from osada.core.replay import final_position
 from tests.service.client import Client, Refused, seated
 from tests.service.node import Node
 
@@ -75,6 +78,21 @@ def test_in_a_window_nobody_makes_a_token_stale(node: Node, guest: Come) -> None
     # The token of a seat that has not moved on is still good after everybody else's moves.
     pebbles = people[0].state(table)["view"]["pebbles"]
     assert all(4 <= bowl <= 6 for bowl in pebbles)
+
+
+def test_six_sit_at_one_table_and_their_record_replays(node: Node, guest: Come) -> None:
+    people = [guest(node, name) for name in ("Ada", "Bo", "Cyd", "Dag", "Eva", "Fin")]
+    table = seated(people[0], *people[1:])
+    assert people[5].state(table)["open_seats"] == [0, 1, 2, 3, 4, 5]
+    people[5].play(table, "add")
+    for person in people * 2:
+        person.play(table, "done")
+    assert people[0].state(table)["view"]["pebbles"] == [0, 0, 0, 0, 0, 1]
+    text = people[5].http.get(f"/api/tables/{table}/record").text
+    record = read(text)
+    assert record.names == ["Ada", "Bo", "Cyd", "Dag", "Eva", "Fin"]
+    assert "F add" in text
+    assert record.result == final_position(PEBBLES, record).scores()
 
 
 def test_a_token_of_the_past_is_stale(node: Node, guest: Come) -> None:

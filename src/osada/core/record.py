@@ -17,8 +17,8 @@ from osada.core.errors import OsadaError, RecordError
 from osada.core.position import NATURE
 
 FORMAT: Final = 1
-LETTERS: Final = "ABCD"
-"""The seats, in order. Nature is `*`."""
+LETTERS: Final = "ABCDEFGH"
+"""The seats, in order: a game can have eight players. Nature is `*`."""
 
 LONGEST_NAME: Final = 40
 
@@ -176,8 +176,9 @@ class _Reader:
         words = list(_WORD.finditer(line))
         if int(words[0][0]) != len(self.moves) + 1:
             raise self.fail(1, f"expected move number {len(self.moves) + 1}, not {words[0][0]}")
-        if len(words) < 2 or (words[1][0] != "*" and words[1][0] not in LETTERS):
-            raise self.fail(len(words[0][0]) + 2, "expected a seat, A to D, or * for nature")
+        if len(words) < 2 or words[1][0] not in (*self._seats(), "*"):
+            reason = f"expected a seat, {self._span()}, or * for nature"
+            raise self.fail(len(words[0][0]) + 2, reason)
         if len(words) < 3:
             raise self.fail(len(line) + 1, "expected a move")
         seat = NATURE if words[1][0] == "*" else LETTERS.index(words[1][0])
@@ -211,13 +212,22 @@ class _Reader:
 
     def _name(self, word: str, rest: str) -> None:
         seat, _, name = rest.partition(" ")
-        if len(seat) != 1 or seat not in LETTERS or not name:
-            raise self.fail(len(word) + 2, "expected a seat, A to D, and a name")
+        if seat not in tuple(self._seats()) or not name:
+            raise self.fail(len(word) + 2, f"expected a seat, {self._span()}, and a name")
         if LETTERS.index(seat) in self.names:
             raise self.fail(len(word) + 2, f"a second name for seat {seat}")
         if len(name) > LONGEST_NAME:
             raise self.fail(len(word) + 4, f"expected a name of at most {LONGEST_NAME} characters")
         self.names[LETTERS.index(seat)] = name
+
+    def _seats(self) -> str:
+        """The seats of the record's players."""
+        players = self.head.get("players", "")
+        return LETTERS[: max(int(players), 1)] if _NUMBER.fullmatch(players) else LETTERS
+
+    def _span(self) -> str:
+        seats = self._seats()
+        return f"A to {seats[-1]}" if len(seats) > 1 else "A"
 
     def _note(self, _word: str, rest: str) -> None:
         self.notes.append(rest)

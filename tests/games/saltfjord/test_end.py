@@ -126,3 +126,12 @@ def test_the_closing_tells_every_line_in_both_languages() -> None:
         text = GAME.closing(scene.position, ["Ada", "Bo"], GAME.language(code))
         assert text.splitlines()[-1].split() == [total, "10", "9"]
         assert GAME.honours(scene.position) == []
+
+
+def test_f47_the_closing_names_the_track_that_covers_logistics() -> None:
+    plain, carts = Scene(), Scene(carts="yes")
+    english = GAME.language("en")
+    assert "Logistics (top:" in GAME.closing(plain.position, ["Ada", "Bo"], english)
+    text = GAME.closing(carts.position, ["Ada", "Bo"], english)
+    assert "Carts (top:" in text
+    assert "Logistics" not in text

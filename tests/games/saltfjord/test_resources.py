@@ -57,6 +57,21 @@ def test_f36_free_actions_are_possible_before_during_and_after_an_activation() -
     assert scene.turn == "B"
 
 
+def test_f36_a_free_action_is_refused_by_what_it_lacks() -> None:
+    scene = Scene().has("A", wood=1)
+    assert scene.why("sell grain") == "F12"
+    assert scene.why("downgrade gold plank") == "F12"
+    assert scene.why("buy wood plank") == "F13"
+    assert scene.why("sell wood") == "F36"  # possible, but asked for by `free`
+    assert scene.play("free").why("sell wood") is None
+
+
+def test_f25_with_a_tile_in_hand_its_place_comes_first() -> None:
+    scene = Scene().has("A", wood=2, plank=1).play("build ell-a")
+    assert scene.why("sell wood") == "F25"
+    assert scene.play("place r1c1").why("sell wood") == "F25"
+
+
 def test_f36_also_in_the_turn_in_which_one_passes() -> None:
     scene = Scene().has("A", wood=2).workers("A", 1).play("pass 1", "free", "sell wood", "skip")
     assert scene.offered() == ["free", "skip"]  # the pause before the piers
@@ -125,7 +140,7 @@ def test_f37_a_third_fish_may_itself_be_upgraded() -> None:
     assert scene.offered("buy") == ["buy fish wood", "buy fish grain", "buy fish paper"]
     assert scene.play("buy fish paper").goods("A") == {"paper": 1}
     two = Scene().workers("A", 1).has("A", fish=2).play("free")
-    assert two.why("buy fish paper") == "F36"
+    assert two.why("buy fish paper") == "F13"
 
 
 def test_f36_the_workshop_upgrades_for_one_fish_three_times_a_round() -> None:

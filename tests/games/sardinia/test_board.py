@@ -23,6 +23,7 @@ def test_s7_a_settler_passes_through_a_full_province_but_does_not_stay() -> None
     assert scene.sees("A").passing_through == "p2"
     assert scene.sees("A").provinces[1].settlers == [1, 5, 2]
     assert scene.offered() == ["step p2 p1", "step p2 p3", "step p2 p4", "step p2 p5", "step p2 p7"]
+    assert scene.sees("A").provinces[1].influence == [0, 5, 2]
     assert scene.why("done") == "S7"
     assert scene.why("settler p9") == "S7"
     scene.play("step p2 p1")
@@ -53,9 +54,12 @@ def test_s7_while_one_settler_is_passing_no_other_moves() -> None:
 
 def test_s7_a_priest_passes_through_too() -> None:
     scene = Scene().priest("A", "p3").crowd("p2", 7).play("card priest", "priest-to p2")
+    assert scene.sees("A").provinces[1].priests == [True, False, False]
+    assert scene.sees("A").provinces[1].influence == [0, 5, 2]
     assert scene.why("done") == "S7"
     assert scene.position.crowd[1] == 7
     scene.play("priest-to p4", "done")
+    assert scene.sees("A").provinces[3].influence == [1, 0, 0]
     assert scene.sees("A").players[0].priest == "p4"
     assert scene.turn == "B"
 

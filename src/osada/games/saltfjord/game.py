@@ -9,12 +9,12 @@ from osada.core.game import Article, Game, Mode, RuleId, Way
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
-from osada.core.record import LETTERS
 from osada.games.saltfjord.content import checks
+from osada.games.saltfjord.content.components import MOST_PLAYERS
 from osada.games.saltfjord.content.tables import DATA
 from osada.games.saltfjord.law import invariants
 from osada.games.saltfjord.law.events import EVENTS
-from osada.games.saltfjord.law.moves import DOMAINS, MOVES
+from osada.games.saltfjord.law.moves import DOMAINS, MOVES, SEAT
 from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
@@ -28,12 +28,12 @@ class Saltfjord(Game):
 
     name = "saltfjord"
     revision = 1
-    players = range(1, 5)
+    players = range(1, MOST_PLAYERS + 1)
     options = (
         Option("carts", ("no", "yes")),
         Option("side", ("plain", "village")),
         Option("special-tiles", ("2", "3", "4", "5", "6")),
-        Option("first-player", ("random", *LETTERS)),
+        Option("first-player", ("random", *SEAT.values)),
     )
     rules = tuple(f"F{number}" for number in range(1, 61))
     moves = MOVES
@@ -45,7 +45,7 @@ class Saltfjord(Game):
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]
-        seat = NOBODY if first == "random" else LETTERS.index(first)
+        seat = NOBODY if first == "random" else SEAT.index[first]
         if seat >= players:
             raise OptionError(f"seat {first} cannot begin a game for {players}")
         specials = int(options["special-tiles"])

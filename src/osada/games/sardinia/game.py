@@ -9,12 +9,12 @@ from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
-from osada.core.record import LETTERS
 from osada.games.sardinia.content import checks
+from osada.games.sardinia.content.components import MOST_PLAYERS
 from osada.games.sardinia.content.tables import DATA
 from osada.games.sardinia.law import invariants
 from osada.games.sardinia.law.events import EVENTS
-from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SITE
+from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SEAT, SITE
 from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
@@ -29,10 +29,10 @@ class Sardinia(Game):
 
     name = "sardinia"
     revision = 1
-    players = range(2, 5)
+    players = range(2, MOST_PLAYERS + 1)
     options = (
         Option("guardian", ("standard", "alternative")),
-        Option("first-player", ("random", *LETTERS)),
+        Option("first-player", ("random", *SEAT.values)),
         Option("second-place", ("pays", "nothing")),
         Option("full-tie", ("boast", "shared")),
     )
@@ -46,7 +46,7 @@ class Sardinia(Game):
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]
-        first_seat = NOBODY if first == "random" else LETTERS.index(first)
+        first_seat = NOBODY if first == "random" else SEAT.index[first]
         if first_seat >= players:
             raise OptionError(f"seat {first} cannot begin: there are only {players} players")
         rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD

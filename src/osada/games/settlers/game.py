@@ -46,7 +46,7 @@ class Settlers(Game):
 
     name = "settlers"
     revision = 1
-    players = range(1, 5)
+    players = range(1, components.MOST_PLAYERS + 1)
     options = (
         Option("mode", ("basic", "advanced")),
         Option("adventure", (NO, DRAWN, *NUMBERS)),

@@ -21,6 +21,7 @@ FILES: Final = (
     "technology.json",
 )
 
+MOST_PLAYERS: Final = 4
 RESOURCES: Final = ("fish", "wood", "grain", "paper", "plank", "food", "book", "gold")
 POINTS: Final = "points"
 ACTIONS: Final = ("order", "technology", "fish", "build-small", "upgrade", "build-one")

@@ -72,6 +72,8 @@ def _numbers(goods: list[Goods]) -> list[int]:
 
 # The warehouse (F12, F13)
 
+UPGRADES: Final = 9
+DOWNGRADES: Final = 6
 ARROWS: Final = [
     (i, RESOURCES.index(up)) for i, room in enumerate(WAREHOUSE) for up in room.upgrades_to
 ]
@@ -84,23 +86,28 @@ DOWN_FROM: Final[vec[i64]] = vec[i64]([above for above, _ in DOWN_ARROWS])
 DOWN_TO: Final[vec[i64]] = vec[i64]([below for _, below in DOWN_ARROWS])
 SALE: Final[vec[i64]] = vec[i64]([room.sale for room in WAREHOUSE])
 
-# The grid: cells 0 to 35 by rows; lines 0 to 5 are columns, 6 to 11 rows.
+# The grid: cells by rows; the first lines are the columns, the others the rows.
+
+COLUMNS: Final = 6
+CELLS: Final = 36
+LINES: Final = 12
+DIRECTIONS: Final = 5
 
 
 def _lines() -> list[list[int]]:
-    columns = [[row * 6 + col for row in range(6)] for col in range(6)]
-    rows = [[row * 6 + col for col in range(6)] for row in range(6)]
+    rows = [list(range(first, first + COLUMNS)) for first in range(0, CELLS, COLUMNS)]
+    columns = [list(column) for column in zip(*rows, strict=True)]
     return columns + rows
 
 
 def _steps() -> list[int]:
     """For each cell: itself, then the cells above, below, left and right of it, or -1."""
     steps = []
-    for cell in range(36):
-        row, col = divmod(cell, 6)
+    for cell in range(CELLS):
+        row, col = divmod(cell, COLUMNS)
         for dr, dc in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
-            inside = 0 <= row + dr < 6 and 0 <= col + dc < 6
-            steps.append((row + dr) * 6 + col + dc if inside else -1)
+            inside = 0 <= row + dr < COLUMNS and 0 <= col + dc < COLUMNS
+            steps.append((row + dr) * COLUMNS + col + dc if inside else -1)
     return steps
 
 
@@ -109,6 +116,12 @@ LINE_CELL: Final[vec[i64]] = vec[i64]([cell for line in _lines() for cell in lin
 STEP: Final[vec[i64]] = vec[i64](_steps())
 
 # Shapes and turns: the squares of a tile about its first one, turned clockwise.
+
+SHAPES: Final = 3
+WAYS: Final = 4
+"""Ways to turn a tile: a turned shape is shape * WAYS + turn."""
+SQUARES_EACH: Final = 3
+"""Squares of a tile at most: a square is tile * SQUARES_EACH + number."""
 
 
 def _turned(shape: int, turn: int) -> list[tuple[int, int]]:
@@ -119,25 +132,25 @@ def _turned(shape: int, turn: int) -> list[tuple[int, int]]:
 
 
 def _offsets() -> list[int]:
-    """Three numbers for each shape and turn: how far each square is from the first."""
+    """For each square of each shape and turn: how far it is from the first."""
     offsets = []
-    for shape in range(3):
-        for turn in range(4):
-            cells = [row * 6 + col for row, col in _turned(shape, turn)]
-            offsets += cells + [0] * (3 - len(cells))
+    for shape in range(SHAPES):
+        for turn in range(WAYS):
+            cells = [row * COLUMNS + col for row, col in _turned(shape, turn)]
+            offsets += cells + [0] * (SQUARES_EACH - len(cells))
     return offsets
 
 
 def _rooms() -> list[int]:
     """For each shape and turn the cells where the first square can lie inside the grid."""
     rooms = []
-    for shape in range(3):
-        for turn in range(4):
+    for shape in range(SHAPES):
+        for turn in range(WAYS):
             inside = [
                 cell
-                for cell in range(36)
+                for cell in range(CELLS)
                 if all(
-                    0 <= cell // 6 + row < 6 and 0 <= cell % 6 + col < 6
+                    0 <= cell // COLUMNS + row < COLUMNS and 0 <= cell % COLUMNS + col < COLUMNS
                     for row, col in _turned(shape, turn)
                 )
             ]
@@ -152,7 +165,15 @@ TURNS: Final[vec[i64]] = vec[i64]([1, 4, 4])
 """How many ways each shape can be turned."""
 SNOW: Final[vec[i64]] = vec[i64]([_mask([14, 15, 20, 21])])
 
-# Tiles and their squares: square 3 * tile + i of a tile, then the printed squares of the boards.
+# Tiles and their squares: those of the tiles, then the printed squares of the boards.
+
+SHAPE_TILES: Final = 22
+"""Tiles of each shape that players build."""
+BUILT_TILES: Final = 66
+"""All of them; the tiles after them are start buildings."""
+STACKS_EACH: Final = 2
+"""Stacks of each shape."""
+TILE_STACKS: Final = 6
 
 
 def _building(square: Square) -> int:
@@ -172,9 +193,11 @@ def _square_actions(square: Square) -> int:
 
 
 _NO_SQUARE: Final = Square(0, 0)
-_PRINTED_FROM: Final = 3 * len(TILES)
+_PRINTED_FROM: Final = SQUARES_EACH * len(TILES)
 _ALL_SQUARES: Final = [
-    square for tile in TILES for square in (tile.squares + [_NO_SQUARE] * (3 - len(tile.squares)))
+    square
+    for tile in TILES
+    for square in (tile.squares + [_NO_SQUARE] * (SQUARES_EACH - len(tile.squares)))
 ] + [square for board in BOARDS for square in board.printed]
 
 TILE_SHAPE: Final[vec[i64]] = vec[i64](
@@ -190,8 +213,10 @@ def _board_cells() -> list[int]:
     cells = []
     printed = _PRINTED_FROM
     for board in BOARDS:
-        squares = {(s.row - 1) * 6 + s.col - 1: printed + i for i, s in enumerate(board.printed)}
-        cells += [squares.get(cell, -1) for cell in range(36)]
+        squares = {
+            (s.row - 1) * COLUMNS + s.col - 1: printed + i for i, s in enumerate(board.printed)
+        }
+        cells += [squares.get(cell, -1) for cell in range(CELLS)]
         printed += len(board.printed)
     return cells
 
@@ -212,7 +237,9 @@ def _cheaper(cost: Goods) -> Goods:
 
 CHEAP_COST: Final[vec[i64]] = vec[i64](_numbers([_cheaper(s.cost) for s in BUILDINGS.shapes]))
 
-# Technologies (F38 to F42, F51): number 3 * track + level.
+# Technologies (F38 to F42, F51): number track * LEVELS + level.
+
+LEVELS: Final = 3
 
 _LEVELS: Final = [level for track in TRACKS for level in track.levels]
 _ONCE: Final = ("worker", "ability", "cart", "move-carts")
@@ -236,8 +263,12 @@ def most_workers(track: Track) -> int:
     return sum(level.once == "worker" for level in track.levels)
 
 
-# Piers (F35)
+# Crates and piers (F6, F35)
 
+DEAL_COUNT: Final = 2
+STACK_CRATES: Final = 44
+"""Crates in the stacks; those after them lie on top at the start."""
+CRATE_STACKS: Final = 4
 _DEALS: Final = [deal for pier in CRATES.piers for deal in pier.deals]
 DEAL_ACTION: Final = 64
 PIER_GAIN: Final[vec[i64]] = vec[i64](_numbers([pier.gain for pier in CRATES.piers]))
@@ -252,10 +283,13 @@ DEAL_PAY: Final[vec[i64]] = vec[i64](_numbers([deal.pay for deal in _DEALS]))
 DEAL_GAIN: Final[vec[i64]] = vec[i64](_numbers([deal.gain for deal in _DEALS]))
 SET_BONUS: Final[vec[i64]] = vec[i64]([CRATES.set_bonus])
 
-# The fjord: stack 3 * area + kind, both from 0; area 0 is the first one outside of the harbour.
+# The fjord: stack area * KINDS + kind, both from 0; area 0 is the first one outside of the harbour.
+
+KINDS: Final = 3
+"""Kinds of catch tokens."""
 
 AREAS: Final = len(FJORD.areas)
-STACKS: Final = 3 * AREAS
+STACKS: Final = KINDS * AREAS
 FACES: Final = len(FJORD.tokens)
 AREA_POINTS: Final[vec[i64]] = vec[i64]([area.points for area in FJORD.areas])
 STACK_SIZE: Final[vec[i64]] = vec[i64]([n for area in FJORD.areas for n in area.stacks])
@@ -279,14 +313,15 @@ TRADE_PAY: Final[vec[i64]] = vec[i64](_numbers([a.trade.pay if a.trade else {} f
 TRADE_CHOICE: Final[vec[i64]] = vec[i64](
     [_mask([RESOURCES.index(r) for r in a.trade.choice]) if a.trade else 0 for a in ABILITIES]
 )
+REWARDS: Final = 6
 REWARD: Final[vec[i64]] = vec[i64](
     _numbers([a.rewards.get(occasion, {}) for a in ABILITIES for occasion in OCCASIONS])
 )
-"""What an ability gives on an occasion, at ability * 6 + occasion."""
+"""What an ability gives on an occasion, at ability * REWARDS + occasion."""
 
 
 def _abilities_with(values: vec[i64], without: int) -> int:
-    return _mask([i for i in range(8) if values[i] != without])
+    return _mask([i for i, value in enumerate(values) if value != without])
 
 
 PILOTS: Final[vec[i64]] = vec[i64](
@@ -305,8 +340,10 @@ START_ACTIONS: Final[vec[i64]] = vec[i64](
 # Scoring tiles
 
 SCORE_MEASURE: Final[vec[i64]] = vec[i64]([MEASURES.index(tile.per) for tile in SCORING.tiles])
+GRADES: Final = 4
+"""Points of a scoring tile at most: for the first, the second … to come, or the round."""
 SCORE_POINTS: Final[vec[i64]] = vec[i64](
-    [n for tile in SCORING.tiles for n in (tile.points + [0] * (4 - len(tile.points)))]
+    [n for tile in SCORING.tiles for n in (tile.points + [0] * (GRADES - len(tile.points)))]
 )
 
 # The goods, now that all are numbered

@@ -11,22 +11,30 @@ from osada.games.saltfjord.content.tables import (
     ABILITIES,
     ALL_CRATES,
     BUILDINGS,
+    CELLS,
+    COLUMNS,
     CRATES,
     FJORD,
+    STACKS_EACH,
     TECHNOLOGY,
     TILES,
+    WAYS,
 )
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.reading import (
     DEAL,
     actions_of,
     blocked_cells,
+    carts_called,
     carts_of,
     details_of,
+    die_in_hand,
+    die_on_line,
     is_building,
     kind_of,
     lacks,
     powers_of,
+    tile_in_hand,
 )
 from osada.games.saltfjord.law.state import State
 
@@ -42,7 +50,7 @@ def die(state: State, seat: int, colour: int, value: int) -> RuleId | None:
     """Take a die from an area."""
     if state.players == 1:
         return "F55"
-    if state.dice[colour * 6 + value] == 0:
+    if state.dice[colour * st.PIPS + value] == 0:
         return "F15"
     return _too_many(state, seat, colour)
 
@@ -51,20 +59,21 @@ def die_at(state: State, seat: int, colour: int, tavern: int) -> RuleId | None:
     """Take a die from a tavern."""
     if state.players > 1:
         return "F15"
-    if state.tavern_dice[colour * 5 + tavern] == 0:
+    if state.tavern_dice[colour * st.TAVERNS + tavern] == 0:
         return "F55"
     return _too_many(state, seat, colour)
 
 
 def _too_many(state: State, seat: int, colour: int) -> RuleId | None:
     limit = (3, state.round)[colour]
-    return "F15" if state.taken[seat * 2 + colour] >= limit else None
+    return "F15" if state.taken[seat * st.COLOURS + colour] >= limit else None
 
 
 def line(state: State, seat: int, value: int) -> RuleId | None:
     """Put the die at a line."""
     free = sum(ABILITIES[i].free_pips for i in members(state.abilities[seat]))
-    pips = abs(details_of(state) // 2 - (value + 1))
+    _, shown = die_in_hand(details_of(state))
+    pips = abs(shown - (value + 1))
     return "F16" if lacks(state, seat, {"fish": pips - free}) else None
 
 
@@ -76,7 +85,8 @@ def always(_state: State, _seat: int, *_arguments: int) -> RuleId | None:
 def pass_to(state: State, _seat: int, tavern: int) -> RuleId | None:
     """Pass to a tavern."""
     if state.players == 1:
-        return "F55" if state.tavern_dice[tavern] or state.tavern_dice[5 + tavern] else None
+        dice = state.tavern_dice[tavern :: st.TAVERNS]
+        return "F55" if any(dice) else None
     return "F35" if tavern in [int(marker) for marker in state.marker] else None
 
 
@@ -85,12 +95,11 @@ def pass_to(state: State, _seat: int, tavern: int) -> RuleId | None:
 
 def activate(state: State, seat: int, cell: int) -> RuleId | None:
     """Activate a building with the die."""
-    details = details_of(state)
-    line, passed = details % 16, details // 16 % 8
-    row, col = divmod(cell, 6)
-    if (col if line < 6 else row + 6) != line:
+    line, passed, _ = die_on_line(details_of(state))
+    row, col = divmod(cell, COLUMNS)
+    if (col if line < COLUMNS else row + COLUMNS) != line:
         return "F17"
-    if (row if line < 6 else col) < passed:
+    if (row if line < COLUMNS else col) < passed:
         return "F26"
     if not is_building(state, seat, cell):
         return "F17"
@@ -101,19 +110,18 @@ def activate(state: State, seat: int, cell: int) -> RuleId | None:
 
 def cart(state: State, seat: int, cart: int, direction: int) -> RuleId | None:
     """Move a cart, or let it stay."""
-    details = details_of(state)
-    if cart not in members(details & 3):
+    called, by_row, by_technology = carts_called(details_of(state))
+    if cart not in called:
         return "F48"
     if direction == 0:
         return None
-    is_row, by_technology = bool(details & 4), bool(details & 8)
-    if not by_technology and (direction in {1, 2}) != is_row:
+    if not by_technology and (direction in {1, 2}) != by_row:
         return "F48"
-    row, col = divmod(carts_of(state, seat)[cart], 6)
+    row, col = divmod(carts_of(state, seat)[cart], COLUMNS)
     row, col = row + _STEPS[direction][0], col + _STEPS[direction][1]
-    if not (0 <= row < 6 and 0 <= col < 6):
+    if not (0 <= row < COLUMNS and 0 <= col < COLUMNS):
         return "F48"
-    return "F48" if row * 6 + col in blocked_cells(state, seat) else None
+    return "F48" if row * COLUMNS + col in blocked_cells(state, seat) else None
 
 
 def skip(state: State, _seat: int) -> RuleId | None:
@@ -130,7 +138,7 @@ def upgrade(state: State, seat: int, below: int, _above: int) -> RuleId | None:
     """Upgrade a resource by an effect."""
     if "upgrade" not in actions_of(state):
         return "F22"
-    return "F13" if state.goods[seat * 8 + below] == 0 else None
+    return "F13" if state.goods[seat * st.GOODS + below] == 0 else None
 
 
 def take_fish(state: State, _seat: int) -> RuleId | None:
@@ -147,7 +155,7 @@ def order(state: State, seat: int, stack: int) -> RuleId | None:
 
 
 def _next_level(state: State, seat: int, track: int) -> Level | None:
-    level = int(state.levels[seat * 4 + track])
+    level = int(state.levels[seat * st.TRACKS + track])
     source = TECHNOLOGY.tracks[track]
     if state.carts and source.id == "logistics":
         source = TECHNOLOGY.carts
@@ -191,7 +199,7 @@ def deal(state: State, seat: int, deal: int) -> RuleId | None:
 
 def build(state: State, seat: int, stack: int) -> RuleId | None:
     """Build the top tile of a stack."""
-    shape = BUILDINGS.shapes[stack // 2]
+    shape = BUILDINGS.shapes[stack // STACKS_EACH]
     cost = dict(shape.cost)
     if "cheap-building" in powers_of(state, seat):
         cost["wood"] = cost.get("wood", 0) - 1
@@ -211,12 +219,12 @@ def build(state: State, seat: int, stack: int) -> RuleId | None:
     if lacks(state, seat, cost):
         return "F34" if shape.size == "large" else "F25"
     empty = _empty(state, seat)
-    anywhere = any(_fits(empty, tile, cell, turn) for cell in empty for turn in range(4))
+    anywhere = any(_fits(empty, tile, cell, turn) for cell in empty for turn in range(WAYS))
     return None if anywhere else "F25"
 
 
 def _empty(state: State, seat: int) -> set[int]:
-    return set(range(36)) - set(members(state.filled[seat]))
+    return set(range(CELLS)) - set(members(state.filled[seat]))
 
 
 def _fits(room: set[int], tile: int, cell: int, turn: int) -> bool:
@@ -225,23 +233,23 @@ def _fits(room: set[int], tile: int, cell: int, turn: int) -> bool:
         row, col = square.row, square.col
         for _ in range(turn):
             row, col = col, -row
-        row, col = row + cell // 6, col + cell % 6
-        if not (0 <= row < 6 and 0 <= col < 6) or row * 6 + col not in room:
+        row, col = row + cell // COLUMNS, col + cell % COLUMNS
+        inside = 0 <= row < COLUMNS and 0 <= col < COLUMNS
+        if not inside or row * COLUMNS + col not in room:
             return False
     return True
 
 
 def place(state: State, seat: int, cell: int) -> RuleId | None:
     """Choose the cell of a tile."""
-    details = details_of(state)
-    return _placed(state, seat, details % 128, details // 128, cell, range(4))
+    tile, stack, _ = tile_in_hand(details_of(state))
+    return _placed(state, seat, tile, stack, cell, range(WAYS))
 
 
 def turn(state: State, seat: int, turn: int) -> RuleId | None:
     """Choose the turn of a tile."""
-    details = details_of(state)
-    cell = details // 1024
-    return _placed(state, seat, details % 128, details // 128 % 8, cell, range(turn, turn + 1))
+    tile, stack, cell = tile_in_hand(details_of(state))
+    return _placed(state, seat, tile, stack, cell, range(turn, turn + 1))
 
 
 def _placed(
@@ -262,7 +270,7 @@ def overboard(state: State, seat: int, slot: int) -> RuleId | None:
     """Throw a token overboard."""
     if slot == 4:
         return None if kind_of(state) == st.LOAD else "F31"
-    return None if state.load[seat * 4 + slot] else "F31"
+    return None if state.load[seat * st.HOLD + slot] else "F31"
 
 
 def ability(state: State, _seat: int, ability: int) -> RuleId | None:

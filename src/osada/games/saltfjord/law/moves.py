@@ -5,16 +5,20 @@ from typing import Final
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import LETTERS
 from osada.games.saltfjord.content import words
-from osada.games.saltfjord.content.components import RESOURCES
+from osada.games.saltfjord.content.components import MOST_PLAYERS, RESOURCES
 from osada.games.saltfjord.content.tables import (
     ABILITIES,
     ALL_CRATES,
     ARROWS,
     BOARDS,
+    BUILT_TILES,
+    CELLS,
+    COLUMNS,
     DEALS,
     DOWN_ARROWS,
     FACES,
     SCORING,
+    STACK_CRATES,
     START_SETS,
     TILES,
 )
@@ -63,9 +67,9 @@ DRAW_SCORING: Final = 386
 DRAW_TOKEN: Final = 397
 
 _NUMBERS: Final = [str(i + 1) for i in range(6)]
-_CELLS: Final = [f"r{cell // 6 + 1}c{cell % 6 + 1}" for cell in range(36)]
+_CELLS: Final = [f"r{cell // COLUMNS + 1}c{cell % COLUMNS + 1}" for cell in range(CELLS)]
 
-SEAT: Final = Domain("seat", LETTERS, LETTERS)
+SEAT: Final = Domain("seat", LETTERS[:MOST_PLAYERS], LETTERS[:MOST_PLAYERS])
 COLOUR: Final = Domain("colour", ("white", "orange"))
 VALUE: Final = Domain("value", _NUMBERS, _NUMBERS)
 TAVERN: Final = Domain("tavern", _NUMBERS[:5], _NUMBERS[:5])
@@ -116,8 +120,12 @@ DOMAINS: Final = (
 )
 """What events name."""
 
-_SOLD: Final = [(i,) for i in range(1, 8)]
-_VILLAGES: Final = [(i,) for i in range(1, 5)]
+_SOLD: Final = [(i,) for i in range(1, len(RESOURCES))]
+_VILLAGES: Final = [(i,) for i in range(1, len(BOARDS))]
+_BUILT_TILES: Final = [(i,) for i in range(BUILT_TILES)]
+_START_TILES: Final = [(i,) for i in range(BUILT_TILES, len(TILES))]
+_CRATES: Final = [(i,) for i in range(STACK_CRATES)]
+_START_CRATES: Final = [(i,) for i in range(STACK_CRATES, len(ALL_CRATES))]
 
 MOVES: Final = MoveTable(
     [
@@ -154,15 +162,13 @@ MOVES: Final = MoveTable(
         Family(DRAW_FIRST, "first", {"seat": SEAT}, nature=True),
         Family(DRAW_BOARD, "board", {"board": BOARD}, entries=_VILLAGES, nature=True),
         Family(ROLL_DIE, "roll", {"value": VALUE}, nature=True),
-        Family(DRAW_TILE, "tile", {"tile": TILE}, entries=[(i,) for i in range(66)], nature=True),
-        Family(
-            DRAW_CRATE, "crate", {"crate": CRATE}, entries=[(i,) for i in range(44)], nature=True
-        ),
+        Family(DRAW_TILE, "tile", {"tile": TILE}, entries=_BUILT_TILES, nature=True),
+        Family(DRAW_CRATE, "crate", {"crate": CRATE}, entries=_CRATES, nature=True),
         Family(
             DRAW_START_CRATE,
             "start-crate",
             {"crate": CRATE},
-            entries=[(i,) for i in range(44, 48)],
+            entries=_START_CRATES,
             nature=True,
         ),
         Family(DRAW_ABILITY, "deal-ability", {"ability": ABILITY}, nature=True),
@@ -170,7 +176,7 @@ MOVES: Final = MoveTable(
             DRAW_START_BUILDING,
             "start-tile",
             {"tile": TILE},
-            entries=[(i,) for i in range(66, 70)],
+            entries=_START_TILES,
             nature=True,
         ),
         Family(DRAW_START_RESOURCES, "start-goods", {"kit": START_RESOURCES}, nature=True),

@@ -10,54 +10,19 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord.content.tables import (
+    CELLS,
+    CRATE_STACKS,
     FACE_COUNT,
     FACE_KIND,
     FACES,
+    SHAPE_TILES,
+    SHAPES,
+    STACK_CRATES,
     STACK_SIZE,
     STACKS,
+    STACKS_EACH,
+    TILE_STACKS,
     TOKENS,
-)
-from osada.games.saltfjord.law.moves import (
-    ACTIVATE_CELL,
-    AT_PIER,
-    BUILD,
-    BUY_UPGRADE,
-    DISCARD,
-    DONE,
-    DOWNGRADE,
-    DRAW_ABILITY,
-    DRAW_BOARD,
-    DRAW_CRATE,
-    DRAW_FIRST,
-    DRAW_SCORING,
-    DRAW_START_BUILDING,
-    DRAW_START_CRATE,
-    DRAW_START_RESOURCES,
-    DRAW_TILE,
-    DRAW_TOKEN,
-    FILL_ORDER,
-    FREE,
-    GAIN_TECHNOLOGY,
-    KEEP_TOKEN,
-    LINE,
-    MOVE_CART,
-    OVERBOARD,
-    PASS,
-    PICK_SET,
-    PLACE,
-    RETURN,
-    ROLL_DIE,
-    SAIL,
-    SELL,
-    SKIP,
-    TAKE_ABILITY,
-    TAKE_DEAL,
-    TAKE_DIE_AT,
-    TAKE_FISH,
-    TRADE,
-    TURN_TO,
-    UPGRADE,
-    USE_WORKER,
 )
 from osada.games.saltfjord.law.rules import (
     actions,
@@ -66,36 +31,45 @@ from osada.games.saltfjord.law.rules import (
     fishing,
     free,
     orders,
+    packed,
+    playing,
     setup,
     technology,
     turns,
     village,
 )
-from osada.games.saltfjord.law.rules.frames import kind_of_top, pop
+from osada.games.saltfjord.law.rules.frames import DETAILS, KIND
 from osada.games.saltfjord.law.scoring import final_score, standing
 from osada.games.saltfjord.law.state import (
     ABILITY,
     ACT,
     ACTIVATE,
     CARTS,
-    CELLS,
+    CARTS_EACH,
+    COLOURS,
     DEPTH,
     DIE,
     DRAW,
     END_TURN,
     FIRST,
+    GOODS,
+    HOLD,
     KEEP,
     LOAD,
     MENU,
-    NEXT_PIER,
+    MOST_SPECIALS,
     NOTHING,
     PICK,
     PIER,
+    PIERS,
+    PIPS,
     PUBLIC,
     ROLL,
     ROTATE,
+    SETS,
     SPOT,
     TAVERNS,
+    TRACKS,
     TURN,
     TURN_CRATE,
     TURN_TILE,
@@ -113,7 +87,7 @@ class SaltfjordPosition(State):
     def turn(self) -> i64:
         if self.over:
             return OVER
-        return NATURE if self.stack[self.depth - 1] & 63 >= FIRST else self.actor
+        return NATURE if self.stack[self.depth - 1] & KIND >= FIRST else self.actor
 
     def width(self) -> i64:
         return WIDTH
@@ -121,7 +95,7 @@ class SaltfjordPosition(State):
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over or seat != self.actor:
             return 0
-        kind = self.stack[self.depth - 1] & 63
+        kind = self.stack[self.depth - 1] & KIND
         if kind == ACT:
             return actions.actions_into(self, buffer)
         if kind == MENU:
@@ -156,7 +130,7 @@ class SaltfjordPosition(State):
         return 0
 
     def chances_into(self, moves: vec[i64], weights: vec[i64]) -> i64:
-        kind = self.stack[self.depth - 1] & 63
+        kind = self.stack[self.depth - 1] & KIND
         if kind == ROLL:
             return setup.rolls_into(moves, weights)
         if kind == DRAW:
@@ -168,135 +142,7 @@ class SaltfjordPosition(State):
         return setup.chances_into(self, moves, weights)
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
-        if move >= ROLL_DIE:
-            self._play_nature(move, events)
-        elif move < ACTIVATE_CELL:
-            self._play_turn(move, events)
-        elif move < PLACE:
-            self._play_effect(move, events)
-        elif move < FREE:
-            self._play_choice(move, events)
-        elif move < DONE:
-            self._play_free(move, events)
-        elif move == DONE:
-            self._play_done(events)
-        elif move == SKIP:
-            actions.skip(self, events)
-        elif move < DRAW_BOARD:
-            setup.draw_first(self, move - DRAW_FIRST, events)
-        else:
-            setup.draw_board(self, move - DRAW_BOARD + 1, events)
-        if self.depth == 0 or self.stack[self.depth - 1] & 63 in (PICK, END_TURN, NEXT_PIER):
-            turns.settle(self, events)
-
-    def _play_turn(self, move: i64, events: list[Event] | None) -> None:
-        """A die, its line, a tile or a tavern."""
-        if move < TAKE_DIE_AT:
-            activation.take_die(self, move // 6, move % 6 + 1, events)
-        elif move < LINE:
-            at = move - TAKE_DIE_AT
-            activation.take_die_at(self, at // TAVERNS, at % TAVERNS, events)
-        elif move < DISCARD:
-            activation.choose_line(self, move - LINE + 1, events)
-        elif move == DISCARD:
-            activation.discard(self, events)
-        elif move < PASS:
-            if kind_of_top(self) == TURN:
-                turns.build_large(self, move - BUILD, events)
-            else:
-                actions.build(self, move - BUILD, events)
-        else:
-            turns.go_to_tavern(self, move - PASS, events)
-
-    def _play_effect(self, move: i64, events: list[Event] | None) -> None:
-        """A building or a cart, and what an action does."""
-        if move < MOVE_CART:
-            activation.activate(self, move - ACTIVATE_CELL, events)
-        elif move < UPGRADE:
-            cart = (move - MOVE_CART) // 5
-            carts.move_cart(self, cart, move - MOVE_CART - cart * 5, events)
-        elif move < TAKE_FISH:
-            actions.take_upgrade(self, move - UPGRADE, events)
-        elif move == TAKE_FISH:
-            actions.take_fish(self, events)
-        else:
-            pop(self)
-            self._play_action(move, events)
-
-    def _play_action(self, move: i64, events: list[Event] | None) -> None:
-        if move < GAIN_TECHNOLOGY:
-            orders.fill(self, move - FILL_ORDER, events)
-        elif move < SAIL:
-            technology.gain_technology(self, move - GAIN_TECHNOLOGY, events)
-        elif move < RETURN:
-            fishing.sail(self, move - SAIL, events)
-        elif move == RETURN:
-            fishing.come_home(self, events)
-        else:
-            orders.take_deal(self, move - TAKE_DEAL, events)
-
-    def _play_choice(self, move: i64, events: list[Event] | None) -> None:
-        """What is in hand finds its place."""
-        if move < TURN_TO:
-            village.choose_spot(self, move - PLACE, events)
-        elif move < KEEP_TOKEN:
-            village.turn_tile(self, move - TURN_TO, events)
-        elif move < OVERBOARD:
-            fishing.keep(self, move - KEEP_TOKEN, events)
-        elif move < AT_PIER:
-            if kind_of_top(self) == MENU:
-                pop(self)
-                fishing.overboard(self, move - OVERBOARD, events)
-            else:
-                fishing.make_room(self, move - OVERBOARD, events)
-        elif move < TAKE_ABILITY:
-            orders.put_at_pier(self, move - AT_PIER, events)
-        elif move < PICK_SET:
-            technology.take_ability(self, move - TAKE_ABILITY, events)
-        else:
-            setup.pick(self, move - PICK_SET, events)
-
-    def _play_free(self, move: i64, events: list[Event] | None) -> None:
-        if move == FREE:
-            free.open_menu(self)
-        elif move < BUY_UPGRADE:
-            free.sell(self, move - SELL + 1, events)
-        elif move < DOWNGRADE:
-            free.buy_upgrade(self, move - BUY_UPGRADE, events)
-        elif move < TRADE:
-            free.downgrade(self, move - DOWNGRADE, events)
-        elif move < USE_WORKER:
-            free.trade(self, move - TRADE, events)
-        else:
-            free.use_worker(self, move - USE_WORKER, events)
-
-    def _play_done(self, events: list[Event] | None) -> None:
-        if kind_of_top(self) == ACTIVATE:
-            activation.rest_die(self, events)
-        else:
-            turns.end_turn(self, events)
-
-    def _play_nature(self, move: i64, events: list[Event] | None) -> None:
-        if move < DRAW_TILE:
-            setup.roll(self, move - ROLL_DIE, events)
-        elif move >= DRAW_TOKEN:
-            fishing.draw_token(self, move - DRAW_TOKEN, events)
-        elif move >= DRAW_SCORING:
-            setup.lay_scoring(self, move - DRAW_SCORING, events)
-        elif move >= DRAW_START_RESOURCES:
-            setup.lay_start_resources(self, move - DRAW_START_RESOURCES, events)
-        elif move >= DRAW_START_BUILDING:
-            tile = move - DRAW_START_BUILDING + setup.START_TILES_FROM
-            setup.lay_start_tile(self, tile, events)
-        elif move >= DRAW_ABILITY:
-            setup.lay_ability(self, move - DRAW_ABILITY, events)
-        elif move >= DRAW_START_CRATE:
-            crate = move - DRAW_START_CRATE + setup.START_CRATES_FROM
-            setup.lay_start_crate(self, crate, events)
-        elif move >= DRAW_CRATE:
-            orders.turn_up_crate(self, move - DRAW_CRATE, events)
-        else:
-            village.turn_up_tile(self, move - DRAW_TILE, events)
+        playing.play(self, move, events)
 
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()
@@ -375,20 +221,26 @@ class SaltfjordPosition(State):
             if self.token_top[stack] and not self.token_known[stack] & me:
                 self.token_top[stack] = self._another(self.token_top[stack] - 1, rng) + 1
         for i in range(self.depth):
-            kind = self.stack[i] & 63
-            if kind in (KEEP, DRAW):
+            if self.stack[i] & KIND in (KEEP, DRAW):
                 self._redeal_hand(i, me, rng)
 
     def _redeal_hand(self, at: i64, me: i64, rng: Rng) -> None:
         """Deal anew those of the tokens in hand that the seat does not know."""
-        details = self.stack[at] >> 6
-        place: i64 = 0x100
-        for _ in range(2):
-            token = details // place & 0xFFF
-            if token and not token >> 6 & me:
-                details += (self._another((token & 63) - 1, rng) + 1 - (token & 63)) * place
-            place = 0x100000
-        self.stack[at] = (self.stack[at] & 63) + 64 * details
+        details = self.stack[at] >> DETAILS
+        first = self._redealt(packed.draw_first(details), me, rng)
+        second = self._redealt(packed.draw_second(details), me, rng)
+        details = packed.draw_from(packed.draw_stack(details), packed.draw_wanted(details))
+        if first:
+            details = packed.with_token(details, first)
+        if second:
+            details = packed.with_token(details, second)
+        self.stack[at] = (self.stack[at] & KIND) + (details << DETAILS)
+
+    def _redealt(self, token: i64, me: i64, rng: Rng) -> i64:
+        knowers = packed.token_knowers(token)
+        if token == 0 or knowers & me:
+            return token
+        return packed.token(self._another(packed.token_face(token), rng), knowers)
 
     def _another(self, face: i64, rng: Rng) -> i64:
         """Swap a token for any one of its kind that nobody has seen, itself included."""
@@ -422,17 +274,17 @@ def new_position(
     position.starter = 0
     position.actor = 0
     position.depth = 0
-    position.crate_pool = BIT[44] - 1
+    position.crate_pool = BIT[STACK_CRATES] - 1
     position.crates_gone = 0
     position.board_abilities = 0
     position.under_count = 0
     position.stack = vec[i64]([0] * DEPTH)
-    position.dice = vec[i64]([0] * 12)
-    position.tavern_dice = vec[i64]([0] * (2 * TAVERNS))
-    position.taken = vec[i64]([0] * (2 * players))
+    position.dice = vec[i64]([0] * (COLOURS * PIPS))
+    position.tavern_dice = vec[i64]([0] * (COLOURS * TAVERNS))
+    position.taken = vec[i64]([0] * (COLOURS * players))
     position.marker = vec[i64]([NOTHING] * players)
     position.score = vec[i64]([0] * players)
-    position.goods = vec[i64]([0] * (8 * players))
+    position.goods = vec[i64]([0] * (GOODS * players))
     position.filled = vec[i64]([0] * players)
     position.built = vec[i64]([0] * players)
     position.square = vec[i64]([NOTHING] * (CELLS * players))
@@ -441,34 +293,34 @@ def new_position(
     position.orange = vec[i64]([0] * players)
     position.workers = vec[i64]([1] * players)
     position.working = vec[i64]([0] * players)
-    position.cart = vec[i64]([NOTHING] * (2 * players))
+    position.cart = vec[i64]([NOTHING] * (CARTS_EACH * players))
     position.boat = vec[i64]([0] * players)
-    position.load = vec[i64]([0] * (4 * players))
+    position.load = vec[i64]([0] * (HOLD * players))
     position.caught = vec[i64]([0] * (FACES * players))
-    position.crates = vec[i64]([0] * (4 * players))
-    position.levels = vec[i64]([0] * (4 * players))
+    position.crates = vec[i64]([0] * (PIERS * players))
+    position.levels = vec[i64]([0] * (TRACKS * players))
     position.powers = vec[i64]([0] * players)
     position.abilities = vec[i64]([0] * players)
     position.uses = vec[i64]([0] * players)
     position.board = vec[i64]([0] * players)
-    position.tile_top = vec[i64]([NOTHING] * 6)
-    position.tile_left = vec[i64]([11] * 6)
-    position.tile_pool = vec[i64]([BIT[22] - 1] * 3)
-    position.tiles_gone = vec[i64]([0] * 3)
-    position.crate_top = vec[i64]([NOTHING] * 4)
-    position.crate_left = vec[i64]([11] * 4)
+    position.tile_top = vec[i64]([NOTHING] * TILE_STACKS)
+    position.tile_left = vec[i64]([SHAPE_TILES // STACKS_EACH] * TILE_STACKS)
+    position.tile_pool = vec[i64]([BIT[SHAPE_TILES] - 1] * SHAPES)
+    position.tiles_gone = vec[i64]([0] * SHAPES)
+    position.crate_top = vec[i64]([NOTHING] * CRATE_STACKS)
+    position.crate_left = vec[i64]([STACK_CRATES // CRATE_STACKS] * CRATE_STACKS)
     position.tokens = FACE_COUNT[:]
     position.token_left = STACK_SIZE[:]
     position.token_top = vec[i64]([0] * STACKS)
     position.token_known = vec[i64]([0] * STACKS)
     position.under = vec[i64]([0] * TOKENS)
-    position.scoring = vec[i64]([NOTHING] * 4)
-    position.special = vec[i64]([NOTHING] * 6)
-    position.set_ability = vec[i64]([NOTHING] * 4)
-    position.set_building = vec[i64]([NOTHING] * 4)
-    position.set_resources = vec[i64]([NOTHING] * 4)
+    position.scoring = vec[i64]([NOTHING] * TRACKS)
+    position.special = vec[i64]([NOTHING] * MOST_SPECIALS)
+    position.set_ability = vec[i64]([NOTHING] * SETS)
+    position.set_building = vec[i64]([NOTHING] * SETS)
+    position.set_resources = vec[i64]([NOTHING] * SETS)
     if carts_on:
         for seat in range(players):
-            position.cart[2 * seat] = 0  # F47
+            position.cart[seat * CARTS_EACH] = 0  # F47
     setup.lay_out(position)
     return position

@@ -1,4 +1,7 @@
-"""A position as judges and tellers read it: names and sets instead of numbers and masks."""
+"""A position as judges and tellers read it: names and sets instead of numbers and masks.
+
+It takes packed numbers apart in its own way, by dividing, and shares nothing with `rules/packed`.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,70 @@ from typing import Final
 
 from osada.core.bits import members
 from osada.games.saltfjord.content.components import ACTIONS, POWERS, RESOURCES, Goods, Square
-from osada.games.saltfjord.content.tables import BOARDS, TILES
+from osada.games.saltfjord.content.tables import BOARDS, CELLS, COLUMNS, SQUARES_EACH, TILES
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.moves import CELL, TILE
-from osada.games.saltfjord.law.state import CELLS, NOTHING, State
+from osada.games.saltfjord.law.state import NOTHING, State
 
 _PRINTED: Final = [square for board in BOARDS for square in board.printed]
 DEAL: Final = "deal"
 """The action of the pier with deals."""
 
 
+def frames(state: State) -> list[tuple[int, int]]:
+    """The kind and the details of everything that is to be decided, the next of it last."""
+    return [(int(f) % 64, int(f) // 64) for f in state.stack[: state.depth]]
+
+
 def kind_of(state: State) -> int:
     """What is being decided."""
-    return int(state.stack[state.depth - 1]) & 63
+    return int(state.stack[state.depth - 1]) % 64
 
 
 def details_of(state: State) -> int:
     """The details of what is being decided."""
-    return int(state.stack[state.depth - 1]) >> 6
+    return int(state.stack[state.depth - 1]) // 64
+
+
+def die_in_hand(details: int) -> tuple[int, int]:
+    """The colour and the value, from 1, of a die that was taken."""
+    return details % 2, details // 2
+
+
+def tile_in_hand(details: int) -> tuple[int, int, int]:
+    """The tile, its stack, and the cell of its first square once that is chosen."""
+    return details % 128, details // 128 % 8, details // 1024
+
+
+def die_on_line(details: int) -> tuple[int, int, int | None]:
+    """The line of a die, how many cells it has passed, and the last building it came to."""
+    last = details // 128
+    return details % 16, details // 16 % 8, last - 1 if last else None
+
+
+def carts_called(details: int) -> tuple[list[int], bool, bool]:
+    """The carts to move, whether a row calls them, whether a technology does."""
+    return members(details % 4), bool(details & 4), bool(details & 8)
+
+
+def tokens_in_hand(details: int) -> list[int]:
+    """The faces of the tokens drawn so far, one or two."""
+    return [token % 64 - 1 for token in (details // 2**8 % 2**12, details // 2**20) if token]
+
+
+def tokens_under(state: State) -> list[tuple[int, int]]:
+    """The stack and the face of every token that went overboard, in order."""
+    return [(int(token) % 64, int(token) // 64) for token in state.under[: state.under_count]]
+
+
+def uses_of(state: State, seat: int, ability: int) -> int:
+    """How often a seat has used an ability in this round."""
+    return int(state.uses[seat]) // (1 << 3 * ability) % 8
 
 
 def goods_of(state: State, seat: int) -> Goods:
     """All resources of a seat by name."""
-    return {kind: int(state.goods[seat * 8 + i]) for i, kind in enumerate(RESOURCES)}
+    return {kind: int(state.goods[seat * st.GOODS + i]) for i, kind in enumerate(RESOURCES)}
 
 
 def lacks(state: State, seat: int, cost: Goods) -> bool:
@@ -50,7 +94,7 @@ def powers_of(state: State, seat: int) -> set[str]:
 
 def carts_of(state: State, seat: int) -> dict[int, int]:
     """The cells of the carts on the grid, by their number."""
-    places = {i: int(state.cart[seat * 2 + i]) for i in range(2)}
+    places = {i: int(state.cart[seat * st.CARTS_EACH + i]) for i in range(st.CARTS_EACH)}
     return {i: cell for i, cell in places.items() if 0 <= cell < st.WAITING}
 
 
@@ -62,11 +106,9 @@ def blocked_cells(state: State, seat: int) -> set[int]:
         *members(state.working[seat]),
         *carts_of(state, seat).values(),
     }
-    base = int(state.stack[0])
-    if base & 63 == st.ACTIVATE:
-        last = (base >> 6) // 128
-        cells |= {last - 1} if last else set()
-    return cells
+    details, kind = divmod(int(state.stack[0]), 64)
+    last = die_on_line(details)[2] if kind == st.ACTIVATE else None
+    return cells if last is None else cells | {last}
 
 
 def square_at(state: State, seat: int, cell: int) -> Square | None:
@@ -74,15 +116,17 @@ def square_at(state: State, seat: int, cell: int) -> Square | None:
     number = int(state.square[seat * CELLS + cell])
     if number == NOTHING:
         return None
-    if number < 3 * len(TILES):
-        return TILES[number // 3].squares[number % 3]
-    return _PRINTED[number - 3 * len(TILES)]
+    tile, square = divmod(number, SQUARES_EACH)
+    if tile < len(TILES):
+        return TILES[tile].squares[square]
+    return _PRINTED[number - len(TILES) * SQUARES_EACH]
 
 
 def tile_at(state: State, seat: int, cell: int) -> str | None:
     """The id of the tile on a cell; `None` if the cell is empty or printed."""
     number = int(state.square[seat * CELLS + cell])
-    return TILES[number // 3].id if 0 <= number < 3 * len(TILES) else None
+    tile = number // SQUARES_EACH
+    return TILES[tile].id if 0 <= tile < len(TILES) else None
 
 
 def covered(tile: str, cell: str, turn: int) -> dict[int, Square]:
@@ -93,9 +137,9 @@ def covered(tile: str, cell: str, turn: int) -> dict[int, Square]:
         row, col = square.row, square.col
         for _ in range(turn):
             row, col = col, -row
-        row, col = row + first // 6, col + first % 6
-        inside = 0 <= row < 6 and 0 <= col < 6
-        found[row * 6 + col if inside else -1] = square
+        row, col = row + first // COLUMNS, col + first % COLUMNS
+        inside = 0 <= row < COLUMNS and 0 <= col < COLUMNS
+        found[row * COLUMNS + col if inside else -1] = square
     return found
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from osada.core.bits import count, lowest
 from osada.core.ints import i64
 from osada.games.saltfjord.content.tables import (
+    COLUMNS,
     CRATE_POINTS,
     FACE_GAIN,
     FACE_POINTS,
@@ -12,15 +13,29 @@ from osada.games.saltfjord.content.tables import (
     GOODS_AMOUNT,
     GOODS_FROM,
     GOODS_KIND,
+    GRADES,
     LEVEL_POINTS,
     LINE_MASK,
+    LINES,
     SALE,
     SCORE_MEASURE,
     SCORE_POINTS,
     SET_BONUS,
 )
 from osada.games.saltfjord.law.rules.fishing import catch_points
-from osada.games.saltfjord.law.state import ALL_CELLS, FISH, NOTHING, POINTS, WAITING, State
+from osada.games.saltfjord.law.state import (
+    ALL_CELLS,
+    CARTS_EACH,
+    FISH,
+    GOODS,
+    HOLD,
+    NOTHING,
+    PIERS,
+    POINTS,
+    TRACKS,
+    WAITING,
+    State,
+)
 
 TOP: Final = 3
 # What a scoring tile counts
@@ -39,18 +54,18 @@ def final_score(state: State, seat: i64) -> i64:
     """Green points and everything that is counted at the end (F44, F45, F52)."""
     total = state.score[seat] + catch_points(state, seat) + fish_points(state, seat)
     total += set_points(state, seat) + crate_points(state, seat)
-    for track in range(4):
+    for track in range(TRACKS):
         total += track_points(state, seat, track)
     return total + cart_points(state, seat)
 
 
 def final_fish(state: State, seat: i64) -> i64:
     """All fish after the last tokens are gained and everything else is sold (F44)."""
-    total = state.goods[seat * 8 + FISH]
-    for kind in range(1, 8):
-        total += state.goods[seat * 8 + kind] * SALE[kind]
-    for i in range(4):
-        token = state.load[seat * 4 + i]
+    total = state.goods[seat * GOODS + FISH]
+    for kind in range(FISH + 1, GOODS):
+        total += state.goods[seat * GOODS + kind] * SALE[kind]
+    for i in range(HOLD):
+        token = state.load[seat * HOLD + i]
         if token:
             total += _worth(FACE_GAIN[token - 1])
     return total
@@ -74,9 +89,9 @@ def fish_points(state: State, seat: i64) -> i64:
 
 def set_points(state: State, seat: i64) -> i64:
     """Three points for every four crates at different piers (F44)."""
-    sets = count(state.crates[seat * 4])
-    for pier in range(1, 4):
-        crates = count(state.crates[seat * 4 + pier])
+    sets = count(state.crates[seat * PIERS])
+    for pier in range(1, PIERS):
+        crates = count(state.crates[seat * PIERS + pier])
         sets = min(sets, crates)
     return sets * SET_BONUS[0]
 
@@ -84,8 +99,8 @@ def set_points(state: State, seat: i64) -> i64:
 def crate_points(state: State, seat: i64) -> i64:
     """The purple points of all crates (F23, F44)."""
     total: i64 = 0
-    for pier in range(4):
-        crates = state.crates[seat * 4 + pier]
+    for pier in range(PIERS):
+        crates = state.crates[seat * PIERS + pier]
         while crates:
             total += CRATE_POINTS[lowest(crates)]
             crates &= crates - 1
@@ -94,7 +109,7 @@ def crate_points(state: State, seat: i64) -> i64:
 
 def track_points(state: State, seat: i64, track: i64) -> i64:
     """A marker's level, or at the top its scoring tile; green tiles have scored (F44)."""
-    level = state.levels[seat * 4 + track]
+    level = state.levels[seat * TRACKS + track]
     if level < TOP:
         return LEVEL_POINTS[level]
     return tile_points(state, seat, state.scoring[track])
@@ -102,7 +117,7 @@ def track_points(state: State, seat: i64, track: i64) -> i64:
 
 def tile_points(state: State, seat: i64, tile: i64) -> i64:
     """What a purple scoring tile gives."""
-    return _measured(state, seat, SCORE_MEASURE[tile]) * SCORE_POINTS[tile * 4]
+    return _measured(state, seat, SCORE_MEASURE[tile]) * SCORE_POINTS[tile * GRADES]
 
 
 def _measured(state: State, seat: i64, measure: i64) -> i64:
@@ -130,8 +145,8 @@ def _measured(state: State, seat: i64, measure: i64) -> i64:
 def _crates(state: State, seat: i64, *, fullest: bool) -> i64:
     total: i64 = 0
     most: i64 = 0
-    for pier in range(4):
-        crates = count(state.crates[seat * 4 + pier])
+    for pier in range(PIERS):
+        crates = count(state.crates[seat * PIERS + pier])
         total += crates
         most = max(most, crates)
     return most if fullest else total
@@ -140,7 +155,7 @@ def _crates(state: State, seat: i64, *, fullest: bool) -> i64:
 def full_lines(state: State, seat: i64) -> i64:
     """How many rows and columns are full (F27)."""
     lines: i64 = 0
-    for line in range(12):
+    for line in range(LINES):
         if LINE_MASK[line] & ~state.filled[seat] == 0:
             lines += 1
     return lines
@@ -152,8 +167,8 @@ def _tokens(state: State, seat: i64, *, with_points: bool) -> i64:
     for face in range(FACES):
         if not with_points or FACE_POINTS[face]:
             total += state.caught[seat * FACES + face]
-    for i in range(4):
-        token = state.load[seat * 4 + i]
+    for i in range(HOLD):
+        token = state.load[seat * HOLD + i]
         if token and (not with_points or FACE_POINTS[token - 1]):
             total += 1
     return total
@@ -161,18 +176,18 @@ def _tokens(state: State, seat: i64, *, with_points: bool) -> i64:
 
 def _steps(state: State, seat: i64) -> i64:
     steps: i64 = 0
-    for track in range(4):
-        steps += state.levels[seat * 4 + track]
+    for track in range(TRACKS):
+        steps += state.levels[seat * TRACKS + track]
     return steps
 
 
 def cart_points(state: State, seat: i64) -> i64:
     """Row number times column number of each cart on the grid (F52)."""
     total: i64 = 0
-    for i in range(2):
-        cell = state.cart[seat * 2 + i]
+    for i in range(CARTS_EACH):
+        cell = state.cart[seat * CARTS_EACH + i]
         if cell != NOTHING and cell != WAITING:
-            total += (cell // 6 + 1) * (cell % 6 + 1)
+            total += (cell // COLUMNS + 1) * (cell % COLUMNS + 1)
     return total
 
 

@@ -9,16 +9,27 @@ from osada.core.position import Position
 
 NOTHING: Final = -1
 NOBODY: Final = -1
-CELLS: Final = 36
 ALL_CELLS: Final = 0xFFFFFFFFF
 ROUNDS: Final = 3
-TAVERNS: Final = 5
 WHITE: Final = 0
 ORANGE: Final = 1
 WAITING: Final = 36
 """The place of a cart that waits beside the board (F51)."""
 PUBLIC: Final = 16
 """In a set of seats that know a token: spectators too, that is everybody."""
+
+# How many of a thing there are: strides of the arrays. The grid and the tiles: `content/tables.py`.
+GOODS: Final = 8
+COLOURS: Final = 2
+PIPS: Final = 6
+TAVERNS: Final = 5
+CARTS_EACH: Final = 2
+HOLD: Final = 4
+"""Tokens that lie on the larger boat tile."""
+PIERS: Final = 4
+TRACKS: Final = 4
+SETS: Final = 4
+MOST_SPECIALS: Final = 6
 
 # Resources and points
 FISH: Final = 0
@@ -44,15 +55,15 @@ KIND_2: Final = 32
 KIND_3: Final = 64
 CART_PROMENADES: Final = 128
 
-# Frames: what is being decided is the top of a stack; a frame is its kind + 64 * its details.
+# Frames: what is being decided is the top of a stack; `rules/frames.py` has their details.
 # Kinds below NEXT_PIER are a seat's to decide, those from FIRST on are nature's.
 PICK: Final = 1  # a start set
-SPOT: Final = 2  # the cell of a tile: tile + 128 * stack
-ROTATE: Final = 3  # its turn: tile + 128 * stack + 1024 * cell
+SPOT: Final = 2  # the cell of a tile: tile, stack
+ROTATE: Final = 3  # its turn: tile, stack, cell
 TURN: Final = 4
-DIE: Final = 5  # what to do with a die: colour + 2 * value
-CARTS: Final = 6  # carts still to move: set + 4 * whether a row + 8 * whether by technology
-ACTIVATE: Final = 7  # line + 16 * cells passed + 128 * (last cell + 1)
+DIE: Final = 5  # what to do with a die: colour, value
+CARTS: Final = 6  # carts still to move, and who called them
+ACTIVATE: Final = 7  # line, cells passed, last cell
 ACT: Final = 8  # one of a set of actions; of none, it is a pause for free actions
 KEEP: Final = 9  # one of two tokens: as DRAW
 LOAD: Final = 10  # a token for which the boat has no room: its face
@@ -60,11 +71,10 @@ PIER: Final = 11  # the pier of a crate: its stack
 ABILITY: Final = 12
 MENU: Final = 13  # one free action
 END_TURN: Final = 14
-NEXT_PIER: Final = 16  # pier + 4 * crates of it that have been used, + PAUSED after a pause
-PAUSED: Final = 256
+NEXT_PIER: Final = 16  # pier, crates of it that have been used, whether after a pause
 FIRST: Final = 24
 BOARDS: Final = 25  # seat
-ROLL: Final = 26  # dice left to roll + 32 * colour
+ROLL: Final = 26  # dice left to roll, colour
 TURN_TILE: Final = 27  # stack
 TURN_CRATE: Final = 28  # stack
 START_CRATES: Final = 29  # stack
@@ -74,7 +84,7 @@ SET_BUILDINGS: Final = 32  # set
 SET_RESOURCES: Final = 33  # set
 SCORING_TILES: Final = 34  # track
 SPECIAL_TILES: Final = 35  # number
-DRAW: Final = 36  # stack + 64 * wanted + 256 * (face + 1, its knowers) + 2**20 * (the same again)
+DRAW: Final = 36  # stack, tokens wanted, the first and the second token in hand
 DEPTH: Final = 48
 """Frames a position can hold."""
 
@@ -105,29 +115,29 @@ class State(Position):
     under_count: i64
 
     stack: vec[i64]
-    dice: vec[i64]  # colour * 6 + value - 1: dice in the areas
-    tavern_dice: vec[i64]  # colour * 5 + tavern: values of dice in a game for one, 0 for none
-    taken: vec[i64]  # seat * 2 + colour: dice taken this round
+    dice: vec[i64]  # colour * PIPS + value - 1: dice in the areas
+    tavern_dice: vec[i64]  # colour * TAVERNS + tavern: values of dice in a game for one, 0 for none
+    taken: vec[i64]  # seat * COLOURS + colour: dice taken this round
     marker: vec[i64]  # the tavern a seat passed to
     score: vec[i64]
-    goods: vec[i64]  # seat * 8 + resource
+    goods: vec[i64]  # seat * GOODS + resource
     filled: vec[i64]
     built: vec[i64]  # cells with buildings; the other filled ones are promenades
-    square: vec[i64]  # seat * 36 + cell: what lies there
+    square: vec[i64]  # seat * CELLS + cell: what lies there
     large: vec[i64]  # large tiles
     white: vec[i64]  # cells with white dice
     orange: vec[i64]
     workers: vec[i64]  # on the worker space
     working: vec[i64]  # cells with workers
-    cart: vec[i64]  # seat * 2 + number: its cell, WAITING, or NOTHING
+    cart: vec[i64]  # seat * CARTS_EACH + number: its cell, WAITING, or NOTHING
     boat: vec[i64]  # 0 in the harbour, else the area from 1
-    load: vec[i64]  # seat * 4 + slot: a token's face + 1, without gaps
-    caught: vec[i64]  # seat * faces + face: tokens beside the board
-    crates: vec[i64]  # seat * 4 + pier
-    levels: vec[i64]  # seat * 4 + track
+    load: vec[i64]  # seat * HOLD + slot: a token's face + 1, without gaps
+    caught: vec[i64]  # seat * FACES + face: tokens beside the board
+    crates: vec[i64]  # seat * PIERS + pier
+    levels: vec[i64]  # seat * TRACKS + track
     powers: vec[i64]
     abilities: vec[i64]
-    uses: vec[i64]  # a digit of three bits for each ability: how often used this round
+    uses: vec[i64]  # a digit for each ability: how often used this round
     board: vec[i64]  # the board of each seat
     tile_top: vec[i64]
     tile_left: vec[i64]  # face-down tiles below the top one
@@ -139,7 +149,7 @@ class State(Position):
     token_left: vec[i64]  # such tokens in each stack
     token_top: vec[i64]  # face + 1 of a known token on each stack
     token_known: vec[i64]  # who knows it
-    under: vec[i64]  # tokens under stacks in order: stack + 64 * face
+    under: vec[i64]  # tokens under stacks in order: stack, face
     scoring: vec[i64]  # the tile of each track
     special: vec[i64]
     set_ability: vec[i64]

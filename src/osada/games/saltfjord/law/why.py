@@ -12,11 +12,21 @@ from osada.games.saltfjord.content.tables import ABILITIES
 from osada.games.saltfjord.law import judges
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.moves import MOVES
-from osada.games.saltfjord.law.reading import blocked_cells, is_building, kind_of, lacks
+from osada.games.saltfjord.law.reading import blocked_cells, is_building, kind_of, lacks, uses_of
 from osada.games.saltfjord.law.state import State
 
 Judge = Callable[..., RuleId | None]
 
+# What is in hand finds its place before anything else.
+_IN_HAND: Final[dict[int, RuleId]] = {
+    st.PICK: "F9",
+    st.SPOT: "F25",
+    st.ROTATE: "F25",
+    st.KEEP: "F42",
+    st.LOAD: "F31",
+    st.PIER: "F41",
+    st.ABILITY: "F39",
+}
 _NATURE: Final[dict[str, RuleId]] = {
     "first": "F11",
     "board": "F8",
@@ -43,9 +53,16 @@ def why_not(state: State, seat: int, move: int) -> RuleId | None:
         return _not_asked(state, seat)
     kinds, rule, judge = _JUDGES[family.name]
     kind = kind_of(state)
-    if kind not in kinds:
-        return "F36" if kind == st.MENU else rule
-    return judge(state, seat, *arguments)
+    if kind in kinds:
+        return judge(state, seat, *arguments)
+    if st.MENU in kinds:
+        return judge(state, seat, *arguments) or _before_a_free_action(kind)
+    return "F36" if kind == st.MENU else rule
+
+
+def _before_a_free_action(kind: int) -> RuleId:
+    """The rule that wants an answer first; else that free actions are asked for."""
+    return _IN_HAND.get(kind, "F36")
 
 
 def _not_asked(state: State, seat: int) -> RuleId:
@@ -72,14 +89,13 @@ def _free(state: State, seat: int) -> RuleId | None:
 
 
 def _sell(state: State, seat: int, resource: int) -> RuleId | None:
-    return "F36" if state.goods[seat * 8 + resource] == 0 else None
+    return "F12" if state.goods[seat * st.GOODS + resource] == 0 else None
 
 
 def _uses_left(state: State, seat: int, ability: int) -> bool:
     if ability not in members(state.abilities[seat]):
         return False
-    used = int(state.uses[seat]) >> 3 * ability & 7
-    return used < ABILITIES[ability].per_round
+    return uses_of(state, seat, ability) < ABILITIES[ability].per_round
 
 
 def _buy(state: State, seat: int, below: int, _above: int) -> RuleId | None:
@@ -90,11 +106,11 @@ def _buy(state: State, seat: int, below: int, _above: int) -> RuleId | None:
     ]
     cost: Goods = {"fish": min(prices, default=2)}
     cost[RESOURCES[below]] = cost.get(RESOURCES[below], 0) + 1
-    return "F36" if lacks(state, seat, cost) else None
+    return "F13" if lacks(state, seat, cost) else None
 
 
 def _downgrade(state: State, seat: int, above: int, _below: int) -> RuleId | None:
-    return "F36" if state.goods[seat * 8 + above] == 0 else None
+    return "F12" if state.goods[seat * st.GOODS + above] == 0 else None
 
 
 def _trade(state: State, seat: int, resource: int) -> RuleId | None:

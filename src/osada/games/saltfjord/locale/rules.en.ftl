@@ -234,7 +234,7 @@ rules-section-free = Free actions
 rule-F36 = Free actions
     .text =
         At any moment of your own turn, even the one in which you pass, any number of times: sell a resource for the fish printed beside its row; pay 2 fish to upgrade any resource; downgrade a resource; or use a worker: move it from the worker space to a free building and activate that building. The worker stays there and blocks it for the round.
-    .why = that free action is not possible now
+    .why = free actions come after “A free action first …”, and only those that are possible now
     .ruling =
         You ask for a free action at any decision of your turn at which nothing is in your hand. Paying fish for the fish of an upgrade is left out. A building with a cart is not free for a worker.
 

@@ -234,7 +234,7 @@ rules-section-free = Darmowe akcje
 rule-F36 = Darmowe akcje
     .text =
         W dowolnym momencie własnej tury, także tej, w której pasujesz, dowolnie wiele razy: sprzedaj zasób za tyle ryb, ile podano przy jego rzędzie; wydaj 2 ryby, aby ulepszyć dowolny zasób; osłab zasób; albo użyj pracownika: przesuń go z pola pracownika na wolny budynek i aktywuj ten budynek. Pracownik zostaje tam i blokuje go do końca rundy.
-    .why = tej darmowej akcji nie można teraz wykonać
+    .why = darmowe akcje wykonuje się po wybraniu „Najpierw darmowa akcja …”, i tylko te, które są teraz możliwe
     .ruling =
         O darmową akcję prosisz przy każdej decyzji swojej tury, przy której nic nie trzymasz w ręku. Płacenia rybami za rybę z ulepszenia nie ma. Budynek z wozem nie jest wolny dla pracownika.
 

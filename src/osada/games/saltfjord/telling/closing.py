@@ -53,6 +53,8 @@ def _label(state: State, key: str, language: Language) -> str:
     if track not in TRACK.values:
         return language.say(key)
     tile = SCORING_TILE.label(int(state.scoring[TRACK.index[track]]), language)
+    if state.carts and track == "logistics":
+        track = "carts"  # F47: their tile covers that track
     return language.say("closing-track", track=language.say(f"track-{track}"), tile=tile)
 
 

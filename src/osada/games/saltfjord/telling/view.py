@@ -7,9 +7,19 @@ from typing import Final
 import msgspec
 
 from osada.core.bits import members
-from osada.games.saltfjord.content.components import ACTIONS, POWERS, RESOURCES, Effect, Goods
-from osada.games.saltfjord.content.tables import ABILITIES, FACES, FJORD
-from osada.games.saltfjord.law import moves
+from osada.core.ints import i64, vec
+from osada.games.saltfjord.content.components import ACTIONS, POWERS, Effect, Goods
+from osada.games.saltfjord.content.tables import (
+    ABILITIES,
+    CELLS,
+    COLUMNS,
+    CRATE_STACKS,
+    FACES,
+    FJORD,
+    KINDS,
+    TILE_STACKS,
+)
+from osada.games.saltfjord.law import moves, reading
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.reading import square_at, tile_at
 from osada.games.saltfjord.law.scoring import final_score, tile_points
@@ -153,17 +163,15 @@ def view(state: State, seat: int | None) -> View:
         actor=int(state.actor),
         carts=bool(state.carts),
         decision=_decision(state, seat),
-        dice={c: [int(state.dice[i * 6 + v]) for v in range(6)] for i, c in enumerate(COLOURS)},
-        tavern_dice={
-            c: [int(state.tavern_dice[i * 5 + t]) for t in range(5)] for i, c in enumerate(COLOURS)
-        },
+        dice=_by_colour(state.dice, st.PIPS),
+        tavern_dice=_by_colour(state.tavern_dice, st.TAVERNS),
         tiles=[
             Stack(_name(moves.TILE.values, state.tile_top[i]), int(state.tile_left[i]))
-            for i in range(6)
+            for i in range(TILE_STACKS)
         ],
         crates=[
             Stack(_name(moves.CRATE.values, state.crate_top[i]), int(state.crate_left[i]))
-            for i in range(4)
+            for i in range(CRATE_STACKS)
         ],
         abilities=[ABILITIES[i].id for i in members(state.board_abilities)],
         scoring=[_name(moves.SCORING_TILE.values, tile) for tile in state.scoring],
@@ -174,6 +182,13 @@ def view(state: State, seat: int | None) -> View:
         fjord=[_area(state, area, seat) for area in range(len(FJORD.areas))],
         players=[_player(state, i) for i in range(state.players)],
     )
+
+
+def _by_colour(numbers: vec[i64], places: int) -> dict[str, list[int]]:
+    return {
+        colour: [int(n) for n in numbers[i * places : (i + 1) * places]]
+        for i, colour in enumerate(COLOURS)
+    }
 
 
 def _name(values: tuple[str, ...], value: int) -> str | None:
@@ -191,26 +206,21 @@ def _sets(state: State) -> list[StartSet]:
             moves.TILE.values[state.set_building[i]],
             moves.START_RESOURCES.values[state.set_resources[i]],
         )
-        for i in range(4)
+        for i in range(st.SETS)
         if state.set_ability[i] != NOTHING
     ]
 
 
 def _area(state: State, area: int, seat: int | None) -> Area:
-    return Area(
-        FJORD.areas[area].points, [_tokens(state, area * 3 + kind, seat) for kind in range(3)]
-    )
+    stacks = range(area * KINDS, (area + 1) * KINDS)
+    return Area(FJORD.areas[area].points, [_tokens(state, stack, seat) for stack in stacks])
 
 
 def _tokens(state: State, stack: int, seat: int | None) -> Tokens:
     known = int(state.token_known[stack])
     mine = known & st.PUBLIC or (seat is not None and known >> seat & 1)
     top = int(state.token_top[stack])
-    under = [
-        moves.TOKEN.values[state.under[i] >> 6]
-        for i in range(state.under_count)
-        if state.under[i] & 63 == stack
-    ]
+    under = [moves.TOKEN.values[face] for at, face in reading.tokens_under(state) if at == stack]
     return Tokens(
         number=int(state.token_left[stack]) + bool(top) + len(under),
         top=moves.TOKEN.values[top - 1] if top and mine else None,
@@ -224,21 +234,22 @@ def _tokens(state: State, stack: int, seat: int | None) -> Tokens:
 def _decision(state: State, seat: int | None) -> Decision:
     if state.over:
         return Decision("end")
-    frame = int(state.stack[state.depth - 1])
-    kind, details = frame & 63, frame >> 6
+    frames = reading.frames(state)
+    kind, details = frames[-1]
     phase = PHASES.get(kind, "nature")
-    base = int(state.stack[0])
-    line = _line((base >> 6) % 16) if base & 63 == st.ACTIVATE else None
+    line = _line(frames[0][1]) if frames[0][0] == st.ACTIVATE else None
     if kind == st.DIE:
-        return Decision(phase, die=(COLOURS[details & 1], details >> 1))
+        colour, value = reading.die_in_hand(details)
+        return Decision(phase, die=(COLOURS[colour], value))
     if kind == st.ACT:
         return Decision(phase, line=line, actions=_actions(details))
     if kind in {st.SPOT, st.ROTATE}:
-        cell = moves.CELL.values[details >> 10] if kind == st.ROTATE else None
-        return Decision(phase, line=line, tile=moves.TILE.values[details & 127], cell=cell)
+        tile, _, cell = reading.tile_in_hand(details)
+        chosen = moves.CELL.values[cell] if kind == st.ROTATE else None
+        return Decision(phase, line=line, tile=moves.TILE.values[tile], cell=chosen)
     if kind == st.KEEP and seat == state.actor:
-        faces = [(details >> 8 & 63) - 1, (details >> 20 & 63) - 1]
-        return Decision(phase, line=line, tokens=[moves.TOKEN.values[face] for face in faces])
+        tokens = [moves.TOKEN.values[face] for face in reading.tokens_in_hand(details)]
+        return Decision(phase, line=line, tokens=tokens)
     if kind == st.LOAD:
         return Decision(phase, line=line, tokens=[moves.TOKEN.values[details]])
     if kind == st.PIER:
@@ -247,8 +258,9 @@ def _decision(state: State, seat: int | None) -> Decision:
     return Decision(phase, line=line)
 
 
-def _line(line: int) -> tuple[str, int]:
-    return ("column" if line < 6 else "row", line % 6 + 1)
+def _line(details: int) -> tuple[str, int]:
+    line = reading.die_on_line(details)[0]
+    return ("column" if line < COLUMNS else "row", line % COLUMNS + 1)
 
 
 def _actions(mask: int) -> list[str]:
@@ -259,19 +271,19 @@ def _actions(mask: int) -> list[str]:
 
 
 def _player(state: State, seat: int) -> Player:
-    load = [int(token) for token in state.load[seat * 4 : seat * 4 + 4] if token]
-    used = int(state.uses[seat])
+    load = [int(token) for token in state.load[seat * st.HOLD : (seat + 1) * st.HOLD] if token]
+    carts = state.cart[seat * st.CARTS_EACH : (seat + 1) * st.CARTS_EACH]
     better = POWERS.index("better-boat") in members(state.powers[seat])
     return Player(
         score=int(state.score[seat]),
         final=int(final_score(state, seat)) if _laid_out(state) else 0,
         parts=dict(closing.parts(state, seat)) if _laid_out(state) else {},
-        goods={kind: int(state.goods[seat * 8 + i]) for i, kind in enumerate(RESOURCES)},
+        goods=reading.goods_of(state, seat),
         board=moves.BOARD.values[state.board[seat]],
-        cells=[_cell(state, seat, cell) for cell in range(st.CELLS)],
+        cells=[_cell(state, seat, cell) for cell in range(CELLS)],
         workers=int(state.workers[seat]),
-        carts=[_place(state, seat * 2 + i) for i in range(2)],
-        carts_waiting=sum(state.cart[seat * 2 + i] == st.WAITING for i in range(2)),
+        carts=[_place(cell) for cell in carts],
+        carts_waiting=sum(cell == st.WAITING for cell in carts),
         boat=int(state.boat[seat]),
         load=[moves.TOKEN.values[token - 1] for token in load],
         slots=FJORD.better_slots if better else FJORD.slots,
@@ -281,21 +293,22 @@ def _player(state: State, seat: int) -> Player:
             if state.caught[seat * FACES + face]
         },
         crates=[
-            [moves.CRATE.values[i] for i in members(state.crates[seat * 4 + pier])]
-            for pier in range(4)
+            [moves.CRATE.values[i] for i in members(pile)]
+            for pile in state.crates[seat * st.PIERS : (seat + 1) * st.PIERS]
         ],
-        levels=[int(state.levels[seat * 4 + track]) for track in range(4)],
+        levels=[int(n) for n in state.levels[seat * st.TRACKS : (seat + 1) * st.TRACKS]],
         powers=[POWERS[i] for i in members(state.powers[seat])],
-        abilities={ABILITIES[i].id: used >> 3 * i & 7 for i in members(state.abilities[seat])},
-        dice_taken={c: int(state.taken[seat * 2 + i]) for i, c in enumerate(COLOURS)},
+        abilities={
+            ABILITIES[i].id: reading.uses_of(state, seat, i) for i in members(state.abilities[seat])
+        },
+        dice_taken={c: int(state.taken[seat * st.COLOURS + i]) for i, c in enumerate(COLOURS)},
         tavern=int(state.marker[seat]) + 1 if state.marker[seat] >= 0 else None,
     )
 
 
-def _place(state: State, cart: int) -> str | None:
+def _place(cell: int) -> str | None:
     """The cell of a cart; `None` if it is not on the grid."""
-    cell = int(state.cart[cart])
-    return moves.CELL.values[cell] if 0 <= cell < st.CELLS else None
+    return moves.CELL.values[cell] if 0 <= cell < CELLS else None
 
 
 def _laid_out(state: State) -> bool:
@@ -321,6 +334,4 @@ def _piece(state: State, seat: int, cell: int) -> str | None:
     ):
         if cells >> cell & 1:
             return name
-    if cell in [int(state.cart[seat * 2 + i]) for i in range(2)]:
-        return "cart"
-    return None
+    return "cart" if cell in reading.carts_of(state, seat).values() else None

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+MOST_PLAYERS: Final = 4
 PROVINCES: Final = 16
 SITES: Final = 26
 HARBOURS: Final = 6

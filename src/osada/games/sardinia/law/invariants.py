@@ -7,7 +7,7 @@ from typing import Final
 
 from osada.core.bits import count, members
 from osada.core.record import LETTERS
-from osada.games.sardinia.content.components import HARBOURS, KINDS, PROVINCES, SITES
+from osada.games.sardinia.content.components import HARBOURS, KINDS, MOST_PLAYERS, PROVINCES, SITES
 from osada.games.sardinia.law.moves import GUARDIAN, HARBOUR, PROVINCE
 from osada.games.sardinia.law.rules.architect import FORTS, VILLAGES
 from osada.games.sardinia.law.rules.commander import SETTLERS
@@ -52,7 +52,7 @@ def broken(state: State) -> Iterator[str]:
 
 
 _RANGES: Final[dict[str, tuple[int, int]]] = {
-    "players": (2, 4),
+    "players": (2, MOST_PLAYERS),
     "guardian_rule": (0, 1),
     "first_seat": (-1, 3),
     "second_pays": (0, 1),

@@ -4,7 +4,7 @@ from typing import Final
 
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import LETTERS
-from osada.games.sardinia.content.components import CROPS, HARBOURS, SITES
+from osada.games.sardinia.content.components import CROPS, HARBOURS, MOST_PLAYERS, SITES
 from osada.games.sardinia.content.tables import BORDERS, ISLAND
 
 ROLES: Final = ("admiral", "commander", "priest", "farmer", "architect", "queen", "guardian")
@@ -50,7 +50,7 @@ SITE: Final = Domain("site", [str(i + 1) for i in range(SITES)], [str(i + 1) for
 ROLE: Final = Domain("role", ROLES)
 COPIED: Final = Domain("role", ROLES[:QUEEN])
 CROP: Final = Domain("crop", CROPS)
-SEAT: Final = Domain("seat", LETTERS, LETTERS)
+SEAT: Final = Domain("seat", LETTERS[:MOST_PLAYERS], LETTERS[:MOST_PLAYERS])
 
 _SAILINGS: Final = [(a, b) for a in range(HARBOURS) for b in range(HARBOURS) if a != b]
 

@@ -18,6 +18,7 @@ from osada.games.sardinia.law.state import (
     KEPT_DECISION,
     NOTHING,
     PLACES,
+    PRIEST_ACTS,
     RESERVE,
     TURN,
     State,
@@ -154,12 +155,22 @@ def _province(state: State, province: int) -> Province:
         settlers=[_settlers(state, seat, province) for seat in seats],
         villages=[int(state.villages[seat * PLACES + province]) for seat in seats],
         priests=[bool(state.priest[seat] >> province & 1) for seat in seats],
-        influence=[int(influence(state, seat, province)) for seat in seats],
+        influence=[_influence(state, seat, province) for seat in seats],
         full=bool(state.crowded >> province & 1),
     )
 
 
 def _settlers(state: State, seat: int, province: int) -> int:
     """Settlers that can be seen in a province, with one that is passing through (S7)."""
-    passing = state.phase == COMMANDER_ACTS and state.transit == province and state.actor == seat
+    passing = _passes(state, seat, province) and state.phase == COMMANDER_ACTS
     return int(state.settlers[seat * PLACES + province]) + passing
+
+
+def _influence(state: State, seat: int, province: int) -> int:
+    """What a scoring would count (S24): a priest that is passing through is not there yet (S7)."""
+    passing = _passes(state, seat, province) and state.phase == PRIEST_ACTS
+    return int(influence(state, seat, province)) - passing
+
+
+def _passes(state: State, seat: int, province: int) -> bool:
+    return bool(state.transit == province and state.actor == seat)

@@ -20,7 +20,9 @@ FILES: Final = (
     "sheets.json",
     "fan.json",
 )
+MOST_PLAYERS: Final = 4
 ROWS: Final = 4
+"""The tracks of the empire sheet."""
 COLUMNS: Final = 9
 SLOTS: Final = 6
 MOST_AREAS: Final = 4

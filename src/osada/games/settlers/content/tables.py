@@ -20,6 +20,10 @@ BUILDINGS: Final = BOX.all_buildings()
 SHEETS: Final = BOX.all_sheets()
 
 KINDS: Final = ("stone", "wood", "food")
+BASIC: Final = 3
+"""Stone, wood and food."""
+WITH_GOLD: Final = 4
+"""The same and gold."""
 RESOURCES: Final = numbers.RESOURCES
 _NUMBER: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
 _VILLAGES: Final = [[BUILDINGS[_NUMBER[name]] for name in sheet.buildings] for sheet in SHEETS]
@@ -34,25 +38,38 @@ def _slots_of(*kinds: type[effects.Effect]) -> vec[i64]:
     return _slots(lambda b: isinstance(b.effect, kinds))
 
 
+PRIME: Final = 67
 INDEX: Final[vec[i64]] = vec[i64](
-    [next((i for i in range(62) if (1 << i) % 67 == r), 0) for r in range(67)]
+    [next((i for i in range(62) if (1 << i) % PRIME == r), 0) for r in range(PRIME)]
 )
-"""The index of a lone bit, by its remainder modulo 67: `lowest` without a call."""
+"""The index of a lone bit, by its remainder modulo PRIME: `lowest` without a call."""
 
 # Costs. A cost is one of the 56 ways to ask for at most five stone, wood and food.
 
 FREE: Final = 0
 COSTS: Final = 56
 COST: Final[vec[i64]] = vec[i64]([n for cost in costs.ALL for n in cost])
-"""How much of a kind a cost has, at cost * 3 + kind."""
-LESS: Final[vec[i64]] = vec[i64]([costs.less(c, k) for c in costs.ALL for k in range(3)])
-"""The cost with one less of a kind, at cost * 3 + kind; -1 if it has none."""
+"""How much of a kind a cost has, at cost * BASIC + kind."""
+LESS: Final[vec[i64]] = vec[i64]([costs.less(c, k) for c in costs.ALL for k in range(BASIC)])
+"""The cost with one less of a kind, at cost * BASIC + kind; -1 if it has none."""
 
 
+AMOUNTS: Final = 6
+"""Amounts of a resource that make a difference, from none to the dearest cost."""
 AFFORDABLE: Final[vec[i64]] = vec[i64](costs.affordable())
+"""The costs that a pool can pay, by its stone, wood, food and gold as digits of base AMOUNTS."""
 
 
-# The empire sheet. A section is track * 9 + column, an area section * 3 + place.
+# The empire sheet. A section is track * COLUMNS + column, an area section * AREAS_EACH + place.
+
+AREAS_EACH: Final = 3
+"""Areas of a section at most."""
+TRACK_AREAS: Final = 27
+"""Areas of a track: COLUMNS * AREAS_EACH."""
+LENGTHS: Final = 10
+"""How many sections of a track can be complete: from none to all."""
+PARTS: Final = 8
+"""Sets of areas of a section."""
 
 _SECTIONS: Final = [section for track in BOX.empire.tracks for section in track.sections]
 AREAS_OF_SECTION: Final[vec[i64]] = vec[i64]([len(section.areas) for section in _SECTIONS])
@@ -61,7 +78,7 @@ COST_OF_AREA: Final[vec[i64]] = vec[i64](
     [
         costs.number(section.areas[a]) if a < len(section.areas) else -1
         for section in _SECTIONS
-        for a in range(components.MOST_AREAS_OF_SECTION)
+        for a in range(AREAS_EACH)
     ]
 )
 COSTS_LEFT: Final[vec[i64]] = vec[i64](
@@ -69,10 +86,10 @@ COSTS_LEFT: Final[vec[i64]] = vec[i64](
         mask({costs.number(area) for a, area in enumerate(areas) if not part >> a & 1})
         for track in BOX.empire.tracks
         for areas in (*(section.areas for section in track.sections), [])
-        for part in range(8)
+        for part in range(PARTS)
     ]
 )
-"""Costs of the areas left in a section, at (track * 10 + column) * 8 + areas crossed out."""
+"""Costs left in a section, at (track * LENGTHS + column) * PARTS + areas crossed out."""
 
 
 FIRST_BUILD: Final = 10
@@ -82,7 +99,7 @@ FIRST_BUILD: Final = 10
 def _only_move(section: int, areas: int, part: int) -> int:
     """The move that builds the one area left in a section, -1 if there are several or none."""
     left = [a for a in range(areas) if not part >> a & 1]
-    return FIRST_BUILD + section * 3 + left[0] if len(left) == 1 else -1
+    return FIRST_BUILD + section * AREAS_EACH + left[0] if len(left) == 1 else -1
 
 
 ONLY_MOVE: Final[vec[i64]] = vec[i64](
@@ -90,15 +107,18 @@ ONLY_MOVE: Final[vec[i64]] = vec[i64](
         _only_move(t * COLUMNS + c, len(areas), part)
         for t, track in enumerate(BOX.empire.tracks)
         for c, areas in enumerate((*(section.areas for section in track.sections), []))
-        for part in range(8)
+        for part in range(PARTS)
     ]
 )
 POINTS: Final[vec[i64]] = vec[i64](
     [n for track in BOX.empire.tracks for n in (0, *(s.points for s in track.sections))]
 )
-"""The points of a track by its complete sections, at track * 10 + sections."""
+"""The points of a track by its complete sections, at track * LENGTHS + sections."""
 
-# Fields. A harvest area is field * 4 + place.
+# Fields. A harvest area is field * MOST_AREAS + place.
+
+FIELDS: Final = 4
+HARVEST_AREAS: Final = 16
 
 _LAST_SECTIONS: Final = [max(bridge.sections) for bridge in BOX.empire.bridges]
 _FIELD_OF_BRIDGE: Final = [
@@ -110,9 +130,9 @@ _HARVESTS: Final = {
     for a, goods in enumerate(it.areas)
 }
 ALL_OF_FIELD: Final[vec[i64]] = vec[i64](
-    [mask(a for a in _HARVESTS if a // MOST_AREAS == field) for field in range(4)]
+    [mask(a for a in _HARVESTS if a // MOST_AREAS == field) for field in range(FIELDS)]
 )
-BRIDGES: Final[vec[i64]] = vec[i64](
+COMPLETE_BRIDGES: Final[vec[i64]] = vec[i64](
     [sum(last <= n for last in _LAST_SECTIONS) for n in range(COLUMNS + 1)]
 )
 """Complete bridges by complete sections (W16)."""
@@ -131,36 +151,41 @@ FIELD_OF_BRIDGE: Final[vec[i64]] = vec[i64](_FIELD_OF_BRIDGE)
 
 
 GOODS: Final[vec[i64]] = vec[i64](
-    [n for a in range(16) for n in numbers.goods(_HARVESTS.get(a, effects.Goods()))]
+    [n for a in range(HARVEST_AREAS) for n in numbers.goods(_HARVESTS.get(a, effects.Goods()))]
 )
-"""What a harvest area gives, at area * 4 + resource."""
+"""What a harvest area gives, at area * WITH_GOLD + resource."""
 KINDS_OF_HARVEST: Final[vec[i64]] = vec[i64](
-    [mask(k for k in range(4) if GOODS[a * 4 + k]) for a in range(16)]
+    [mask(k for k in range(WITH_GOLD) if GOODS[a * WITH_GOLD + k]) for a in range(HARVEST_AREAS)]
 )
 ONLY_OF_KIND: Final[vec[i64]] = vec[i64](
-    [mask(a for a in range(16) if KINDS_OF_HARVEST[a] == 1 << k) for k in range(3)]
+    [mask(a for a in range(HARVEST_AREAS) if KINDS_OF_HARVEST[a] == 1 << k) for k in range(BASIC)]
 )
 """Harvest areas that hold nothing but one kind."""
 
 # Dice: 0 to 2 are the resource dice, 3 is the worker die.
 
 WORKER_DIE: Final = 3
+MOST_FACES: Final = 6
 _DICE: Final = [[RESOURCES.index(r) for r in faces] for faces in BOX.dice.resource_dice]
 _FACES: Final = [sorted(set(faces)) for faces in (*_DICE, BOX.dice.worker_die)]
 FACES: Final[vec[i64]] = vec[i64]([len(faces) for faces in _FACES])
 """How many different faces a die has."""
-FACE: Final[vec[i64]] = vec[i64]([n for faces in _FACES for n in (*faces, *[0] * 6)[:6]])
-"""The different faces of a die, at die * 6: a resource, or a number of workers."""
+FACE: Final[vec[i64]] = vec[i64](
+    [n for faces in _FACES for n in (*faces, *[0] * MOST_FACES)[:MOST_FACES]]
+)
+"""The different faces of a die, at die * MOST_FACES: a resource, or a number of workers."""
 WEIGHT: Final[vec[i64]] = vec[i64](
     [
         dice.count(n)
         for dice, faces in zip((*_DICE, BOX.dice.worker_die), _FACES, strict=True)
-        for n in (*faces, *[-1] * 6)[:6]
+        for n in (*faces, *[-1] * MOST_FACES)[:MOST_FACES]
     ]
 )
 """How often a die has the face, at the same place."""
 
-# Numbers of an effect, at building * 8 + which.
+# Numbers of an effect, at building * EFFECT_NUMBERS + which.
+
+EFFECT_NUMBERS: Final = 8
 
 N: Final = 0
 TIMES: Final = 1
@@ -210,7 +235,7 @@ GET: Final[vec[i64]] = vec[i64](
         )
     ]
 )
-"""What a building gives besides what is chosen, at building * 4 + resource."""
+"""What a building gives besides what is chosen, at building * WITH_GOLD + resource."""
 
 STAT: Final[vec[i64]] = vec[i64]([numbers.stat(b) for b in BUILDINGS])
 COUNT: Final[vec[i64]] = vec[i64]([numbers.count(b) for b in BUILDINGS])
@@ -237,7 +262,8 @@ PLAN: Final[vec[i64]] = vec[i64](
 PLAN_FITS: Final[vec[i64]] = vec[i64]([numbers.fits(b) for b in BUILDINGS])
 PLAN_SIZE: Final[vec[i64]] = vec[i64]([len(b.plan.cells) if b.plan else 0 for b in BUILDINGS])
 
-# Village sheets, by sheet, by sheet * 6 + slot, or by sheet * 24 + slot * 4 + area.
+# Village sheets, by sheet, by sheet * SLOTS + slot, or by sheet * VILLAGE_AREAS + area; an area is
+# slot * MOST_AREAS + place.
 
 BUILDING: Final[vec[i64]] = vec[i64](
     [_NUMBER[name] for sheet in SHEETS for name in sheet.buildings]
@@ -250,7 +276,7 @@ _AREAS: Final = [
     }
     for v in _VILLAGES
 ]
-VILLAGE_AREAS: Final = SLOTS * MOST_AREAS
+VILLAGE_AREAS: Final = 24
 COST_OF_VILLAGE_AREA: Final[vec[i64]] = vec[i64](
     [areas.get(a, -1) for areas in _AREAS for a in range(VILLAGE_AREAS)]
 )
@@ -262,7 +288,7 @@ COSTS_OF_VILLAGE: Final[vec[i64]] = vec[i64]([mask(set(areas.values())) for area
 AREAS_OF_COST: Final[vec[i64]] = vec[i64](
     [mask(a for a, c in areas.items() if c == n) for areas in _AREAS for n in range(COSTS)]
 )
-"""The areas of a sheet with a cost, at sheet * 56 + cost."""
+"""The areas of a sheet with a cost, at sheet * COSTS + cost."""
 PURSES: Final = 1296
 
 
@@ -325,11 +351,13 @@ def _slots_by(matches: Callable[[effects.Effect, str], bool], names: tuple[str, 
 
 
 VILLAGE: Final = 4
+SCOPES: Final = 5
+"""The tracks and the village."""
 FREE_AREAS: Final[vec[i64]] = _slots_by(
     lambda e, name: isinstance(e, effects.FreeArea) and e.scope == name, (*TRACKS, "village")
 )
-"""Buildings that make areas cost no action, at sheet * 5 + track, or VILLAGE."""
+"""Buildings that make areas cost no action, at sheet * SCOPES + track, or VILLAGE."""
 DISCOUNTS: Final[vec[i64]] = _slots_by(
     lambda e, name: isinstance(e, effects.Discount) and e.track == name, TRACKS
 )
-"""Buildings that make a track cheaper, at sheet * 4 + track."""
+"""Buildings that make a track cheaper, at sheet * ROWS + track."""

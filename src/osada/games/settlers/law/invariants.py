@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from osada.core.bits import count, members
+from osada.games.settlers.content.components import COLUMNS, MOST_WORKERS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
     ALL_OF_SECTION,
     ALL_OF_VILLAGE,
@@ -16,15 +17,18 @@ from osada.games.settlers.content.tables import (
 )
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.state import (
+    BRIDGES,
     END,
     FAVOURS,
     FINISHED,
     FRAME,
+    GOLD,
     GROWTH,
     NOTHING,
     POOL,
     REROLLING,
     ROUNDS,
+    SECTIONS,
     SHEET_DRAW,
     SOURCES,
     State,
@@ -80,13 +84,13 @@ def _wrong_seat(state: State, seat: int) -> Iterator[str]:
         yield "W8: the pool is overdrawn"
     if min(state.points[seat * SOURCES : (seat + 1) * SOURCES]) < 0:
         yield "W19: points below zero"
-    pledged = [int(n) for n in state.pledge[seat * 3 : seat * 3 + 3]]
-    if min(pledged) < 0 or sum(pledged) > reading.pool(state, seat)[3]:
+    pledged = reading.pledged(state, seat)
+    if min(pledged) < 0 or sum(pledged) > reading.pool(state, seat)[GOLD]:
         yield "W6: more gold is pledged than there is"
     if not 0 <= state.step[seat] <= FINISHED or min(state.frame[seat * FRAME :]) < 0:
         yield "W8: no such step"
-    dice = [int(face) for face in state.dice[seat * 4 : seat * 4 + 4]]
-    if not all(0 <= face <= 3 for face in dice[:3]) or not 0 <= dice[3] <= 9:
+    *faces, workers = reading.dice(state, seat)
+    if not all(0 <= face <= GOLD for face in faces) or not 0 <= workers <= MOST_WORKERS:
         yield "W5: no such face of a die"
     yield from _wrong_tracks(state, seat)
     yield from _wrong_village(state, seat)
@@ -95,15 +99,15 @@ def _wrong_seat(state: State, seat: int) -> Iterator[str]:
 
 def _wrong_tracks(state: State, seat: int) -> Iterator[str]:
     """W12: sections are completed from the left, and at most one is begun."""
-    for track in range(4):
-        built, part = reading.built(state, seat, track), int(state.part[seat * 4 + track])
-        if not 0 <= built <= 9 or part < 0:
+    for track in range(ROWS):
+        built, part = reading.built(state, seat, track), int(state.part[seat * ROWS + track])
+        if not 0 <= built <= COLUMNS or part < 0:
             yield "W12: a track has nine sections"
             return
-        areas = int(ALL_OF_SECTION[track * 9 + built]) if built < 9 else 0
+        areas = int(ALL_OF_SECTION[track * COLUMNS + built]) if built < COLUMNS else 0
         if part & ~areas or (part and part == areas):
             yield "W12: areas crossed out that are not in the next section"
-    if state.harvested[seat] & ~OPEN_AREAS[state.built[seat * 4 + 3]]:
+    if state.harvested[seat] & ~OPEN_AREAS[reading.built(state, seat, BRIDGES)]:
         yield "W10: a harvest without access to the field"
 
 
@@ -111,27 +115,27 @@ def _wrong_village(state: State, seat: int) -> Iterator[str]:
     if state.crossed[seat] & ~ALL_OF_VILLAGE[state.sheet]:
         yield "W11: an area crossed out that the village does not have"
     for slot in members(state.ready[seat]):
-        if slot > 5 or not reading.is_complete(state, seat, slot):
+        if slot >= SLOTS or not reading.is_complete(state, seat, slot):
             yield "W13: a building works that is not complete"
         elif reading.village(state)[slot].advanced_only and not state.advanced:
             yield "W22: a building works that the basic game ignores"
-    if min(state.used[seat * 6 : seat * 6 + 6]) < 0:
+    if min(state.used[seat * SLOTS : (seat + 1) * SLOTS]) < 0:
         yield "W15: an ability used less than never"
 
 
 def _wrong_settlements(state: State, seat: int) -> Iterator[str]:
     """W24: exactly plan-shaped, of complete sections, disjoint; W25, W26: each raises by 1."""
     covered = 0
-    levels = [0] * 6
+    levels = [0] * SLOTS
     for number in range(ROUNDS):
         settlement = int(state.settlements[seat * ROUNDS + number])
         if settlement == NOTHING:
             continue
-        slot, section = divmod(settlement, 36)
-        if not 0 <= slot < 6 or not state.advanced:
+        slot, section = divmod(settlement, SECTIONS)
+        if not 0 <= slot < SLOTS or not state.advanced:
             yield "W22: a settlement of no building"
             return
-        building = BUILDING[state.sheet * 6 + slot]
+        building = BUILDING[state.sheet * SLOTS + slot]
         sections = int(PLAN[building]) << section
         if not PLAN_FITS[building] >> section & 1 or sections & covered:
             yield "W24: settlements overlap or leave the sheet"
@@ -140,7 +144,7 @@ def _wrong_settlements(state: State, seat: int) -> Iterator[str]:
         levels[slot] += not now
     if covered != state.settled[seat]:
         yield "W24: sections are circled that are in no settlement"
-    if any(s % 9 >= reading.built(state, seat, s // 9) for s in members(covered)):
+    if any(s % COLUMNS >= reading.built(state, seat, s // COLUMNS) for s in members(covered)):
         yield "W24: a settlement of sections that are not complete"
-    if levels != [int(n) for n in state.level[seat * 6 : seat * 6 + 6]]:
+    if levels != [reading.level(state, seat, slot) for slot in range(SLOTS)]:
         yield "W26: each settlement raises its building's value by 1"

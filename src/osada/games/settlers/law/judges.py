@@ -8,10 +8,21 @@ from __future__ import annotations
 from osada.core.bits import members
 from osada.core.game import RuleId
 from osada.games.settlers.content import effects
-from osada.games.settlers.content.tables import BOX, KINDS, RESOURCES
+from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS
+from osada.games.settlers.content.tables import AREAS_EACH, BOX, KINDS, RESOURCES, WORKER_DIE
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.moves import EXPORT
-from osada.games.settlers.law.state import CHOICES, FRAME, LEFT, NAMING_CROP, SUBJECT, State
+from osada.games.settlers.law.state import (
+    CHOICES,
+    FRAME,
+    FROM_FAVOUR,
+    GOLD,
+    LEFT,
+    NAMING_CROP,
+    SECTIONS,
+    SUBJECT,
+    State,
+)
 
 # Actions
 
@@ -23,22 +34,21 @@ def _has_action(state: State, seat: int, scope: str) -> bool:
     return any(
         isinstance(effect, effects.FreeArea)
         and effect.scope == scope
-        and state.used[seat * 6 + slot] < reading.number(state, seat, slot, "n")
+        and reading.used(state, seat, slot) < reading.number(state, seat, slot, "n")
         for slot, effect in reading.abilities(state, seat)
     )
 
 
 def _gold_needed(state: State, seat: int, cost: list[int]) -> int:
     pool = reading.pool(state, seat)
-    gold = 0
-    for kind, amount in enumerate(cost):
-        pledged = int(state.pledge[seat * 3 + kind])
-        gold += max(min(amount, pledged), amount - pool[kind], 0)
-    return gold
+    pledged = reading.pledged(state, seat)
+    return sum(
+        max(min(amount, pledged[kind]), amount - pool[kind], 0) for kind, amount in enumerate(cost)
+    )
 
 
 def _can_pay(state: State, seat: int, cost: list[int]) -> bool:
-    return _gold_needed(state, seat, cost) <= reading.pool(state, seat)[3]
+    return _gold_needed(state, seat, cost) <= reading.pool(state, seat)[GOLD]
 
 
 # Areas of the empire sheet
@@ -46,14 +56,14 @@ def _can_pay(state: State, seat: int, cost: list[int]) -> bool:
 
 def build(state: State, seat: int, section: int, place: int) -> RuleId | None:
     """An area of a track: W2, W12, W32, W9, W11."""
-    track = BOX.empire.tracks[section // 9]
-    row, column = divmod(section, 9)
+    track = BOX.empire.tracks[section // COLUMNS]
+    row, column = divmod(section, COLUMNS)
     areas = track.sections[column].areas
     if place >= len(areas):
         return "W2"
-    if column != state.built[seat * 4 + row]:
+    if column != reading.built(state, seat, row):
         return "W12"
-    if place in members(state.part[seat * 4 + row]):
+    if place in reading.part(state, seat, row):
         return "W32"
     if not _has_action(state, seat, track.id):
         return "W9"
@@ -68,7 +78,7 @@ def _discounts(state: State, seat: int, track: str) -> list[str]:
         for slot, effect in reading.abilities(state, seat)
         if isinstance(effect, effects.Discount)
         and effect.track == track
-        and state.used[seat * 6 + slot] < reading.number(state, seat, slot, "times")
+        and reading.used(state, seat, slot) < reading.number(state, seat, slot, "times")
     ]
 
 
@@ -88,7 +98,7 @@ def _savings(state: State, seat: int, track: str, cost: list[int]) -> list[int]:
         return []
     return [
         kind
-        for kind in range(3)
+        for kind in range(len(KINDS))
         if left[kind] and _can_pay(state, seat, [*left[:kind], left[kind] - 1, *left[kind + 1 :]])
     ]
 
@@ -100,9 +110,9 @@ def _cheapest(state: State, seat: int, track: str, cost: list[int]) -> bool:
 
 def save(state: State, seat: int, kind: int) -> RuleId | None:
     """What a discount saves: something that is in the cost, so that the rest can be paid."""
-    section, place = divmod(int(state.frame[seat * FRAME + SUBJECT]), 3)
-    track = BOX.empire.tracks[section // 9]
-    cost = reading.kinds(track.sections[section % 9].areas[place])
+    section, place = divmod(int(state.frame[seat * FRAME + SUBJECT]), AREAS_EACH)
+    track = BOX.empire.tracks[section // COLUMNS]
+    cost = reading.kinds(track.sections[section % COLUMNS].areas[place])
     return None if kind in _savings(state, seat, track.id, cost) else "W11"
 
 
@@ -114,7 +124,7 @@ def village(state: State, seat: int, slot: int, place: int) -> RuleId | None:
     areas = reading.village(state)[slot].areas
     if place >= len(areas):
         return "W2"
-    if slot * 4 + place in members(state.crossed[seat]):
+    if slot * MOST_AREAS + place in members(state.crossed[seat]):
         return "W11"
     if not _has_action(state, seat, "village"):
         return "W9"
@@ -128,7 +138,7 @@ def harvest(state: State, seat: int, field: int, place: int) -> RuleId | None:
         return "W2"
     if not reading.is_open(state, seat, field):
         return "W16"
-    if field * 4 + place in members(state.harvested[seat]):
+    if field * MOST_AREAS + place in members(state.harvested[seat]):
         return "W10"
     return None if _harvest_action(state, seat, areas[place]) else "W9"
 
@@ -141,7 +151,7 @@ def _harvest_action(state: State, seat: int, area: effects.Goods) -> bool:
         return True
     return any(
         isinstance(effect, effects.FreeHarvest)
-        and state.used[seat * 6 + slot] < reading.number(state, seat, slot, "n")
+        and reading.used(state, seat, slot) < reading.number(state, seat, slot, "n")
         for slot, effect in reading.abilities(state, seat)
     )
 
@@ -159,7 +169,7 @@ def _asleep(state: State, seat: int, slot: int) -> RuleId | None:
 def use(state: State, seat: int, slot: int) -> RuleId | None:
     """A building that a move uses: it works, it has uses left, and what it takes is there."""
     effect = reading.village(state)[slot].effect
-    used = int(state.used[seat * 6 + slot])
+    used = reading.used(state, seat, slot)
     asleep = _asleep(state, seat, slot)
     if asleep:
         return asleep
@@ -192,19 +202,19 @@ def _can_give(state: State, seat: int, bundle: effects.Bundle) -> bool:
     fixed = reading.kinds(bundle)
     if sum(pool) < sum(fixed) + bundle.gold + bundle.any:
         return False
-    return _gold_needed(state, seat, fixed) + bundle.gold <= pool[3]
+    return _gold_needed(state, seat, fixed) + bundle.gold <= pool[GOLD]
 
 
 def _dice_left(state: State, seat: int, slot: int) -> list[int]:
     """The dice that a building can still copy or turn."""
     effect = reading.village(state)[slot].effect
-    used = members(state.used[seat * 6 + slot])
+    used = members(reading.used(state, seat, slot))
     if len(used) >= reading.number(state, seat, slot, "n"):
         return []
-    dice = [die for die in range(3) if die not in used]
+    dice = [die for die in range(WORKER_DIE) if die not in used]
     if isinstance(effect, effects.SetDie):
-        pool = reading.pool(state, seat)
-        dice = [die for die in dice if pool[state.dice[seat * 4 + die]] > 0]
+        pool, shown = reading.pool(state, seat), reading.dice(state, seat)
+        dice = [die for die in dice if pool[shown[die]] > 0]
     return dice
 
 
@@ -216,9 +226,9 @@ def reroll(state: State, seat: int, slot: int, die: int) -> RuleId | None:
     asleep = _asleep(state, seat, slot)
     if asleep:
         return asleep
-    if (die == 3 and effect.dice == "resource") or (die < 3 and effect.dice == "worker"):
+    if effect.dice == ("resource" if die == WORKER_DIE else "worker"):
         return "W28"
-    if state.used[seat * 6 + slot] >= reading.number(state, seat, slot, "n"):
+    if reading.used(state, seat, slot) >= reading.number(state, seat, slot, "n"):
         return "W15"
     return None
 
@@ -226,7 +236,7 @@ def reroll(state: State, seat: int, slot: int, die: int) -> RuleId | None:
 def die(state: State, seat: int, die: int) -> RuleId | None:
     """A die picked for a building or a favour."""
     subject = int(state.frame[seat * FRAME + SUBJECT])
-    if subject >= 6:
+    if subject >= FROM_FAVOUR:
         return None  # a favour takes any die
     return None if die in _dice_left(state, seat, subject) else "W15"
 
@@ -250,8 +260,8 @@ def gold_for(state: State, seat: int, _kind: int) -> RuleId | None:
         or (isinstance(effect, effects.PointsPer) and effect.stat == "gold_spent")
         for _, effect in reading.abilities(state, seat)
     )
-    pledged = sum(int(state.pledge[seat * 3 + kind]) for kind in range(3))
-    return None if counts and pledged < reading.pool(state, seat)[3] else "W6"
+    pledged = sum(reading.pledged(state, seat))
+    return None if counts and pledged < reading.pool(state, seat)[GOLD] else "W6"
 
 
 # Favours
@@ -262,7 +272,7 @@ def use_favour(state: State, seat: int, favour: int) -> RuleId | None:
     if favour not in members(state.unused[seat]):
         second = any(
             isinstance(effect, effects.SecondFavour)
-            and state.used[seat * 6 + slot] < reading.number(state, seat, slot, "n")
+            and reading.used(state, seat, slot) < reading.number(state, seat, slot, "n")
             for slot, effect in reading.abilities(state, seat)
         )
         if not second or favour not in members(state.middle):
@@ -274,7 +284,7 @@ def sell(state: State, seat: int, kind: int) -> RuleId | None:
     """A kind to export: not passed over, and paid by itself or by gold (W33)."""
     if kind not in members(state.frame[seat * FRAME + CHOICES]):
         return "W17"
-    return None if _can_pay(state, seat, [int(k == kind) for k in range(3)]) else "W33"
+    return None if _can_pay(state, seat, [int(k == kind) for k in range(len(KINDS))]) else "W33"
 
 
 def stop(state: State, seat: int) -> RuleId | None:
@@ -292,7 +302,7 @@ def keep(state: State, seat: int, resource: int) -> RuleId | None:
 
 def found(state: State, seat: int, slot: int) -> RuleId | None:
     """A plan: it must fit somewhere (W24)."""
-    fits = any(not _place_plan(state, seat, slot, section) for section in range(36))
+    fits = any(not _place_plan(state, seat, slot, section) for section in range(SECTIONS))
     return None if fits else "W24"
 
 
@@ -307,9 +317,9 @@ def _place_plan(state: State, seat: int, slot: int, section: int) -> RuleId | No
     if plan is None:
         return "W24"
     taken = members(state.settled[seat])
-    row, column = divmod(section, 9)
+    row, column = divmod(section, COLUMNS)
     for down, right in plan.cells:
         r, c = row + down, column + right
-        if r > 3 or c > 8 or c >= state.built[seat * 4 + r] or r * 9 + c in taken:
+        if r >= ROWS or c >= reading.built(state, seat, r) or r * COLUMNS + c in taken:
             return "W24"
     return None

@@ -13,6 +13,7 @@ from osada.games.settlers.content.components import (
     COLUMNS,
     MOST_AREAS,
     MOST_AREAS_OF_SECTION,
+    MOST_PLAYERS,
     SLOTS,
 )
 from osada.games.settlers.content.tables import BUILDINGS, FIRST_BUILD, KINDS, RESOURCES, SHEETS
@@ -88,7 +89,7 @@ RESOURCE_DIE: Final = Domain("die", DIE.values[:3])
 RESOURCE: Final = Domain("resource", RESOURCES)
 KIND: Final = Domain("resource", KINDS)
 WORKERS: Final = Domain("workers", [str(n) for n in range(10)], [str(n) for n in range(10)])
-SEAT: Final = Domain("seat", LETTERS, LETTERS)
+SEAT: Final = Domain("seat", LETTERS[:MOST_PLAYERS], LETTERS[:MOST_PLAYERS])
 BUILDING: Final = Named(
     "building",
     [b.id for b in BUILDINGS],

@@ -9,7 +9,8 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
-from osada.games.settlers.content.tables import COUNTS_GOLD, REROLLS, SECOND_FAVOURS, USABLE
+from osada.games.settlers.content.components import ROWS, SLOTS
+from osada.games.settlers.content.tables import BASIC, COUNTS_GOLD, REROLLS, SECOND_FAVOURS, USABLE
 from osada.games.settlers.law.moves import (
     BUILD,
     BUILD_IN_VILLAGE,
@@ -49,7 +50,9 @@ from osada.games.settlers.law.rules import (
 )
 from osada.games.settlers.law.scoring import score, standing
 from osada.games.settlers.law.state import (
+    BRIDGES,
     DEEDS,
+    DICE,
     END,
     EXPORTING,
     FAVOUR_DRAW,
@@ -130,7 +133,7 @@ class SettlersPosition(State):
         if self.unused[seat] or SECOND_FAVOURS[self.sheet] & ready:
             n = favours.uses_into(self, seat, buffer, n)
         n = building.areas_into(self, seat, buffer, n)
-        if self.built[seat * 4 + 3]:
+        if self.built[seat * ROWS + BRIDGES]:
             n = fields.harvests_into(self, seat, buffer, n)
         if USABLE[self.sheet] & ready:
             n = abilities.uses_into(self, seat, buffer, n)
@@ -311,18 +314,18 @@ def new_position(players: i64, advanced: i64, sheet: i64) -> SettlersPosition:
     position.step = vec[i64]([FINISHED] * players)
     position.frame = vec[i64]([0] * (players * FRAME))
     position.pool = vec[i64]([0] * (players * POOL))
-    position.pledge = vec[i64]([0] * (players * 3))
-    position.dice = vec[i64]([0] * (players * 4))
+    position.pledge = vec[i64]([0] * (players * BASIC))
+    position.dice = vec[i64]([0] * (players * DICE))
     position.favour = vec[i64]([NOTHING] * players)
     position.unused = vec[i64]([0] * players)
     position.crops = vec[i64]([0] * players)
-    position.built = vec[i64]([0] * (players * 4))
-    position.part = vec[i64]([0] * (players * 4))
+    position.built = vec[i64]([0] * (players * ROWS))
+    position.part = vec[i64]([0] * (players * ROWS))
     position.crossed = vec[i64]([0] * players)
     position.ready = vec[i64]([0] * players)
     position.harvested = vec[i64]([0] * players)
-    position.used = vec[i64]([0] * (players * 6))
-    position.level = vec[i64]([0] * (players * 6))
+    position.used = vec[i64]([0] * (players * SLOTS))
+    position.level = vec[i64]([0] * (players * SLOTS))
     position.settled = vec[i64]([0] * players)
     position.settlements = vec[i64]([NOTHING] * (players * ROUNDS))
     position.points = vec[i64]([0] * (players * SOURCES))

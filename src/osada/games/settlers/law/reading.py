@@ -6,9 +6,17 @@ from typing import Final
 
 from osada.core.bits import members
 from osada.games.settlers.content import effects
-from osada.games.settlers.content.components import Building
-from osada.games.settlers.content.tables import BOX, BUILDINGS, RESOURCES, SHEETS
-from osada.games.settlers.law.state import POOL, WORKERS, State
+from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS, SLOTS, Building
+from osada.games.settlers.content.tables import (
+    BASIC,
+    BOX,
+    BUILDINGS,
+    FIELDS,
+    RESOURCES,
+    SHEETS,
+    WITH_GOLD,
+)
+from osada.games.settlers.law.state import BRIDGES, DICE, POOL, WORKERS, State
 
 _BY_ID: Final = {building.id: building for building in BUILDINGS}
 _VILLAGES: Final = [[_BY_ID[name] for name in sheet.buildings] for sheet in SHEETS]
@@ -28,13 +36,13 @@ def abilities(state: State, seat: int) -> list[tuple[int, effects.AnyEffect]]:
 def number(state: State, seat: int, slot: int, name: str) -> int:
     """A number of a building as it counts now (W25)."""
     effect = village(state)[slot].effect
-    raised = int(state.level[seat * 6 + slot]) if effect.underlined == name else 0
+    raised = level(state, seat, slot) if effect.underlined == name else 0
     return int(getattr(effect, name)) + raised
 
 
 def pool(state: State, seat: int) -> list[int]:
     """Stone, wood, food and gold of a seat."""
-    return [int(n) for n in state.pool[seat * POOL : seat * POOL + 4]]
+    return [int(n) for n in state.pool[seat * POOL : seat * POOL + WITH_GOLD]]
 
 
 def workers(state: State, seat: int) -> int:
@@ -47,30 +55,56 @@ def kinds(cost: effects.Cost | effects.Bundle) -> list[int]:
     return [cost.stone, cost.wood, cost.food]
 
 
+def level(state: State, seat: int, slot: int) -> int:
+    """Settlements of earlier rounds that raise a building's number."""
+    return int(state.level[seat * SLOTS + slot])
+
+
+def used(state: State, seat: int, slot: int) -> int:
+    """Uses of a building in this round, or the set of dice it was used on."""
+    return int(state.used[seat * SLOTS + slot])
+
+
+def pledged(state: State, seat: int) -> list[int]:
+    """Gold that shall pay for stone, wood and food before the kind itself (W6)."""
+    return [int(n) for n in state.pledge[seat * BASIC : (seat + 1) * BASIC]]
+
+
+def dice(state: State, seat: int) -> list[int]:
+    """What the dice of a seat show: three resources and a number of workers."""
+    return [int(face) for face in state.dice[seat * DICE : (seat + 1) * DICE]]
+
+
+def part(state: State, seat: int, track: int) -> list[int]:
+    """Areas crossed out in the next section of a track."""
+    return members(state.part[seat * ROWS + track])
+
+
 def built(state: State, seat: int, track: int) -> int:
     """Complete sections of a track."""
-    return int(state.built[seat * 4 + track])
+    return int(state.built[seat * ROWS + track])
 
 
 def is_open(state: State, seat: int, field: int) -> bool:
     """Whether the bridge to a field is complete (W16)."""
     name = BOX.empire.fields[field].id
     bridge = next(bridge for bridge in BOX.empire.bridges if bridge.unlocks == name)
-    return max(bridge.sections) <= built(state, seat, 3)
+    return max(bridge.sections) <= built(state, seat, BRIDGES)
 
 
 def is_complete(state: State, seat: int, slot: int) -> bool:
     """Whether all areas of a building are crossed out (W13)."""
-    areas = range(slot * 4, slot * 4 + len(village(state)[slot].areas))
+    first = slot * MOST_AREAS
+    areas = range(first, first + len(village(state)[slot].areas))
     return set(areas) <= set(members(state.crossed[seat]))
 
 
 def count(state: State, seat: int, slot: int, what: effects.Count) -> int:
     """A number of the whole game, as the rules name it."""
-    lengths = [built(state, seat, track) for track in range(4)]
+    lengths = [built(state, seat, track) for track in range(ROWS)]
     harvested = members(state.harvested[seat])
-    levels = [int(state.level[seat * 6 + s]) for s in range(6)]
-    slots = [s for s in range(6) if state.advanced or not village(state)[s].advanced_only]
+    levels = [level(state, seat, s) for s in range(SLOTS)]
+    slots = [s for s in range(SLOTS) if state.advanced or not village(state)[s].advanced_only]
     match what:
         case "sections_walls":
             return lengths[0]
@@ -81,16 +115,16 @@ def count(state: State, seat: int, slot: int, what: effects.Count) -> int:
         case "sections_bridges":
             return lengths[3]
         case "imperial_sections":
-            return lengths.count(9)
+            return lengths.count(COLUMNS)
         case "full_columns":
-            return sum(all(n > column for n in lengths) for column in range(9))
+            return sum(all(n > column for n in lengths) for column in range(COLUMNS))
         case "bridges_complete":
-            return sum(is_open(state, seat, field) for field in range(4))
+            return sum(is_open(state, seat, field) for field in range(FIELDS))
         case "harvest_areas_crossed":
             return len(harvested)
         case "fields_empty":
             return sum(
-                all(f * 4 + a in harvested for a in range(len(field.areas)))
+                all(f * MOST_AREAS + a in harvested for a in range(len(field.areas)))
                 for f, field in enumerate(BOX.empire.fields)
             )
         case "buildings_completed":

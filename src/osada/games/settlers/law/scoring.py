@@ -4,14 +4,17 @@ from typing import Final
 
 from osada.core.bits import BIT, count, lowest
 from osada.core.ints import i64
+from osada.games.settlers.content.components import COLUMNS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
     ADVANCED_ONLY,
     ALL_OF_BUILDING,
     ALL_OF_FIELD,
-    BRIDGES,
     BUILDING,
+    COMPLETE_BRIDGES,
     COUNT,
+    FIELDS,
     IS_CONDITION,
+    LENGTHS,
     MAX,
     MIN,
     PER,
@@ -23,7 +26,9 @@ from osada.games.settlers.content.tables import (
 )
 from osada.games.settlers.law.rules.values import value
 from osada.games.settlers.law.state import (
+    AREAS_IN_VILLAGE,
     AREAS_OF_TRACK,
+    BRIDGES,
     BUILDINGS_COMPLETED,
     DEEDS,
     HARVESTS,
@@ -31,7 +36,6 @@ from osada.games.settlers.law.state import (
     SETTLEMENTS,
     SOURCES,
     SPENT,
-    VILLAGE_AREAS,
     State,
 )
 
@@ -46,9 +50,9 @@ BOXES: Final = 6
 
 def points_of_round(state: State, seat: i64, slot: i64) -> i64:
     """What a building notes for a round: once if it met a minimum, or by number up to a maximum."""
-    done = deed(state, seat, STAT[BUILDING[state.sheet * 6 + slot]])
+    done = deed(state, seat, STAT[BUILDING[state.sheet * SLOTS + slot]])
     points = value(state, seat, slot, VP)
-    if IS_CONDITION[BUILDING[state.sheet * 6 + slot]]:
+    if IS_CONDITION[BUILDING[state.sheet * SLOTS + slot]]:
         return points if done >= value(state, seat, slot, MIN) else 0
     most = value(state, seat, slot, MAX)
     return min(points * done, most)
@@ -61,11 +65,11 @@ def deed(state: State, seat: i64, stat: i64) -> i64:
     if stat == 0:
         return _four(state, at + SECTIONS_OF_TRACK)
     if stat == 1:
-        return _four(state, at + AREAS_OF_TRACK) + done[at + VILLAGE_AREAS] + done[at + HARVESTS]
+        return _four(state, at + AREAS_OF_TRACK) + done[at + AREAS_IN_VILLAGE] + done[at + HARVESTS]
     if stat == 2:
         return _four(state, at + AREAS_OF_TRACK)
     if stat == 3:
-        return done[at + VILLAGE_AREAS]
+        return done[at + AREAS_IN_VILLAGE]
     if stat == 4:
         return done[at + HARVESTS]
     if stat == 5:
@@ -86,7 +90,7 @@ def _four(state: State, at: i64) -> i64:
 
 def _tracks_touched(state: State, at: i64) -> i64:
     touched: i64 = 0
-    for track in range(4):
+    for track in range(ROWS):
         if state.done[at + track]:
             touched += 1
     return touched
@@ -97,16 +101,16 @@ def _tracks_touched(state: State, at: i64) -> i64:
 
 def counted(state: State, seat: i64, slot: i64, what: i64) -> i64:
     """A number of the whole game, in the order of `effects.Count`."""
-    at = seat * 4
+    at = seat * ROWS
     built = state.built
-    if what < 4:
+    if what < ROWS:
         return built[at + what]
     if what == 4:
-        return _tracks_with(state, seat, 9)
+        return _tracks_with(state, seat, COLUMNS)
     if what == 5 or what == 13:
         return _shortest(state, seat)  # a column is full up to where the shortest track ends
     if what == 6:
-        return BRIDGES[built[at + 3]]
+        return COMPLETE_BRIDGES[built[at + BRIDGES]]
     if what == 7:
         return count(state.harvested[seat])
     if what == 8:
@@ -116,7 +120,7 @@ def counted(state: State, seat: i64, slot: i64, what: i64) -> i64:
     if what == 10:
         return settlements_of(state, seat)
     if what == 11:
-        return state.level[seat * 6 + slot]
+        return state.level[seat * SLOTS + slot]
     if what == 12:
         return _tracks_with(state, seat, 5)
     return min(built[at], built[at + 1])
@@ -124,22 +128,22 @@ def counted(state: State, seat: i64, slot: i64, what: i64) -> i64:
 
 def _tracks_with(state: State, seat: i64, sections: i64) -> i64:
     n: i64 = 0
-    for track in range(4):
-        if state.built[seat * 4 + track] >= sections:
+    for track in range(ROWS):
+        if state.built[seat * ROWS + track] >= sections:
             n += 1
     return n
 
 
 def _shortest(state: State, seat: i64) -> i64:
-    least: i64 = 9
-    for track in range(4):
-        least = min(least, state.built[seat * 4 + track])
+    least: i64 = COLUMNS
+    for track in range(ROWS):
+        least = min(least, state.built[seat * ROWS + track])
     return least
 
 
 def _empty_fields(state: State, seat: i64) -> i64:
     n: i64 = 0
-    for field in range(4):
+    for field in range(FIELDS):
         if ALL_OF_FIELD[field] & ~state.harvested[seat] == 0:
             n += 1
     return n
@@ -148,16 +152,16 @@ def _empty_fields(state: State, seat: i64) -> i64:
 def settlements_of(state: State, seat: i64) -> i64:
     """How many settlements a seat has that count already."""
     n: i64 = 0
-    for slot in range(6):
-        n += state.level[seat * 6 + slot]
+    for slot in range(SLOTS):
+        n += state.level[seat * SLOTS + slot]
     return n
 
 
 def finished(state: State, seat: i64) -> i64:
     """Slots of the buildings that are complete, also those completed in this round (W14)."""
     slots: i64 = 0
-    for slot in range(6):
-        if ALL_OF_BUILDING[state.sheet * 6 + slot] & ~state.crossed[seat] == 0:
+    for slot in range(SLOTS):
+        if ALL_OF_BUILDING[state.sheet * SLOTS + slot] & ~state.crossed[seat] == 0:
             slots |= BIT[slot]
     return slots if state.advanced else slots & ~ADVANCED_ONLY[state.sheet]
 
@@ -167,7 +171,7 @@ def finished(state: State, seat: i64) -> i64:
 
 def points_at_end(state: State, seat: i64, slot: i64) -> i64:
     """What an end-of-game building is worth (W14, W37)."""
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     found = counted(state, seat, slot, COUNT[building])
     points = value(state, seat, slot, VP)
     if IS_CONDITION[building]:
@@ -178,7 +182,7 @@ def points_at_end(state: State, seat: i64, slot: i64) -> i64:
 def box(state: State, seat: i64, which: i64) -> i64:
     """The points of one box of the scoring sheet (W19)."""
     if which < SETTLEMENT_BOX:
-        return POINTS[which * 10 + state.built[seat * 4 + which]]
+        return POINTS[which * LENGTHS + state.built[seat * ROWS + which]]
     points: i64 = 0
     slots = finished(state, seat) & SCORES_AT_END[state.sheet]
     if which == SETTLEMENT_BOX:
@@ -210,5 +214,5 @@ def score(state: State, seat: i64) -> i64:
 
 def standing(state: State, seat: i64) -> i64:
     """One number that orders the seats: points, bridge sections, harvest areas (W20)."""
-    bridges = state.built[seat * 4 + 3]
+    bridges = state.built[seat * ROWS + BRIDGES]
     return (score(state, seat) * 16 + bridges) * 32 + count(state.harvested[seat])

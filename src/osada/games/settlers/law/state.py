@@ -52,13 +52,17 @@ FROM_FAVOUR: Final = 6
 # Places in `done`: what a seat did in this round.
 AREAS_OF_TRACK: Final = 0
 SECTIONS_OF_TRACK: Final = 4
-VILLAGE_AREAS: Final = 8
+AREAS_IN_VILLAGE: Final = 8
 HARVESTS: Final = 9
 BUILDINGS_COMPLETED: Final = 10
 SPENT: Final = 11
 SETTLEMENTS: Final = 15
 DEEDS: Final = 16
 
+DICE: Final = 4
+BRIDGES: Final = 3
+"""The track of the bridges."""
+SECTIONS: Final = 36
 SOURCES: Final = 7
 """Where noted points come from: six buildings and the favours."""
 
@@ -67,8 +71,8 @@ SOURCES: Final = 7
 class State(Position):
     """The fields. Sets of favours, slots, areas and sections are bit masks.
 
-    A section is track * 9 + column, a village area slot * 4 + place, a harvest area field * 4 +
-    place. What belongs to a seat is at seat * stride + place.
+    A section is track * COLUMNS + column, a village area slot * MOST_AREAS + place, a harvest area
+    field * MOST_AREAS + place. What belongs to a seat is at seat * stride + place.
     """
 
     players: i64
@@ -83,24 +87,24 @@ class State(Position):
     middle: i64  # those that lie in the middle
 
     step: vec[i64]
-    frame: vec[i64]  # four to a seat
-    pool: vec[i64]  # five to a seat
-    pledge: vec[i64]  # three to a seat: gold that shall pay before the kind itself
-    dice: vec[i64]  # four to a seat: what each die shows
+    frame: vec[i64]  # FRAME to a seat
+    pool: vec[i64]  # POOL to a seat
+    pledge: vec[i64]  # BASIC to a seat: gold that shall pay before the kind itself
+    dice: vec[i64]  # DICE to a seat: what each die shows
     favour: vec[i64]  # the favour that the seat took, NOTHING if none
     unused: vec[i64]  # favours in hand that can still be used
     crops: vec[i64]  # kinds that are harvested without an action
-    built: vec[i64]  # four to a seat: complete sections of each track
-    part: vec[i64]  # four to a seat: areas crossed out in the next section
+    built: vec[i64]  # ROWS to a seat: complete sections of each track
+    part: vec[i64]  # ROWS to a seat: areas crossed out in the next section
     crossed: vec[i64]  # village areas
     ready: vec[i64]  # slots whose ability works in this round
     harvested: vec[i64]  # harvest areas
-    used: vec[i64]  # six to a seat: uses in this round, or a set of dice
-    level: vec[i64]  # six to a seat: settlements of earlier rounds
+    used: vec[i64]  # SLOTS to a seat: uses in this round, or a set of dice
+    level: vec[i64]  # SLOTS to a seat: settlements of earlier rounds
     settled: vec[i64]  # sections that are part of a settlement
-    settlements: vec[i64]  # ten to a seat: slot * 36 + section of each round's, NOTHING if none
-    points: vec[i64]  # seven to a seat: points noted, by source
-    done: vec[i64]  # sixteen to a seat: the round so far
+    settlements: vec[i64]  # ROUNDS to a seat: slot * SECTIONS + section, NOTHING if none
+    points: vec[i64]  # SOURCES to a seat: points noted, by source
+    done: vec[i64]  # DEEDS to a seat: the round so far
 
 
 SCALARS: Final = (

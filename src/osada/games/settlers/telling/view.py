@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from osada.core.bits import members
+from osada.games.settlers.content.components import MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import BUILDING as BUILDING_AT
-from osada.games.settlers.content.tables import BUILDINGS, KINDS, PLAN, RESOURCES, SHEETS
+from osada.games.settlers.content.tables import BUILDINGS, FIELDS, KINDS, PLAN, RESOURCES, SHEETS
 from osada.games.settlers.law import reading
-from osada.games.settlers.law.moves import DIE, FAVOURS, SECTION
+from osada.games.settlers.law.moves import FAVOURS, SECTION
 from osada.games.settlers.law.scoring import BOXES, box, score
 from osada.games.settlers.law.state import (
     END,
@@ -138,23 +139,23 @@ def _player(state: State, seat: int) -> Player:
         step=STEPS[int(state.step[seat])],
         workers=reading.workers(state, seat),
         pool=dict(zip(RESOURCES, pool, strict=True)),
-        gold_for={kind: int(state.pledge[seat * 3 + k]) for k, kind in enumerate(KINDS)},
+        gold_for=dict(zip(KINDS, reading.pledged(state, seat), strict=True)),
         dice=_dice(state, seat),
         favour=FAVOURS[favour] if favour != NOTHING else None,
         unused=[FAVOURS[i] for i in members(state.unused[seat])],
         crops=[KINDS[i] for i in members(state.crops[seat])],
-        complete_sections=[reading.built(state, seat, track) for track in range(4)],
-        crossed_in_next=[members(state.part[seat * 4 + track]) for track in range(4)],
-        open_fields=[field for field in range(4) if reading.is_open(state, seat, field)],
+        complete_sections=[reading.built(state, seat, track) for track in range(ROWS)],
+        crossed_in_next=[reading.part(state, seat, track) for track in range(ROWS)],
+        open_fields=[field for field in range(FIELDS) if reading.is_open(state, seat, field)],
         harvested=members(state.harvested[seat]),
-        buildings=[_building(state, seat, slot) for slot in range(6)],
+        buildings=[_building(state, seat, slot) for slot in range(SLOTS)],
         settlements=settlements(state, seat),
         exported=int(state.points[seat * SOURCES + FROM_FAVOUR]),
     )
 
 
 def _dice(state: State, seat: int) -> list[str]:
-    faces = [int(face) for face in state.dice[seat * 4 : seat * 4 + len(DIE.values)]]
+    faces = reading.dice(state, seat)
     return [*(RESOURCES[face] for face in faces[:3]), str(faces[3])]
 
 
@@ -163,11 +164,11 @@ def _building(state: State, seat: int, slot: int) -> Building:
     areas = range(len(building.areas))
     return Building(
         id=building.id,
-        crossed=[a for a in areas if state.crossed[seat] >> (slot * 4 + a) & 1],
+        crossed=[a for a in areas if state.crossed[seat] >> (slot * MOST_AREAS + a) & 1],
         complete=reading.is_complete(state, seat, slot) and _counts(state, slot),
         works=bool(state.ready[seat] >> slot & 1),
-        used=int(state.used[seat * 6 + slot]),
-        raised=int(state.level[seat * 6 + slot]),
+        used=reading.used(state, seat, slot),
+        raised=reading.level(state, seat, slot),
         points=int(state.points[seat * SOURCES + slot]),
     )
 
@@ -179,7 +180,7 @@ def settlements(state: State, seat: int) -> list[Settlement]:
         settlement = int(state.settlements[seat * ROUNDS + number])
         if settlement != NOTHING:
             slot, section = divmod(settlement, 36)
-            building = int(BUILDING_AT[state.sheet * 6 + slot])
+            building = int(BUILDING_AT[state.sheet * SLOTS + slot])
             covered = [SECTION.values[section + i] for i in members(PLAN[building])]
             found.append(Settlement(BUILDINGS[building].id, number + 1, covered))
     return found

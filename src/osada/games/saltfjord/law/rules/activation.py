@@ -6,6 +6,7 @@ from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
+    COLUMNS,
     FREE_PIPS,
     LINE_CELL,
     PILOTS,
@@ -25,6 +26,7 @@ from osada.games.saltfjord.law.moves import (
     TAKE_DIE,
     TAKE_DIE_AT,
 )
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.carts import call_carts, place_waiting
 from osada.games.saltfjord.law.rules.cells import blocked, use
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
@@ -32,9 +34,12 @@ from osada.games.saltfjord.law.rules.free import offer_free
 from osada.games.saltfjord.law.rules.goods import fish, gain_one, pay_one
 from osada.games.saltfjord.law.state import (
     ACTIVATE,
+    COLOURS,
     DIE,
     END_TURN,
     FISH,
+    NOTHING,
+    PIPS,
     TAVERNS,
     WHITE,
     State,
@@ -46,13 +51,13 @@ WHITE_LIMIT: Final = 3
 def may_take(state: State, seat: i64, colour: i64) -> bool:
     """At most three white dice a round, and as many orange ones as the round's number (F15)."""
     limit: i64 = WHITE_LIMIT if colour == WHITE else state.round
-    return state.taken[seat * 2 + colour] < limit
+    return state.taken[seat * COLOURS + colour] < limit
 
 
 def dice_into(state: State, buffer: vec[i64]) -> i64:
     """A die of each colour and value in the areas, or each die in the taverns (F15, F55)."""
     n: i64 = 0
-    for colour in range(2):
+    for colour in range(COLOURS):
         if not may_take(state, state.actor, colour):
             continue
         if state.players == 1:
@@ -61,16 +66,16 @@ def dice_into(state: State, buffer: vec[i64]) -> i64:
                     buffer[n] = TAKE_DIE_AT + colour * TAVERNS + tavern
                     n += 1
         else:
-            for value in range(6):
-                if state.dice[colour * 6 + value]:
-                    buffer[n] = TAKE_DIE + colour * 6 + value
+            for value in range(PIPS):
+                if state.dice[colour * PIPS + value]:
+                    buffer[n] = TAKE_DIE + colour * PIPS + value
                     n += 1
     return n
 
 
 def take_die(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
     """Take a die from the area of its value (F15)."""
-    state.dice[colour * 6 + value - 1] -= 1
+    state.dice[colour * PIPS + value - 1] -= 1
     _in_hand(state, colour, value, events)
 
 
@@ -82,8 +87,8 @@ def take_die_at(state: State, colour: i64, tavern: i64, events: list[Event] | No
 
 
 def _in_hand(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
-    state.taken[state.actor * 2 + colour] += 1
-    replace(state, DIE, colour + 2 * value)
+    state.taken[state.actor * COLOURS + colour] += 1
+    replace(state, DIE, packed.die(colour, value))
     if events is not None:
         events.append(DieTaken(state.actor, colour, value - 1))
 
@@ -106,10 +111,10 @@ def _free_pips(state: State) -> i64:
 
 def lines_into(state: State, buffer: vec[i64]) -> i64:
     """Lines that the die can be turned to, or discard it (F16, F17, F19)."""
-    value = top(state) >> 1
+    value = packed.die_value(top(state))
     reach = fish(state, state.actor) + _free_pips(state)
     n: i64 = 0
-    for wanted in range(max(value - reach, 1), min(value + reach, 6) + 1):
+    for wanted in range(max(value - reach, 1), min(value + reach, PIPS) + 1):
         buffer[n] = LINE + wanted - 1
         n += 1
     buffer[n] = DISCARD
@@ -119,11 +124,11 @@ def lines_into(state: State, buffer: vec[i64]) -> i64:
 def choose_line(state: State, wanted: i64, events: list[Event] | None) -> None:
     """Put the die at a column or a row; carts there come first (F17, F48)."""
     details = pop(state)
-    colour = details & 1
-    cost = price(state, details >> 1, wanted)
+    colour = packed.die_colour(details)
+    cost = price(state, packed.die_value(details), wanted)
     pay_one(state, state.actor, FISH, cost, events)
-    line = colour * 6 + wanted - 1
-    push(state, ACTIVATE, line)
+    line = colour * COLUMNS + wanted - 1
+    push(state, ACTIVATE, packed.on_line(line, 0, NOTHING))
     if events is not None:
         events.append(LineChosen(state.actor, colour, wanted - 1, cost))
     if state.carts:
@@ -141,11 +146,11 @@ def discard(state: State, events: list[Event] | None) -> None:
 def cells_into(state: State, buffer: vec[i64]) -> i64:
     """Free buildings further along the line, or stop (F17, F26)."""
     details = top(state)
-    line = details & 15
+    line = packed.line_number(details)
     open_cells = state.built[state.actor] & ~blocked(state, state.actor)
     n: i64 = 0
-    for i in range(details >> 4 & 7, 6):
-        cell = LINE_CELL[line * 6 + i]
+    for i in range(packed.line_passed(details), COLUMNS):
+        cell = LINE_CELL[line * COLUMNS + i]
         if open_cells & BIT[cell]:
             buffer[n] = ACTIVATE_CELL + cell
             n += 1
@@ -156,9 +161,9 @@ def cells_into(state: State, buffer: vec[i64]) -> i64:
 
 def activate(state: State, cell: i64, events: list[Event] | None) -> None:
     """The die goes along its line to a building and activates it (F17)."""
-    line = top(state) & 15
-    passed = (cell // 6 if line < 6 else cell % 6) + 1
-    replace(state, ACTIVATE, line + 16 * passed + 128 * (cell + 1))
+    line = packed.line_number(top(state))
+    passed = (cell // COLUMNS if line < COLUMNS else cell % COLUMNS) + 1
+    replace(state, ACTIVATE, packed.on_line(line, passed, cell))
     if events is not None:
         events.append(BuildingActivated(state.actor, cell))
     if state.carts:
@@ -169,14 +174,14 @@ def activate(state: State, cell: i64, events: list[Event] | None) -> None:
 def rest_die(state: State, events: list[Event] | None) -> None:
     """The die blocks the last building it activated, or lies beside the board (F18)."""
     details = pop(state)
-    last = details >> 7
-    if last == 0:
+    last = packed.line_last(details)
+    if last == NOTHING:
         if events is not None:
             events.append(DieLeft(state.actor))
-    elif details & 15 < 6:
-        state.white[state.actor] |= BIT[last - 1]
+    elif packed.line_number(details) < COLUMNS:
+        state.white[state.actor] |= BIT[last]
     else:
-        state.orange[state.actor] |= BIT[last - 1]
+        state.orange[state.actor] |= BIT[last]
 
 
 def dice_in_round(state: State, colour: i64) -> i64:

@@ -3,16 +3,17 @@
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import LINE_MASK, STEP
+from osada.games.saltfjord.content.tables import CELLS, COLUMNS, DIRECTIONS, LINE_MASK, STEP
 from osada.games.saltfjord.law.events import CartGained, CartMoved, CartPlaced, CartStayed
 from osada.games.saltfjord.law.moves import MOVE_CART
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.cells import blocked, use
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.free import offer_free
 from osada.games.saltfjord.law.state import (
     CART_PROMENADES,
     CARTS,
-    CELLS,
+    CARTS_EACH,
     NOTHING,
     WAITING,
     State,
@@ -23,20 +24,20 @@ def call_carts(state: State, line: i64) -> None:
     """A die activates a line: its carts come first (F48)."""
     pending = _carts_in(state, LINE_MASK[line])
     if pending:
-        push(state, CARTS, pending + (4 if line >= 6 else 0))
+        push(state, CARTS, pending + (packed.BY_ROW if line >= COLUMNS else 0))
 
 
 def call_all_carts(state: State) -> None:
     """The technology that lets each cart move at once (F51)."""
     pending = _carts_in(state, -1)
     if pending:
-        push(state, CARTS, pending + 8)
+        push(state, CARTS, pending + packed.BY_TECHNOLOGY)
 
 
 def _carts_in(state: State, cells: i64) -> i64:
     pending: i64 = 0
-    for i in range(2):
-        cell = state.cart[state.actor * 2 + i]
+    for i in range(CARTS_EACH):
+        cell = state.cart[state.actor * CARTS_EACH + i]
         if 0 <= cell < WAITING and cells & BIT[cell]:
             pending |= BIT[i]
     return pending
@@ -48,11 +49,11 @@ def moves_into(state: State, buffer: vec[i64]) -> i64:
     details = top(state)
     closed = blocked(state, seat)
     n: i64 = 0
-    for i in range(2):
+    for i in range(CARTS_EACH):
         if details & BIT[i]:
-            for direction in range(5):
-                if _open(details, state.cart[seat * 2 + i], direction, closed):
-                    buffer[n] = MOVE_CART + i * 5 + direction
+            for direction in range(DIRECTIONS):
+                if _open(details, state.cart[seat * CARTS_EACH + i], direction, closed):
+                    buffer[n] = MOVE_CART + i * DIRECTIONS + direction
                     n += 1
     return offer_free(state, buffer, n)
 
@@ -61,9 +62,9 @@ def _open(details: i64, cell: i64, direction: i64, closed: i64) -> bool:
     if direction == 0:
         return True
     upright = direction <= 2
-    if not details & 8 and upright != (details & 4 != 0):
+    if not details & packed.BY_TECHNOLOGY and upright != (details & packed.BY_ROW != 0):
         return False
-    target = STEP[cell * 5 + direction]
+    target = STEP[cell * DIRECTIONS + direction]
     return target >= 0 and not closed & BIT[target]
 
 
@@ -71,19 +72,19 @@ def move_cart(state: State, cart: i64, direction: i64, events: list[Event] | Non
     """A cart goes or stays, and activates what it stands on (F48, F51)."""
     seat = state.actor
     details = top(state)
-    if details & 3 & ~BIT[cart]:
+    if details & packed.CALLED & ~BIT[cart]:
         replace(state, CARTS, details & ~BIT[cart])
     else:
         pop(state)
-    cell = STEP[state.cart[seat * 2 + cart] * 5 + direction]
-    state.cart[seat * 2 + cart] = cell
+    cell = STEP[state.cart[seat * CARTS_EACH + cart] * DIRECTIONS + direction]
+    state.cart[seat * CARTS_EACH + cart] = cell
     if events is not None:
         if direction:
             events.append(CartMoved(seat, cart, cell))
         else:
             events.append(CartStayed(seat, cart))
     place_waiting(state, seat, events)
-    by_technology = details & 8 != 0
+    by_technology = details & packed.BY_TECHNOLOGY != 0
     if direction or not by_technology:
         _activate(state, cell, events, promenades=by_technology)
 
@@ -100,9 +101,9 @@ def _activate(state: State, cell: i64, events: list[Event] | None, *, promenades
 def gain_cart(state: State, events: list[Event] | None) -> None:
     """The second cart, for the top-left cell; nothing is activated (F51)."""
     seat = state.actor
-    for i in range(2):
-        if state.cart[seat * 2 + i] == NOTHING:
-            state.cart[seat * 2 + i] = WAITING
+    for i in range(CARTS_EACH):
+        if state.cart[seat * CARTS_EACH + i] == NOTHING:
+            state.cart[seat * CARTS_EACH + i] = WAITING
             if events is not None:
                 events.append(CartGained(seat))
             break
@@ -111,8 +112,8 @@ def gain_cart(state: State, events: list[Event] | None) -> None:
 
 def place_waiting(state: State, seat: i64, events: list[Event] | None) -> None:
     """A cart beside the board comes to the top-left cell as soon as that is free (F51)."""
-    for i in range(2):
-        if state.cart[seat * 2 + i] == WAITING and not blocked(state, seat) & 1:
-            state.cart[seat * 2 + i] = 0
+    for i in range(CARTS_EACH):
+        if state.cart[seat * CARTS_EACH + i] == WAITING and not blocked(state, seat) & 1:
+            state.cart[seat * CARTS_EACH + i] = 0
             if events is not None:
                 events.append(CartPlaced(seat, i))

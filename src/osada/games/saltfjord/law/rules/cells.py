@@ -3,10 +3,11 @@
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64
-from osada.games.saltfjord.content.tables import SQUARE_ACTIONS, SQUARE_GAIN
-from osada.games.saltfjord.law.rules.frames import push
+from osada.games.saltfjord.content.tables import CELLS, SQUARE_ACTIONS, SQUARE_GAIN
+from osada.games.saltfjord.law.rules import packed
+from osada.games.saltfjord.law.rules.frames import DETAILS, KIND, push
 from osada.games.saltfjord.law.rules.goods import gain
-from osada.games.saltfjord.law.state import ACT, ACTIVATE, CELLS, WAITING, State
+from osada.games.saltfjord.law.state import ACT, ACTIVATE, CARTS_EACH, NOTHING, WAITING, State
 
 
 def blocked(state: State, seat: i64) -> i64:
@@ -17,16 +18,18 @@ def blocked(state: State, seat: i64) -> i64:
     cells = state.white[seat] | state.orange[seat] | state.working[seat]
     if state.carts:
         cells |= cart_cells(state, seat)
-    if state.stack[0] & 63 == ACTIVATE and seat == state.actor and state.stack[0] >> 13:
-        cells |= BIT[(state.stack[0] >> 13) - 1]
+    if state.stack[0] & KIND == ACTIVATE and seat == state.actor:
+        last = packed.line_last(state.stack[0] >> DETAILS)
+        if last != NOTHING:
+            cells |= BIT[last]
     return cells
 
 
 def cart_cells(state: State, seat: i64) -> i64:
     """The cells with a seat's carts."""
     cells: i64 = 0
-    for i in range(2):
-        cell = state.cart[seat * 2 + i]
+    for i in range(CARTS_EACH):
+        cell = state.cart[seat * CARTS_EACH + i]
         if 0 <= cell < WAITING:
             cells |= BIT[cell]
     return cells

@@ -12,6 +12,7 @@ from osada.games.saltfjord.content.tables import (
     FACE_KIND,
     FACE_POINTS,
     FACES,
+    KINDS,
     SLOTS,
 )
 from osada.games.saltfjord.law.events import (
@@ -25,11 +26,13 @@ from osada.games.saltfjord.law.events import (
     TokensLookedAt,
 )
 from osada.games.saltfjord.law.moves import DRAW_TOKEN, KEEP_TOKEN, OVERBOARD, RETURN, SAIL
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import gain, reward, score
 from osada.games.saltfjord.law.state import (
     BETTER_BOAT,
     DRAW,
+    HOLD,
     KEEP,
     KIND_2,
     KIND_3,
@@ -41,8 +44,6 @@ from osada.games.saltfjord.law.state import (
 RETURNED: Final = 1
 EVERYBODY: Final = 31
 NEW: Final = 4
-FIRST_TOKEN: Final = 0x100
-SECOND_TOKEN: Final = 0x100000
 
 
 def trips_into(state: State, buffer: vec[i64], n: i64) -> i64:
@@ -73,7 +74,7 @@ def slots(state: State, seat: i64) -> i64:
 def loaded(state: State, seat: i64) -> i64:
     """How many tokens lie on the boat tile."""
     n: i64 = 0
-    while n < 4 and state.load[seat * 4 + n]:
+    while n < HOLD and state.load[seat * HOLD + n]:
         n += 1
     return n
 
@@ -90,23 +91,24 @@ def sail(state: State, kind: i64, events: list[Event] | None) -> None:
     wanted: i64 = 1
     if state.powers[seat] & (TWO_TOKENS | KIND_2 | KIND_3):
         wanted = 2
-    push(state, DRAW, (state.boat[seat] - 1) * 3 + kind + 64 * wanted)
+    push(state, DRAW, packed.draw_from((state.boat[seat] - 1) * KINDS + kind, wanted))
     _draw_on(state, events)
 
 
 def _draw_on(state: State, events: list[Event] | None) -> None:
     """Take tokens that somebody knows; where nobody knows the next one, nature draws it."""
     details = top(state)
-    stack = details & 63
+    stack = packed.draw_stack(details)
+    wanted = packed.draw_wanted(details)
     hidden: i64 = 0
     while True:
-        first = details >> 8 & 0xFFF
-        if details >> 20 or (first and details >> 6 & 3 == 1):
+        if packed.draw_second(details) or (wanted == 1 and packed.draw_first(details)):
             break
         if state.token_top[stack]:
             if state.token_known[stack] & BIT[state.actor] == 0:
                 hidden = state.token_top[stack]
-            token = state.token_top[stack] + 64 * (state.token_known[stack] | BIT[state.actor])
+            knowers = state.token_known[stack] | BIT[state.actor]
+            token = packed.token(state.token_top[stack] - 1, knowers)
             state.token_top[stack] = 0
             state.token_known[stack] = 0
         elif state.token_left[stack] > 0:
@@ -115,10 +117,10 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
             token = _take_from_under(state, stack)
             if token == 0:
                 break
-        details += token * (SECOND_TOKEN if first else FIRST_TOKEN)
+        details = packed.with_token(details, token)
         replace(state, DRAW, details)
     pop(state)
-    if hidden and details >> 20 == 0 and events is not None:
+    if hidden and packed.draw_second(details) == 0 and events is not None:
         # What others had looked at is news to this seat, and cannot be taken back.
         events.append(TokenSeen(state.actor, hidden - 1, audience=BIT[state.actor]))
     _drawn(state, details, events)
@@ -127,19 +129,19 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
 def _take_from_under(state: State, stack: i64) -> i64:
     """The token that was thrown under a stack first, which everybody saw; 0 if there is none."""
     for i in range(state.under_count):
-        if state.under[i] & 63 == stack:
-            face = state.under[i] >> 6
+        if packed.sunk_stack(state.under[i]) == stack:
+            face = packed.sunk_face(state.under[i])
             state.under_count -= 1
             for j in range(i, state.under_count):
                 state.under[j] = state.under[j + 1]
             state.under[state.under_count] = 0
-            return face + 1 + 64 * EVERYBODY
+            return packed.token(face, EVERYBODY)
     return 0
 
 
 def tokens_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Tokens of the kind that nobody has seen, by how many there are of each face (F3)."""
-    kind = (top(state) & 63) % 3
+    kind = packed.draw_stack(top(state)) % KINDS
     n: i64 = 0
     for face in range(FACES):
         if FACE_KIND[face] == kind and state.tokens[face] > 0:
@@ -153,29 +155,27 @@ def draw_token(state: State, face: i64, events: list[Event] | None) -> None:
     """Nature draws the next token of a stack."""
     details = top(state)
     state.tokens[face] -= 1
-    state.token_left[details & 63] -= 1
-    token = face + 1 + 64 * BIT[state.actor]
-    first = details >> 8 & 0xFFF
-    replace(state, DRAW, details + token * (SECOND_TOKEN if first else FIRST_TOKEN))
+    state.token_left[packed.draw_stack(details)] -= 1
+    replace(state, DRAW, packed.with_token(details, packed.token(face, BIT[state.actor])))
     _draw_on(state, events)
 
 
 def _drawn(state: State, details: i64, events: list[Event] | None) -> None:
     """All tokens are in hand: one goes to the boat, of two one is chosen first (F42)."""
     seat = state.actor
-    first = details >> 8 & 0xFFF
-    second = details >> 20
+    first = packed.draw_first(details)
+    second = packed.draw_second(details)
     if first == 0:
         if events is not None:
             events.append(NoToken(seat))
     elif second == 0:
-        _take(state, (first & 63) - 1, events)
+        _take(state, packed.token_face(first), events)
     else:
         push(state, KEEP, details)
         if events is not None:
-            events.append(TokensLookedAt(seat, (details & 63) % 3 + 1))
-            events.append(TokenSeen(seat, (first & 63) - 1, audience=BIT[seat]))
-            events.append(TokenSeen(seat, (second & 63) - 1, audience=BIT[seat]))
+            events.append(TokensLookedAt(seat, packed.draw_stack(details) % KINDS + 1))
+            events.append(TokenSeen(seat, packed.token_face(first), audience=BIT[seat]))
+            events.append(TokenSeen(seat, packed.token_face(second), audience=BIT[seat]))
 
 
 def keeps_into(buffer: vec[i64]) -> i64:
@@ -188,19 +188,20 @@ def keeps_into(buffer: vec[i64]) -> i64:
 def keep(state: State, choice: i64, events: list[Event] | None) -> None:
     """One token is kept, the other goes back on top, known to those who can tell (F42)."""
     details = pop(state)
-    kept = details >> 8 & 0xFFF
-    other = details >> 20
+    kept = packed.draw_first(details)
+    other = packed.draw_second(details)
     if choice == 1:
         kept, other = other, kept
-    known = other >> 6
-    if kept & 63 == other & 63:
-        known &= kept >> 6  # two of a face: who knew one cannot tell which one is back
-    stack = details & 63
-    state.token_top[stack] = other & 63
+    known = packed.token_knowers(other)
+    if packed.token_face(kept) == packed.token_face(other):
+        # Two of a face: who knew one cannot tell which one is back.
+        known &= packed.token_knowers(kept)
+    stack = packed.draw_stack(details)
+    state.token_top[stack] = packed.token_face(other) + 1
     state.token_known[stack] = known | BIT[state.actor]
     if events is not None:
         events.append(TokenPutBack(state.actor))
-    _take(state, (kept & 63) - 1, events)
+    _take(state, packed.token_face(kept), events)
 
 
 # The boat tile
@@ -213,7 +214,7 @@ def _take(state: State, face: i64, events: list[Event] | None) -> None:
         events.append(TokenLoaded(seat, face))
     n = loaded(state, seat)
     if n < slots(state, seat):
-        state.load[seat * 4 + n] = face + 1
+        state.load[seat * HOLD + n] = face + 1
     else:
         push(state, LOAD, face)
 
@@ -234,23 +235,24 @@ def make_room(state: State, slot: i64, events: list[Event] | None) -> None:
         _sink(state, face, events)
     else:
         overboard(state, slot, events)
-        state.load[state.actor * 4 + loaded(state, state.actor)] = face + 1
+        state.load[state.actor * HOLD + loaded(state, state.actor)] = face + 1
 
 
 def overboard(state: State, slot: i64, events: list[Event] | None) -> None:
     """A token of the boat tile goes overboard (F31)."""
-    at = state.actor * 4
+    at = state.actor * HOLD
     face = state.load[at + slot] - 1
-    for i in range(slot, 3):
+    for i in range(slot, HOLD - 1):
         state.load[at + i] = state.load[at + i + 1]
-    state.load[at + 3] = 0
+    state.load[at + HOLD - 1] = 0
     _sink(state, face, events)
 
 
 def _sink(state: State, face: i64, events: list[Event] | None) -> None:
     """A token goes under the stack of its kind in the boat's area; everybody has seen it (F31)."""
     seat = state.actor
-    state.under[state.under_count] = (state.boat[seat] - 1) * 3 + FACE_KIND[face] + 64 * face
+    stack = (state.boat[seat] - 1) * KINDS + FACE_KIND[face]
+    state.under[state.under_count] = packed.sunk(stack, face)
     state.under_count += 1
     if events is not None:
         events.append(TokenOverboard(seat, face))
@@ -263,8 +265,8 @@ def catch_points(state: State, seat: i64) -> i64:
     """
     total: i64 = 0
     best: i64 = 0
-    for i in range(4):
-        token = state.load[seat * 4 + i]
+    for i in range(HOLD):
+        token = state.load[seat * HOLD + i]
         if token:
             points = FACE_POINTS[token - 1]
             total += points
@@ -280,10 +282,10 @@ def come_home(state: State, events: list[Event] | None) -> None:
         events.append(BoatReturned(seat, points))
     state.boat[seat] = 0
     score(state, seat, points + catch_points(state, seat), events)
-    for i in range(4):
-        token = state.load[seat * 4 + i]
+    for i in range(HOLD):
+        token = state.load[seat * HOLD + i]
         if token:
             gain(state, seat, FACE_GAIN[token - 1], events)
             state.caught[seat * FACES + token - 1] += 1
-            state.load[seat * 4 + i] = 0
+            state.load[seat * HOLD + i] = 0
     reward(state, seat, RETURNED, events)

@@ -14,12 +14,14 @@ from osada.games.saltfjord.content.tables import (
     ARROW_FROM,
     DOWN_FROM,
     DOWN_TO,
+    DOWNGRADES,
     PER_ROUND,
     PILOTS,
     SALE,
     TRADE_CHOICE,
     TRADE_PAY,
     UPGRADE_PRICE,
+    UPGRADES,
 )
 from osada.games.saltfjord.law.events import Downgraded, Sold, Traded, WorkerUsed
 from osada.games.saltfjord.law.moves import (
@@ -31,11 +33,12 @@ from osada.games.saltfjord.law.moves import (
     TRADE,
     USE_WORKER,
 )
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.cells import blocked, use
 from osada.games.saltfjord.law.rules.fishing import loaded
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, fish, gain_one, pay, pay_one, upgrade
-from osada.games.saltfjord.law.state import FISH, MENU, State
+from osada.games.saltfjord.law.state import FISH, GOODS, HOLD, MENU, State
 
 FULL_PRICE: Final = 2
 
@@ -51,10 +54,10 @@ def offer_free(state: State, buffer: vec[i64], n: i64) -> i64:
 def any_free(state: State) -> bool:
     """Whether there is any free action for the one whose turn it is."""
     seat = state.actor
-    if state.load[seat * 4] or open_buildings(state, seat):
+    if state.load[seat * HOLD] or open_buildings(state, seat):
         return True
-    for kind in range(1, 8):
-        if state.goods[seat * 8 + kind] > 0:
+    for kind in range(FISH + 1, GOODS):
+        if state.goods[seat * GOODS + kind] > 0:
             return True
     return fish(state, seat) > price(state, seat) or tradeable(state, seat) != 0
 
@@ -73,13 +76,13 @@ def menu_into(state: State, buffer: vec[i64]) -> i64:
     for slot in range(loaded(state, seat)):
         buffer[n] = OVERBOARD + slot
         n += 1
-    for kind in range(1, 8):
-        if state.goods[seat * 8 + kind] > 0:
+    for kind in range(FISH + 1, GOODS):
+        if state.goods[seat * GOODS + kind] > 0:
             buffer[n] = SELL + kind - 1
             n += 1
     n = _buys_into(state, seat, buffer, n)
-    for arrow in range(6):
-        if state.goods[seat * 8 + DOWN_FROM[arrow]] > 0:
+    for arrow in range(DOWNGRADES):
+        if state.goods[seat * GOODS + DOWN_FROM[arrow]] > 0:
             buffer[n] = DOWNGRADE + arrow
             n += 1
     return _others_into(state, seat, buffer, n)
@@ -89,9 +92,9 @@ def _buys_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     left = fish(state, seat) - price(state, seat)
     if left < 0:
         return n
-    for arrow in range(9):
+    for arrow in range(UPGRADES):
         below = ARROW_FROM[arrow]
-        if (left if below == FISH else state.goods[seat * 8 + below]) > 0:
+        if (left if below == FISH else state.goods[seat * GOODS + below]) > 0:
             buffer[n] = BUY_UPGRADE + arrow
             n += 1
     return n
@@ -126,13 +129,13 @@ def _unused(state: State, seat: i64, abilities: i64) -> i64:
     while mine:
         ability = lowest(mine)
         mine &= mine - 1
-        if (state.uses[seat] >> (3 * ability)) & 7 < PER_ROUND[ability]:
+        if packed.times_used(state.uses[seat], ability) < PER_ROUND[ability]:
             found |= BIT[ability]
     return found
 
 
 def _use(state: State, seat: i64, ability: i64) -> None:
-    state.uses[seat] += BIT[3 * ability]
+    state.uses[seat] = packed.used_once_more(state.uses[seat], ability)
 
 
 def price(state: State, seat: i64) -> i64:
@@ -175,8 +178,8 @@ def sell(state: State, kind: i64, events: list[Event] | None) -> None:
     """Sell a resource for the fish beside its row (F36)."""
     pop(state)
     seat = state.actor
-    state.goods[seat * 8 + kind] -= 1
-    state.goods[seat * 8 + FISH] += SALE[kind]
+    state.goods[seat * GOODS + kind] -= 1
+    state.goods[seat * GOODS + FISH] += SALE[kind]
     if events is not None:
         events.append(Sold(seat, kind, SALE[kind]))
 
@@ -196,8 +199,8 @@ def downgrade(state: State, arrow: i64, events: list[Event] | None) -> None:
     """Move a resource to the room below (F14, F36)."""
     pop(state)
     seat = state.actor
-    state.goods[seat * 8 + DOWN_FROM[arrow]] -= 1
-    state.goods[seat * 8 + DOWN_TO[arrow]] += 1
+    state.goods[seat * GOODS + DOWN_FROM[arrow]] -= 1
+    state.goods[seat * GOODS + DOWN_TO[arrow]] += 1
     if events is not None:
         events.append(Downgraded(seat, DOWN_FROM[arrow], DOWN_TO[arrow]))
 

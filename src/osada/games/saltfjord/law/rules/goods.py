@@ -10,10 +10,12 @@ from osada.games.saltfjord.content.tables import (
     GOODS_FROM,
     GOODS_KIND,
     REWARD,
+    REWARDS,
+    UPGRADES,
 )
 from osada.games.saltfjord.law.events import Gained, Paid, PointsGained, Upgraded
 from osada.games.saltfjord.law.moves import UPGRADE
-from osada.games.saltfjord.law.state import FISH, POINTS, State
+from osada.games.saltfjord.law.state import FISH, GOODS, POINTS, State
 
 
 def gain(state: State, seat: i64, goods: i64, events: list[Event] | None) -> None:
@@ -28,7 +30,7 @@ def gain(state: State, seat: i64, goods: i64, events: list[Event] | None) -> Non
 
 def gain_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
     """Gain some of one resource (F12: there is always enough)."""
-    state.goods[seat * 8 + kind] += amount
+    state.goods[seat * GOODS + kind] += amount
     if events is not None:
         events.append(Gained(seat, kind, amount))
 
@@ -43,7 +45,7 @@ def score(state: State, seat: i64, points: i64, events: list[Event] | None) -> N
 def can_pay(state: State, seat: i64, goods: i64) -> bool:
     """Whether a seat has all that a cost asks for."""
     for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
-        if state.goods[seat * 8 + GOODS_KIND[i]] < GOODS_AMOUNT[i]:
+        if state.goods[seat * GOODS + GOODS_KIND[i]] < GOODS_AMOUNT[i]:
             return False
     return True
 
@@ -56,7 +58,7 @@ def pay(state: State, seat: i64, goods: i64, events: list[Event] | None) -> None
 
 def pay_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
     """Pay some of one resource."""
-    state.goods[seat * 8 + kind] -= amount
+    state.goods[seat * GOODS + kind] -= amount
     if events is not None and amount:
         events.append(Paid(seat, kind, amount))
 
@@ -65,7 +67,7 @@ def reward(state: State, seat: i64, occasion: i64, events: list[Event] | None) -
     """What a seat's abilities give on an occasion."""
     abilities = state.abilities[seat]
     while abilities:
-        goods = REWARD[lowest(abilities) * 6 + occasion]
+        goods = REWARD[lowest(abilities) * REWARDS + occasion]
         abilities &= abilities - 1
         if goods:
             gain(state, seat, goods, events)
@@ -73,8 +75,8 @@ def reward(state: State, seat: i64, occasion: i64, events: list[Event] | None) -
 
 def upgrades_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Every arrow from a room that is not empty (F13)."""
-    for arrow in range(9):
-        if state.goods[seat * 8 + ARROW_FROM[arrow]] > 0:
+    for arrow in range(UPGRADES):
+        if state.goods[seat * GOODS + ARROW_FROM[arrow]] > 0:
             buffer[n] = UPGRADE + arrow
             n += 1
     return n
@@ -82,12 +84,12 @@ def upgrades_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 def upgrade(state: State, seat: i64, arrow: i64, events: list[Event] | None) -> None:
     """Move one resource to the room above (F13)."""
-    state.goods[seat * 8 + ARROW_FROM[arrow]] -= 1
-    state.goods[seat * 8 + ARROW_TO[arrow]] += 1
+    state.goods[seat * GOODS + ARROW_FROM[arrow]] -= 1
+    state.goods[seat * GOODS + ARROW_TO[arrow]] += 1
     if events is not None:
         events.append(Upgraded(seat, ARROW_FROM[arrow], ARROW_TO[arrow]))
 
 
 def fish(state: State, seat: i64) -> i64:
     """How many fish a seat has."""
-    return state.goods[seat * 8 + FISH]
+    return state.goods[seat * GOODS + FISH]

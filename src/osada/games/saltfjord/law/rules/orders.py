@@ -7,12 +7,16 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
     CRATE_COST,
+    CRATE_STACKS,
+    DEAL_COUNT,
     DEAL_GAIN,
     DEAL_PAY,
     PIER_ACTIONS,
     PIER_GAIN,
+    STACK_CRATES,
 )
-from osada.games.saltfjord.law.events import CrateRemoved, CrateTurnedUp, DealTaken, OrderFilled
+from osada.games.saltfjord.law.dealt import CrateTurnedUp
+from osada.games.saltfjord.law.events import CrateRemoved, DealTaken, OrderFilled
 from osada.games.saltfjord.law.moves import AT_PIER, DRAW_CRATE, FILL_ORDER, TAKE_DEAL
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
@@ -22,6 +26,7 @@ from osada.games.saltfjord.law.state import (
     NOTHING,
     PIER,
     PIER_AT_ONCE,
+    PIERS,
     TURN_CRATE,
     State,
 )
@@ -31,7 +36,7 @@ FILLED: Final = 0
 
 def orders_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Face-up crates that can be paid for (F23)."""
-    for stack in range(4):
+    for stack in range(CRATE_STACKS):
         crate = state.crate_top[stack]
         if crate != NOTHING and can_pay(state, state.actor, CRATE_COST[crate]):
             buffer[n] = FILL_ORDER + stack
@@ -49,9 +54,9 @@ def fill(state: State, stack: i64, events: list[Event] | None) -> None:
 
 def piers_into(buffer: vec[i64]) -> i64:
     """Any pier (F41)."""
-    for pier in range(4):
+    for pier in range(PIERS):
         buffer[pier] = AT_PIER + pier
-    return 4
+    return PIERS
 
 
 def put_at_pier(state: State, pier: i64, events: list[Event] | None) -> None:
@@ -59,7 +64,7 @@ def put_at_pier(state: State, pier: i64, events: list[Event] | None) -> None:
     seat = state.actor
     stack = pop(state)
     crate = state.crate_top[stack]
-    state.crates[seat * 4 + pier] |= BIT[crate]
+    state.crates[seat * PIERS + pier] |= BIT[crate]
     if events is not None:
         events.append(OrderFilled(seat, crate, pier))
     reward(state, seat, FILLED, events)
@@ -90,7 +95,7 @@ def crates_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any crate that nobody has seen can be the next one of a stack (F6)."""
     left = state.crate_pool
     n: i64 = 0
-    for crate in range(44):
+    for crate in range(STACK_CRATES):
         if left & BIT[crate]:
             moves[n] = DRAW_CRATE + crate
             weights[n] = 1
@@ -117,7 +122,7 @@ def use_pier(state: State, pier: i64, events: list[Event] | None) -> None:
 
 def deals_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Pay 1 grain for 3 points or 1 food for 5 points (F35)."""
-    for deal in range(2):
+    for deal in range(DEAL_COUNT):
         if can_pay(state, state.actor, DEAL_PAY[deal]):
             buffer[n] = TAKE_DEAL + deal
             n += 1

@@ -5,8 +5,17 @@ from typing import Final
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import BOARD_SQUARE, START_ACTIONS, START_GAIN
-from osada.games.saltfjord.law.events import (
+from osada.games.saltfjord.content.tables import (
+    BOARD_SQUARE,
+    BUILT_TILES,
+    CELLS,
+    CRATE_STACKS,
+    STACK_CRATES,
+    START_ACTIONS,
+    START_GAIN,
+    TILE_STACKS,
+)
+from osada.games.saltfjord.law.dealt import (
     AbilityLaidOut,
     BoardDealt,
     CrateTurnedUp,
@@ -16,10 +25,10 @@ from osada.games.saltfjord.law.events import (
     ScoringLaid,
     SetAbilityDealt,
     SetBuildingDealt,
-    SetPicked,
     SetResourcesDealt,
     SpecialDrawn,
 )
+from osada.games.saltfjord.law.events import SetPicked
 from osada.games.saltfjord.law.moves import (
     DRAW_ABILITY,
     DRAW_BOARD,
@@ -31,6 +40,7 @@ from osada.games.saltfjord.law.moves import (
     PICK_SET,
     ROLL_DIE,
 )
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.activation import dice_in_round
 from osada.games.saltfjord.law.rules.frames import kind_of_top, pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import gain
@@ -39,21 +49,24 @@ from osada.games.saltfjord.law.state import (
     ACT,
     BOARD_ABILITIES,
     BOARDS,
-    CELLS,
     FIRST,
+    MOST_SPECIALS,
     NOBODY,
     NOTHING,
     ORANGE,
     PICK,
+    PIPS,
     ROLL,
     SCORING_TILES,
     SET_ABILITIES,
     SET_BUILDINGS,
     SET_RESOURCES,
+    SETS,
     SPECIAL_TILES,
     SPOT,
     START_CRATES,
     TAVERNS,
+    TRACKS,
     TURN_TILE,
     WHITE,
     State,
@@ -62,8 +75,8 @@ from osada.games.saltfjord.law.state import (
 ALL_ABILITIES: Final = 255
 PURPLE_TILES: Final = 511
 ALL_SCORING: Final = 2047
-START_CRATES_FROM: Final = 44
-START_TILES_FROM: Final = 66
+ALL_FOUR: Final = 15
+"""All village boards, starting crates, start buildings, or start resources."""
 
 
 def lay_out(state: State) -> None:
@@ -77,9 +90,9 @@ def lay_out(state: State) -> None:
     push(state, SET_ABILITIES, 0)
     push(state, BOARD_ABILITIES, 0)
     push(state, START_CRATES, 0)
-    for stack in range(6):
-        push(state, TURN_TILE, 5 - stack)
-    push(state, ROLL, dice_in_round(state, WHITE))
+    for stack in range(TILE_STACKS):
+        push(state, TURN_TILE, TILE_STACKS - 1 - stack)
+    push(state, ROLL, packed.roll(WHITE, dice_in_round(state, WHITE)))
     for seat in range(state.players):
         take_board(state, seat, 0)
     if state.side:
@@ -117,7 +130,9 @@ def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     if kind in (BOARD_ABILITIES, SET_ABILITIES):
         return _all_into(DRAW_ABILITY, _abilities_left(state), moves, weights)
     if kind == SET_BUILDINGS:
-        return _all_into(DRAW_START_BUILDING, _without(state.set_building, 66), moves, weights)
+        return _all_into(
+            DRAW_START_BUILDING, _without(state.set_building, BUILT_TILES), moves, weights
+        )
     if kind == SET_RESOURCES:
         return _all_into(DRAW_START_RESOURCES, _without(state.set_resources, 0), moves, weights)
     return _all_into(DRAW_SCORING, _scoring_left(state), moves, weights)
@@ -125,10 +140,10 @@ def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
 
 def rolls_into(moves: vec[i64], weights: vec[i64]) -> i64:
     """A die shows any value (F2)."""
-    for value in range(6):
+    for value in range(PIPS):
         moves[value] = ROLL_DIE + value
         weights[value] = 1
-    return 6
+    return PIPS
 
 
 def _all_into(base: i64, left: i64, moves: vec[i64], weights: vec[i64]) -> i64:
@@ -142,30 +157,30 @@ def _all_into(base: i64, left: i64, moves: vec[i64], weights: vec[i64]) -> i64:
 
 
 def _boards_left(state: State) -> i64:
-    left: i64 = 15
+    left: i64 = ALL_FOUR
     for seat in range(top(state)):
         left &= ~BIT[state.board[seat] - 1]
     return left
 
 
 def _crates_left(state: State) -> i64:
-    left: i64 = 15
+    left: i64 = ALL_FOUR
     for stack in range(top(state)):
-        left &= ~BIT[state.crate_top[stack] - START_CRATES_FROM]
+        left &= ~BIT[state.crate_top[stack] - STACK_CRATES]
     return left
 
 
 def _abilities_left(state: State) -> i64:
     left = ALL_ABILITIES & ~state.board_abilities
-    for i in range(4):
+    for i in range(SETS):
         if state.set_ability[i] != NOTHING:
             left &= ~BIT[state.set_ability[i]]
     return left
 
 
 def _without(dealt: vec[i64], base: i64) -> i64:
-    left: i64 = 15
-    for i in range(4):
+    left: i64 = ALL_FOUR
+    for i in range(SETS):
         if dealt[i] != NOTHING:
             left &= ~BIT[dealt[i] - base]
     return left
@@ -174,15 +189,15 @@ def _without(dealt: vec[i64], base: i64) -> i64:
 def _scoring_left(state: State) -> i64:
     """Tiles not laid out yet; without the green ones in a game for one (F7, F54, F59)."""
     left: i64 = PURPLE_TILES if state.players == 1 else ALL_SCORING
-    for track in range(4):
+    for track in range(TRACKS):
         if state.scoring[track] != NOTHING:
             left &= ~BIT[state.scoring[track]]
-    for i in range(6):
+    for i in range(MOST_SPECIALS):
         if state.special[i] != NOTHING:
             left &= ~BIT[state.special[i]]
     if left:
         return left
-    for track in range(4):
+    for track in range(TRACKS):
         left |= BIT[state.scoring[track]]  # F59: the sixth is one of the tracks' tiles
     return left
 
@@ -211,20 +226,21 @@ def draw_board(state: State, board: i64, events: list[Event] | None) -> None:
 def roll(state: State, value: i64, events: list[Event] | None) -> None:
     """A die is rolled and laid out (F2); in a game for one from the right tavern on (F53)."""
     details = top(state)
-    colour = details >> 5
+    colour = packed.roll_colour(details)
+    left = packed.roll_left(details)
     if state.players == 1:
-        tavern = TAVERNS - 1 - dice_in_round(state, colour) + (details & 31)
+        tavern = TAVERNS - 1 - dice_in_round(state, colour) + left
         state.tavern_dice[colour * TAVERNS + tavern] = value + 1
         if events is not None:
             events.append(DieLaid(colour, value, tavern))
     else:
-        state.dice[colour * 6 + value] += 1
+        state.dice[colour * PIPS + value] += 1
         if events is not None:
             events.append(DieRolled(colour, value))
-    if details & 31 > 1:
-        replace(state, ROLL, details - 1)
+    if left > 1:
+        replace(state, ROLL, packed.roll(colour, left - 1))
     elif colour == WHITE:
-        replace(state, ROLL, 32 * ORANGE + dice_in_round(state, ORANGE))
+        replace(state, ROLL, packed.roll(ORANGE, dice_in_round(state, ORANGE)))
     else:
         pop(state)
 
@@ -235,7 +251,7 @@ def lay_start_crate(state: State, crate: i64, events: list[Event] | None) -> Non
     state.crate_top[stack] = crate
     if events is not None:
         events.append(CrateTurnedUp(stack, crate))
-    if stack < 3:
+    if stack + 1 < CRATE_STACKS:
         push(state, START_CRATES, stack + 1)
 
 
@@ -251,7 +267,7 @@ def lay_ability(state: State, ability: i64, events: list[Event] | None) -> None:
         state.set_ability[number] = ability
         if events is not None:
             events.append(SetAbilityDealt(number, ability))
-    if number < 3:
+    if number + 1 < SETS:
         push(state, kind, number + 1)
 
 
@@ -261,7 +277,7 @@ def lay_start_tile(state: State, tile: i64, events: list[Event] | None) -> None:
     state.set_building[number] = tile
     if events is not None:
         events.append(SetBuildingDealt(number, tile))
-    if number < 3:
+    if number + 1 < SETS:
         push(state, SET_BUILDINGS, number + 1)
 
 
@@ -271,7 +287,7 @@ def lay_start_resources(state: State, tile: i64, events: list[Event] | None) -> 
     state.set_resources[number] = tile
     if events is not None:
         events.append(SetResourcesDealt(number, tile))
-    if number < 3:
+    if number + 1 < SETS:
         push(state, SET_RESOURCES, number + 1)
 
 
@@ -283,7 +299,7 @@ def lay_scoring(state: State, tile: i64, events: list[Event] | None) -> None:
         state.scoring[number] = tile
         if events is not None:
             events.append(ScoringLaid(number, tile))
-        if number < 3:
+        if number + 1 < TRACKS:
             push(state, SCORING_TILES, number + 1)
     else:
         state.special[number] = tile
@@ -299,7 +315,7 @@ def lay_scoring(state: State, tile: i64, events: list[Event] | None) -> None:
 def sets_into(state: State, buffer: vec[i64]) -> i64:
     """Start sets that nobody has picked (F9)."""
     n: i64 = 0
-    for i in range(4):
+    for i in range(SETS):
         if state.set_ability[i] != NOTHING:
             buffer[n] = PICK_SET + i
             n += 1
@@ -319,7 +335,7 @@ def pick(state: State, number: i64, events: list[Event] | None) -> None:
     gain(state, seat, START_GAIN[resources], events)
     if START_ACTIONS[resources]:
         push(state, ACT, START_ACTIONS[resources])
-    push(state, SPOT, state.set_building[number] + 128 * START)
+    push(state, SPOT, packed.tile_from(state.set_building[number], START))
     state.set_ability[number] = NOTHING
     state.set_building[number] = NOTHING
     state.set_resources[number] = NOTHING

@@ -6,6 +6,8 @@ from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
+    GRADES,
+    LEVELS,
     SCORE_MEASURE,
     SCORE_POINTS,
     TECH_COST,
@@ -23,7 +25,7 @@ from osada.games.saltfjord.law.moves import GAIN_TECHNOLOGY, TAKE_ABILITY
 from osada.games.saltfjord.law.rules.carts import call_all_carts, gain_cart
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward, score
-from osada.games.saltfjord.law.state import ABILITY, State
+from osada.games.saltfjord.law.state import ABILITY, TRACKS, State
 
 TOP: Final = 3
 LOGISTICS: Final = 2
@@ -39,15 +41,15 @@ BY_ROUND: Final = 10
 def step_number(state: State, track: i64, level: i64) -> i64:
     """The step from a level on; the carts' tile covers logistics (F47)."""
     if track == LOGISTICS and state.carts:
-        return 12 + level
-    return track * 3 + level
+        return TRACKS * LEVELS + level
+    return track * LEVELS + level
 
 
 def technologies_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Tracks whose next step can be paid for (F24)."""
     seat = state.actor
-    for track in range(4):
-        level = state.levels[seat * 4 + track]
+    for track in range(TRACKS):
+        level = state.levels[seat * TRACKS + track]
         if level < TOP and can_pay(state, seat, TECH_COST[step_number(state, track, level)]):
             buffer[n] = GAIN_TECHNOLOGY + track
             n += 1
@@ -57,10 +59,10 @@ def technologies_into(state: State, buffer: vec[i64], n: i64) -> i64:
 def gain_technology(state: State, track: i64, events: list[Event] | None) -> None:
     """Pay, move the marker up, gain the effect and at the top the scoring tile (F24)."""
     seat = state.actor
-    level = state.levels[seat * 4 + track]
+    level = state.levels[seat * TRACKS + track]
     step = step_number(state, track, level)
     pay(state, seat, TECH_COST[step], events)
-    state.levels[seat * 4 + track] = level + 1
+    state.levels[seat * TRACKS + track] = level + 1
     if events is not None:
         events.append(TechnologyGained(seat, track, level + 1))
     reward(state, seat, GAINED, events)
@@ -93,11 +95,11 @@ def _score_at_once(state: State, seat: i64, track: i64, events: list[Event] | No
         place = state.round - 1
     elif SCORE_MEASURE[tile] == BY_ARRIVAL:
         for other in range(state.players):
-            if other != seat and state.levels[other * 4 + track] == TOP:
+            if other != seat and state.levels[other * TRACKS + track] == TOP:
                 place += 1
     else:
         return
-    points = SCORE_POINTS[tile * 4 + place]
+    points = SCORE_POINTS[tile * GRADES + place]
     if events is not None:
         events.append(ScoredAtOnce(seat, tile, points))
     score(state, seat, points, events)

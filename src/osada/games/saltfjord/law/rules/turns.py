@@ -3,9 +3,10 @@
 from osada.core.bits import BIT, count
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import TAVERN_ACTION, TAVERN_TIMES
+from osada.games.saltfjord.content.tables import CRATE_STACKS, TAVERN_ACTION, TAVERN_TIMES
 from osada.games.saltfjord.law.events import GameEnded, Passed, RoundBegan, TurnEnded
 from osada.games.saltfjord.law.moves import DONE, PASS
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.activation import dice_in_round, dice_into
 from osada.games.saltfjord.law.rules.carts import place_waiting
 from osada.games.saltfjord.law.rules.frames import kind_of_top, pop, push, replace, top
@@ -14,11 +15,14 @@ from osada.games.saltfjord.law.rules.orders import remove_crate, use_pier
 from osada.games.saltfjord.law.rules.village import builds_into, take_tile
 from osada.games.saltfjord.law.state import (
     ACT,
+    COLOURS,
     END_TURN,
     NEXT_PIER,
     NOTHING,
-    PAUSED,
+    ORANGE,
     PICK,
+    PIERS,
+    PIPS,
     ROLL,
     ROUNDS,
     TAVERNS,
@@ -48,7 +52,7 @@ def _taken_taverns(state: State) -> i64:
             if state.marker[seat] >= 0:
                 taken |= BIT[state.marker[seat]]
         return taken
-    for at in range(2 * TAVERNS):
+    for at in range(COLOURS * TAVERNS):
         if state.tavern_dice[at]:
             taken |= BIT[at % TAVERNS]
     return taken
@@ -106,17 +110,17 @@ def settle(state: State, events: list[Event] | None) -> None:
 def _next_pier(state: State, events: list[Event] | None) -> None:
     """Each pier from top to bottom, crate by crate (F35)."""
     details = top(state)
-    pier = details & 3
-    used = details >> 2 & 63
-    if used < count(state.crates[state.actor * 4 + pier]):
-        replace(state, NEXT_PIER, pier + 4 * (used + 1))
+    pier = packed.pier_number(details)
+    used = packed.pier_used(details)
+    if used < count(state.crates[state.actor * PIERS + pier]):
+        replace(state, NEXT_PIER, packed.at_pier(pier, used + 1))
         use_pier(state, pier, events)
-    elif details < PAUSED and (used or pier == 0) and open_buildings(state, state.actor):
+    elif details < packed.PAUSED and (used or pier == 0) and open_buildings(state, state.actor):
         # F36: a worker may still bring a crate to this pier or to a later one.
-        replace(state, NEXT_PIER, details + PAUSED)
+        replace(state, NEXT_PIER, details + packed.PAUSED)
         push(state, ACT, 0)
-    elif pier < 3:
-        replace(state, NEXT_PIER, pier + 1)
+    elif pier + 1 < PIERS:
+        replace(state, NEXT_PIER, packed.at_pier(pier + 1, 0))
     else:
         pop(state)
 
@@ -158,14 +162,14 @@ def _end_round(state: State, events: list[Event] | None) -> None:
     for seat in range(state.players):
         state.marker[seat] = NOTHING
         _clear_board(state, seat, events)
-    for at in range(12):
+    for at in range(COLOURS * PIPS):
         state.dice[at] = 0
-    for at in range(2 * TAVERNS):
+    for at in range(COLOURS * TAVERNS):
         state.tavern_dice[at] = 0
     _begin_round(state, events)
-    push(state, ROLL, dice_in_round(state, WHITE))
+    push(state, ROLL, packed.roll(WHITE, dice_in_round(state, WHITE)))
     if state.players == 1:
-        for stack in range(4):
+        for stack in range(CRATE_STACKS):
             remove_crate(state, stack, events)
 
 
@@ -175,8 +179,8 @@ def _clear_board(state: State, seat: i64, events: list[Event] | None) -> None:
     state.working[seat] = 0
     state.white[seat] = 0
     state.orange[seat] = 0
-    state.taken[seat * 2] = 0
-    state.taken[seat * 2 + 1] = 0
+    state.taken[seat * COLOURS + WHITE] = 0
+    state.taken[seat * COLOURS + ORANGE] = 0
     state.uses[seat] = 0
     if state.carts:
         place_waiting(state, seat, events)

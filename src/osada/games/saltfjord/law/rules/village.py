@@ -6,31 +6,33 @@ from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
+    CELLS,
     CHEAP_COST,
+    COLUMNS,
     IS_BUILDING,
     LINE_MASK,
+    LINES,
     OFFSET,
     ROOM,
     SHAPE_COST,
+    SHAPE_TILES,
     SNOW,
     SQUARE_GAIN,
     SQUARES,
+    SQUARES_EACH,
+    STACKS_EACH,
     TILE_SHAPE,
     TURNS,
+    WAYS,
 )
-from osada.games.saltfjord.law.events import (
-    ColumnCompleted,
-    RowCompleted,
-    TileBuilt,
-    TileRemoved,
-    TileTurnedUp,
-)
+from osada.games.saltfjord.law.dealt import TileTurnedUp
+from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted, TileBuilt, TileRemoved
 from osada.games.saltfjord.law.moves import BUILD, DRAW_TILE, PLACE, TURN_TO
+from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
 from osada.games.saltfjord.law.state import (
     ALL_CELLS,
-    CELLS,
     CHEAP_BUILDING,
     NOTHING,
     ROTATE,
@@ -50,10 +52,10 @@ LARGE: Final = 2
 
 def anchors(free: i64, shape: i64, turn: i64) -> i64:
     """The cells for a turned shape's first square so that all of it lies on free cells."""
-    way = shape * 4 + turn
+    way = shape * WAYS + turn
     found = free & ROOM[way]
     for i in range(1, SQUARES[shape]):
-        offset = OFFSET[way * 3 + i]
+        offset = OFFSET[way * SQUARES_EACH + i]
         if offset > 0:
             found &= free >> offset
         else:
@@ -96,7 +98,7 @@ def builds_into(
     seat = state.actor
     empty = ALL_CELLS & ~state.filled[seat]
     for stack in range(first, last + 1):
-        shape = stack >> 1
+        shape = stack // STACKS_EACH
         if state.tile_top[stack] == NOTHING:
             continue
         if (free or can_pay(state, seat, cost(state, seat, shape))) and fits(empty, shape):
@@ -108,14 +110,15 @@ def builds_into(
 def take_tile(state: State, stack: i64, events: list[Event] | None, *, free: bool) -> None:
     """Pay for the top tile of a stack; it lies there until its place is chosen."""
     if not free:
-        pay(state, state.actor, cost(state, state.actor, stack >> 1), events)
-    push(state, SPOT, state.tile_top[stack] + 128 * stack)
+        pay(state, state.actor, cost(state, state.actor, stack // STACKS_EACH), events)
+    push(state, SPOT, packed.tile_from(state.tile_top[stack], stack))
 
 
 def spots_into(state: State, buffer: vec[i64]) -> i64:
     """Cells for the tile's first square (F25)."""
     details = top(state)
-    cells = spots(_free_cells(state, details >> 7), TILE_SHAPE[details & 127])
+    free = _free_cells(state, packed.tile_stack(details))
+    cells = spots(free, TILE_SHAPE[packed.tile_number(details)])
     n: i64 = 0
     while cells:
         buffer[n] = PLACE + lowest(cells)
@@ -127,11 +130,12 @@ def spots_into(state: State, buffer: vec[i64]) -> i64:
 def turns_into(state: State, buffer: vec[i64]) -> i64:
     """Turns in which the whole tile lies on empty cells (F25)."""
     details = top(state)
-    free = _free_cells(state, details >> 7 & 7)
-    shape = TILE_SHAPE[details & 127]
+    free = _free_cells(state, packed.tile_stack(details))
+    shape = TILE_SHAPE[packed.tile_number(details)]
+    cell = BIT[packed.tile_cell(details)]
     n: i64 = 0
     for turn in range(TURNS[shape]):
-        if anchors(free, shape, turn) & BIT[details >> 10]:
+        if anchors(free, shape, turn) & cell:
             buffer[n] = TURN_TO + turn
             n += 1
     return n
@@ -140,19 +144,19 @@ def turns_into(state: State, buffer: vec[i64]) -> i64:
 def choose_spot(state: State, cell: i64, events: list[Event] | None) -> None:
     """The first square's cell is chosen; a tile of one square lies there already."""
     details = top(state)
-    replace(state, ROTATE, details + 1024 * cell)
-    if TURNS[TILE_SHAPE[details & 127]] == 1:
+    replace(state, ROTATE, packed.tile_at(details, cell))
+    if TURNS[TILE_SHAPE[packed.tile_number(details)]] == 1:
         turn_tile(state, 0, events)
 
 
 def turn_tile(state: State, turn: i64, events: list[Event] | None) -> None:
     """Lay the tile down, see to full lines, turn up the next tile."""
     details = pop(state)
-    tile = details & 127
-    stack = details >> 7 & 7
-    lay(state, state.actor, tile, details >> 10, turn, events)
+    tile = packed.tile_number(details)
+    stack = packed.tile_stack(details)
+    lay(state, state.actor, tile, packed.tile_cell(details), turn, events)
     if stack != START:
-        shape = stack >> 1
+        shape = stack // STACKS_EACH
         reward(state, state.actor, LARGE_TILE if shape == LARGE else SMALL_TILE, events)
         _lift(state, stack)
         if state.players == 1:
@@ -164,20 +168,21 @@ def lay(
 ) -> None:
     """Put a tile on the grid (F25), and reward full rows and columns (F27, F28)."""
     shape = TILE_SHAPE[tile]
-    way = (shape * 4 + turn) * 3
+    way = (shape * WAYS + turn) * SQUARES_EACH
     covered: i64 = 0
     for i in range(SQUARES[shape]):
         at = cell + OFFSET[way + i]
         covered |= BIT[at]
-        state.square[seat * CELLS + at] = tile * 3 + i
-        if IS_BUILDING[tile * 3 + i]:
+        square = tile * SQUARES_EACH + i
+        state.square[seat * CELLS + at] = square
+        if IS_BUILDING[square]:
             state.built[seat] |= BIT[at]
     state.filled[seat] |= covered
     if shape == LARGE:
         state.large[seat] += 1
     if events is not None:
         events.append(TileBuilt(seat, tile, cell))
-    for line in range(12):
+    for line in range(LINES):
         if LINE_MASK[line] & covered and LINE_MASK[line] & ~state.filled[seat] == 0:
             _complete(state, seat, line, events)
 
@@ -185,10 +190,10 @@ def lay(
 def _complete(state: State, seat: i64, line: i64, events: list[Event] | None) -> None:
     """A full line pays each of its promenades; at a crossing both lines do (F27 to F29)."""
     if events is not None:
-        if line < 6:
+        if line < COLUMNS:
             events.append(ColumnCompleted(seat, line + 1))
         else:
-            events.append(RowCompleted(seat, line - 5))
+            events.append(RowCompleted(seat, line - COLUMNS + 1))
     cells = LINE_MASK[line] & ~state.built[seat]
     while cells:
         gain(state, seat, SQUARE_GAIN[state.square[seat * CELLS + lowest(cells)]], events)
@@ -208,7 +213,8 @@ def _remove(state: State, stack: i64, events: list[Event] | None) -> None:
     tile = state.tile_top[stack]
     if tile == NOTHING:
         return
-    state.tiles_gone[stack >> 1] |= BIT[tile - 22 * (stack >> 1)]
+    shape = stack // STACKS_EACH
+    state.tiles_gone[shape] |= BIT[tile - SHAPE_TILES * shape]
     if events is not None:
         events.append(TileRemoved(tile))
     _lift(state, stack)
@@ -216,12 +222,12 @@ def _remove(state: State, stack: i64, events: list[Event] | None) -> None:
 
 def tiles_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any tile of the shape that nobody has seen can be the next one of a stack (F4)."""
-    shape = top(state) >> 1
+    shape = top(state) // STACKS_EACH
     left = state.tile_pool[shape]
     n: i64 = 0
-    for i in range(22):
+    for i in range(SHAPE_TILES):
         if left & BIT[i]:
-            moves[n] = DRAW_TILE + 22 * shape + i
+            moves[n] = DRAW_TILE + SHAPE_TILES * shape + i
             weights[n] = 1
             n += 1
     return n
@@ -230,8 +236,8 @@ def tiles_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
 def turn_up_tile(state: State, tile: i64, events: list[Event] | None) -> None:
     """The next tile of a stack lies face up (F4)."""
     stack = pop(state)
-    shape = stack >> 1
-    state.tile_pool[shape] &= ~BIT[tile - 22 * shape]
+    shape = stack // STACKS_EACH
+    state.tile_pool[shape] &= ~BIT[tile - SHAPE_TILES * shape]
     state.tile_left[stack] -= 1
     state.tile_top[stack] = tile
     if events is not None:

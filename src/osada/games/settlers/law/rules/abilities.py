@@ -3,6 +3,7 @@
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
     ACTION_FOR_RESOURCE,
     ACTIONS,
@@ -21,6 +22,7 @@ from osada.games.settlers.content.tables import (
     GIVE_COST,
     GIVE_GOLD,
     INDEX,
+    PRIME,
     RESOURCE,
     SET_DIE,
     SPEND_FOR_POINTS,
@@ -28,6 +30,7 @@ from osada.games.settlers.content.tables import (
     USABLE,
     USE_KIND,
     VP,
+    WITH_GOLD,
     N,
 )
 from osada.games.settlers.law.events import AbilityUsed, ActionsGained, BuildingPaid
@@ -55,7 +58,7 @@ def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """The buildings that can be used now."""
     slots = USABLE[state.sheet] & state.ready[seat]
     while slots:
-        slot = INDEX[(slots & -slots) % 67]
+        slot = INDEX[(slots & -slots) % PRIME]
         slots &= slots - 1
         if _can_use(state, seat, slot):
             buffer[n] = USE + slot
@@ -65,9 +68,9 @@ def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 def _can_use(state: State, seat: i64, slot: i64) -> bool:
     """Once a round, or as often as the building says (W15), if there is something to do."""
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     kind = USE_KIND[building]
-    used = state.used[seat * 6 + slot]
+    used = state.used[seat * SLOTS + slot]
     if kind <= SET_DIE:
         return dice.pickable(state, seat, slot) != 0
     if kind == GAIN:
@@ -82,7 +85,7 @@ def _can_use(state: State, seat: i64, slot: i64) -> bool:
 
 
 def _gains_something(state: State, seat: i64, slot: i64, building: i64) -> bool:
-    at = building * 4
+    at = building * WITH_GOLD
     also = GET[at] + GET[at + 1] + GET[at + 2] + GET[at + GOLD]
     return also + _amount(state, seat, slot, building) > 0
 
@@ -108,13 +111,13 @@ def _can_give(state: State, seat: i64, building: i64) -> bool:
 
 def use(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Begin to use a building."""
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     kind = USE_KIND[building]
     if kind <= SET_DIE:
         dice.ask_for_die(state, seat, slot)
         return
     state.step[seat] = GROWING
-    state.used[seat * 6 + slot] += 1
+    state.used[seat * SLOTS + slot] += 1
     if events is not None:
         events.append(AbilityUsed(seat, building))
     if kind == GAIN:
@@ -130,10 +133,10 @@ def use(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
 
 def gain_from(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Gain what a building gives without a choice."""
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     gain(state, seat, RESOURCE[building], _amount(state, seat, slot, building), events)
-    for resource in range(4):
-        gain(state, seat, resource, GET[building * 4 + resource], events)
+    for resource in range(WITH_GOLD):
+        gain(state, seat, resource, GET[building * WITH_GOLD + resource], events)
 
 
 def gain_actions(state: State, seat: i64, amount: i64, events: list[Event] | None) -> None:
@@ -172,7 +175,7 @@ def _go_on_giving(state: State, seat: i64, events: list[Event] | None) -> None:
 
 def _kinds_in_pool(state: State, seat: i64) -> i64:
     n: i64 = 0
-    for resource in range(4):
+    for resource in range(WITH_GOLD):
         if state.pool[seat * POOL + resource]:
             n += 1
     return n
@@ -193,7 +196,7 @@ def _give_one(state: State, seat: i64, resource: i64, events: list[Event] | None
 def gives_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     """Anything in the pool will do."""
     n: i64 = 0
-    for resource in range(4):
+    for resource in range(WITH_GOLD):
         if state.pool[seat * POOL + resource]:
             buffer[n] = GIVE + resource
             n += 1
@@ -208,13 +211,13 @@ def give(state: State, seat: i64, resource: i64, events: list[Event] | None) -> 
 
 def _receive(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Get resources, points or actions for what was given."""
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     kind = USE_KIND[building]
     if kind == SPEND_FOR_POINTS:
         note_points(state, seat, slot, value(state, seat, slot, VP), events)
     elif kind == EXCHANGE:
-        for resource in range(4):
-            gain(state, seat, resource, GET[building * 4 + resource], events)
+        for resource in range(WITH_GOLD):
+            gain(state, seat, resource, GET[building * WITH_GOLD + resource], events)
         if GET_ANY[building]:
             ask_to_take(state, seat, GET_ANY[building], 1, CHOICES[building], events)
     else:
@@ -227,4 +230,4 @@ def note_points(
     """Note points for a building on the empire sheet."""
     state.points[seat * SOURCES + slot] += points
     if events is not None:
-        events.append(BuildingPaid(seat, BUILDING[state.sheet * 6 + slot], points))
+        events.append(BuildingPaid(seat, BUILDING[state.sheet * SLOTS + slot], points))

@@ -3,14 +3,17 @@
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
     AFFORDABLE,
     ALL_OF_BUILDING,
     ALL_OF_SECTION,
+    AREAS_EACH,
     AREAS_OF_COST,
     AREAS_OF_SECTION,
-    BRIDGES,
+    BASIC,
     BUILDING,
+    COMPLETE_BRIDGES,
     COST_OF_AREA,
     COST_OF_VILLAGE_AREA,
     COSTS,
@@ -22,12 +25,18 @@ from osada.games.settlers.content.tables import (
     FREE_ANYWHERE,
     FREE_AREAS,
     INDEX,
+    LENGTHS,
     LESS,
     ONLY_MOVE,
+    PARTS,
     PAYABLE,
+    PRIME,
     PURSES,
+    SCOPES,
+    TRACK_AREAS,
     TRICKY,
     VILLAGE,
+    VILLAGE_AREAS,
     N,
 )
 from osada.games.settlers.law.events import (
@@ -42,7 +51,9 @@ from osada.games.settlers.law.rules.discounts import pays_less, reduced, saver, 
 from osada.games.settlers.law.rules.paying import affordable, pay, purse
 from osada.games.settlers.law.rules.values import with_uses_left
 from osada.games.settlers.law.state import (
+    AREAS_IN_VILLAGE,
     AREAS_OF_TRACK,
+    BRIDGES,
     BUILDINGS_COMPLETED,
     CHOICES,
     DEEDS,
@@ -53,7 +64,6 @@ from osada.games.settlers.law.state import (
     SAVING,
     SECTIONS_OF_TRACK,
     SUBJECT,
-    VILLAGE_AREAS,
     WORKERS,
     State,
 )
@@ -68,9 +78,9 @@ def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     costs = AFFORDABLE[index]
     built = state.built
     part = state.part
-    at = seat * 4
-    for track in range(4):
-        here = track * 80 + built[at] * 8 + part[at]
+    at = seat * ROWS
+    for track in range(ROWS):
+        here = (track * LENGTHS + built[at]) * PARTS + part[at]
         if costs & COSTS_LEFT[here]:
             move = ONLY_MOVE[here]
             if move >= 0:
@@ -81,7 +91,7 @@ def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         at += 1
     areas = PAYABLE[sheet * PURSES + index] & ~state.crossed[seat]
     while areas:  # W13: a building's areas come in any order
-        buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % 67]
+        buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % PRIME]
         areas &= areas - 1
         n += 1
     return n
@@ -89,11 +99,11 @@ def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
     """The areas left in the leftmost section that is not complete (W12)."""
-    section = track * 9 + state.built[seat * 4 + track]
-    part = state.part[seat * 4 + track]
+    section = track * COLUMNS + state.built[seat * ROWS + track]
+    part = state.part[seat * ROWS + track]
     for place in range(AREAS_OF_SECTION[section]):
-        if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * 3 + place]]:
-            buffer[n] = BUILD + section * 3 + place
+        if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * AREAS_EACH + place]]:
+            buffer[n] = BUILD + section * AREAS_EACH + place
             n += 1
     return n
 
@@ -107,8 +117,9 @@ def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64
     if workers == 0 and FREE_ANYWHERE[sheet] & state.ready[seat] == 0:
         return n
     costs = affordable(state, seat)
-    for track in range(4):
-        if state.built[seat * 4 + track] < 9 and (workers or _free(state, seat, track) != NOTHING):
+    for track in range(ROWS):
+        can_act = workers > 0 or _free(state, seat, track) != NOTHING
+        if can_act and state.built[seat * ROWS + track] < COLUMNS:
             n = _cheaper_into(state, seat, track, costs, buffer, n)
     areas: i64 = 0
     if workers or _free(state, seat, VILLAGE) != NOTHING:
@@ -132,17 +143,17 @@ def _areas_of_costs(sheet: i64, costs: i64) -> i64:
 
 def _free(state: State, seat: i64, scope: i64) -> i64:
     """A building that lets the seat cross out an area of the scope without an action."""
-    return with_uses_left(state, seat, FREE_AREAS[state.sheet * 5 + scope], N)
+    return with_uses_left(state, seat, FREE_AREAS[state.sheet * SCOPES + scope], N)
 
 
 def _cheaper_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
-    section = track * 9 + state.built[seat * 4 + track]
-    part = state.part[seat * 4 + track]
+    section = track * COLUMNS + state.built[seat * ROWS + track]
+    part = state.part[seat * ROWS + track]
     for place in range(AREAS_OF_SECTION[section]):
         if part & BIT[place] == 0:
-            cost = COST_OF_AREA[section * 3 + place]
+            cost = COST_OF_AREA[section * AREAS_EACH + place]
             if costs & BIT[cost] or pays_less(state, seat, track, cost, costs):
-                buffer[n] = BUILD + section * 3 + place
+                buffer[n] = BUILD + section * AREAS_EACH + place
                 n += 1
     return n
 
@@ -156,15 +167,15 @@ def spend_action(state: State, seat: i64, free: i64) -> None:
     if slot == NOTHING:
         state.pool[seat * POOL + WORKERS] -= 1
     else:
-        state.used[seat * 6 + slot] += 1
+        state.used[seat * SLOTS + slot] += 1
 
 
 def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
     """Cross out an area of a track; ask first what to save, where that matters."""
-    track = area // 27
+    track = area // TRACK_AREAS
     state.step[seat] = GROWING
     cost = COST_OF_AREA[area]
-    if DISCOUNTS[state.sheet * 4 + track] & state.ready[seat] == 0:
+    if DISCOUNTS[state.sheet * ROWS + track] & state.ready[seat] == 0:
         _cross_out(state, seat, area, cost, events)
         return
     kinds = savings(state, seat, track, reduced(state, seat, track, cost), affordable(state, seat))
@@ -189,31 +200,32 @@ def save(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None
 def _build_for_less(
     state: State, seat: i64, area: i64, kind: i64, events: list[Event] | None
 ) -> None:
-    track = area // 27
+    track = area // TRACK_AREAS
     cost = reduced(state, seat, track, COST_OF_AREA[area])
     slot = saver(state, seat, track)
     use_up(state, seat, track, COST_OF_AREA[area])
     if kind != NOTHING:
-        state.used[seat * 6 + slot] += 1
-        cost = LESS[cost * 3 + kind]
+        state.used[seat * SLOTS + slot] += 1
+        cost = LESS[cost * BASIC + kind]
     _cross_out(state, seat, area, cost, events)
 
 
 def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event] | None) -> None:
-    section = area // 3
-    track = section // 9
-    at = seat * 4 + track
+    section = area // AREAS_EACH
+    place = area % AREAS_EACH
+    track = section // COLUMNS
+    at = seat * ROWS + track
     deeds = seat * DEEDS
     if events is not None:
-        events.append(AreaBuilt(seat, section, area % 3))
+        events.append(AreaBuilt(seat, section, place))
     if FREE_ANYWHERE[state.sheet] & state.ready[seat]:
-        spend_action(state, seat, FREE_AREAS[state.sheet * 5 + track])
+        spend_action(state, seat, FREE_AREAS[state.sheet * SCOPES + track])
     else:
         state.pool[seat * POOL + WORKERS] -= 1  # W9
     if cost != FREE:
         pay(state, seat, cost, events)
     state.done[deeds + AREAS_OF_TRACK + track] += 1
-    state.part[at] |= BIT[area % 3]
+    state.part[at] |= BIT[place]
     if state.part[at] == ALL_OF_SECTION[section]:
         state.part[at] = 0
         state.built[at] += 1
@@ -224,29 +236,31 @@ def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event
 
 def _tell_section(state: State, seat: i64, section: i64, events: list[Event]) -> None:
     events.append(SectionCompleted(seat, section))
-    built = state.built[seat * 4 + 3]
-    if section >= 27 and BRIDGES[built] > BRIDGES[built - 1]:  # W16
-        events.append(FieldOpened(seat, FIELD_OF_BRIDGE[BRIDGES[built] - 1]))
+    if section // COLUMNS == BRIDGES:
+        built = state.built[seat * ROWS + BRIDGES]
+        bridges = COMPLETE_BRIDGES[built]
+        if bridges > COMPLETE_BRIDGES[built - 1]:  # W16
+            events.append(FieldOpened(seat, FIELD_OF_BRIDGE[bridges - 1]))
 
 
 def build_in_village(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
     """Cross out an area of a building; its ability works from the next round on (W13)."""
     sheet = state.sheet
-    slot = area // 4
-    building = BUILDING[sheet * 6 + slot]
+    slot = area // MOST_AREAS
+    building = BUILDING[sheet * SLOTS + slot]
     state.step[seat] = GROWING
     if events is not None:
         events.append(VillageAreaBuilt(seat, building))
     if FREE_ANYWHERE[sheet] & state.ready[seat]:
-        spend_action(state, seat, FREE_AREAS[sheet * 5 + VILLAGE])
+        spend_action(state, seat, FREE_AREAS[sheet * SCOPES + VILLAGE])
     else:
         state.pool[seat * POOL + WORKERS] -= 1  # W9
-    cost = COST_OF_VILLAGE_AREA[sheet * 24 + area]
+    cost = COST_OF_VILLAGE_AREA[sheet * VILLAGE_AREAS + area]
     if cost != FREE:
         pay(state, seat, cost, events)
     state.crossed[seat] |= BIT[area]
-    state.done[seat * DEEDS + VILLAGE_AREAS] += 1
-    if ALL_OF_BUILDING[sheet * 6 + slot] & ~state.crossed[seat] == 0:
+    state.done[seat * DEEDS + AREAS_IN_VILLAGE] += 1
+    if ALL_OF_BUILDING[sheet * SLOTS + slot] & ~state.crossed[seat] == 0:
         state.done[seat * DEEDS + BUILDINGS_COMPLETED] += 1
         if events is not None:
             events.append(BuildingCompleted(seat, building))

@@ -5,10 +5,12 @@ from typing import Final
 from osada.core.bits import BIT, count, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
     BUILDING,
     FACE,
     FACES,
+    MOST_FACES,
     REROLLED,
     REROLLS,
     SET_DIE,
@@ -33,6 +35,7 @@ from osada.games.settlers.law.rules.taking import end_choice
 from osada.games.settlers.law.rules.values import value, with_uses_left
 from osada.games.settlers.law.state import (
     CHOICES,
+    DICE,
     FRAME,
     FROM_FAVOUR,
     GOLD,
@@ -50,14 +53,15 @@ from osada.games.settlers.law.state import (
     State,
 )
 
-KINDS: Final = 7
+ALL_THREE: Final = 7
+"""All resource dice, or stone, wood and food, as a set."""
 FROM_CROPS: Final = 7  # the subject next to FROM_FAVOUR
 
 
 def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """What the die that is rolled can show (W5)."""
     die = state.die
-    at = die * 6
+    at = die * MOST_FACES
     n = FACES[die]
     first: i64 = ROLL_WORKERS if die == WORKER_DIE else ROLL_RESOURCE
     for i in range(n):
@@ -70,7 +74,7 @@ def roll_for_all(state: State, face: i64, events: list[Event] | None) -> bool:
     """The result is everybody's (W5); whether all dice have been rolled."""
     die = state.die
     for seat in range(state.players):
-        state.dice[seat * 4 + die] = face
+        state.dice[seat * DICE + die] = face
     if events is not None:
         if die == WORKER_DIE:
             events.append(WorkersRolled(face))
@@ -90,9 +94,9 @@ def rerolls_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         slot = lowest(slots)
         slots &= slots - 1
         if with_uses_left(state, seat, BIT[slot], N) != NOTHING:
-            dice = REROLLED[BUILDING[state.sheet * 6 + slot]]
+            dice = REROLLED[BUILDING[state.sheet * SLOTS + slot]]
             while dice:
-                buffer[n] = REROLL + slot * 4 + lowest(dice)
+                buffer[n] = REROLL + slot * DICE + lowest(dice)
                 dice &= dice - 1
                 n += 1
     return n
@@ -100,21 +104,21 @@ def rerolls_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 def ask_for_reroll(state: State, seat: i64, choice: i64, events: list[Event] | None) -> None:
     """Hand a die back to nature, for this seat alone (W28)."""
-    slot = choice // 4
-    state.used[seat * 6 + slot] += 1
+    slot = choice // DICE
+    state.used[seat * SLOTS + slot] += 1
     state.phase = REROLLING
     state.actor = seat
-    state.die = choice % 4
+    state.die = choice % DICE
     if events is not None:
-        events.append(RerollAsked(seat, BUILDING[state.sheet * 6 + slot], state.die))
+        events.append(RerollAsked(seat, BUILDING[state.sheet * SLOTS + slot], state.die))
 
 
 def reroll(state: State, face: i64, events: list[Event] | None) -> None:
     """The new result takes the place of the old one in the seat's own pool."""
     seat = state.actor
     die = state.die
-    old = state.dice[seat * 4 + die]
-    state.dice[seat * 4 + die] = face
+    old = state.dice[seat * DICE + die]
+    state.dice[seat * DICE + die] = face
     if die == WORKER_DIE:
         state.pool[seat * POOL + WORKERS] += face - old
         if events is not None:
@@ -152,13 +156,13 @@ def dice_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
 def pickable(state: State, seat: i64, subject: i64) -> i64:
     """A building takes each die once; a die is turned while its resource is unspent."""
     if subject >= FROM_FAVOUR:
-        return KINDS
-    dice = KINDS & ~state.used[seat * 6 + subject]
-    if count(state.used[seat * 6 + subject]) >= value(state, seat, subject, N):
+        return ALL_THREE
+    dice = ALL_THREE & ~state.used[seat * SLOTS + subject]
+    if count(state.used[seat * SLOTS + subject]) >= value(state, seat, subject, N):
         return 0
-    if USE_KIND[BUILDING[state.sheet * 6 + subject]] == SET_DIE:
-        for die in range(3):
-            if state.pool[seat * POOL + state.dice[seat * 4 + die]] == 0:
+    if USE_KIND[BUILDING[state.sheet * SLOTS + subject]] == SET_DIE:
+        for die in range(WORKER_DIE):
+            if state.pool[seat * POOL + state.dice[seat * DICE + die]] == 0:
                 dice &= ~BIT[die]
     return dice
 
@@ -166,20 +170,20 @@ def pickable(state: State, seat: i64, subject: i64) -> i64:
 def pick_die(state: State, seat: i64, die: i64, events: list[Event] | None) -> None:
     """Copy a die, turn it, or let Crops name its kind (W17, W33)."""
     subject = state.frame[seat * FRAME + SUBJECT]
-    face = state.dice[seat * 4 + die]
+    face = state.dice[seat * DICE + die]
     if subject == FROM_CROPS:
         if face == GOLD:
-            _ask_for_kind(state, seat, NAMING_CROP, KINDS)
+            _ask_for_kind(state, seat, NAMING_CROP, ALL_THREE)
         else:
             name_crop(state, seat, face, events)
         return
     if subject < FROM_FAVOUR:
-        state.used[seat * 6 + subject] |= BIT[die]
+        state.used[seat * SLOTS + subject] |= BIT[die]
         if events is not None:
-            events.append(AbilityUsed(seat, BUILDING[state.sheet * 6 + subject]))
-        if USE_KIND[BUILDING[state.sheet * 6 + subject]] == SET_DIE:
+            events.append(AbilityUsed(seat, BUILDING[state.sheet * SLOTS + subject]))
+        if USE_KIND[BUILDING[state.sheet * SLOTS + subject]] == SET_DIE:
             state.frame[seat * FRAME + LEFT] = die
-            _ask_for_kind(state, seat, TURNING_DIE, KINDS & ~BIT[face])
+            _ask_for_kind(state, seat, TURNING_DIE, ALL_THREE & ~BIT[face])
             return
     end_choice(state, seat)
     gain(state, seat, face, 1, events)
@@ -201,9 +205,9 @@ def name_crop(state: State, seat: i64, kind: i64, events: list[Event] | None) ->
 def turn_die(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
     """The die's resource in the pool becomes another kind."""
     die = state.frame[seat * FRAME + LEFT]
-    old = state.dice[seat * 4 + die]
+    old = state.dice[seat * DICE + die]
     end_choice(state, seat)
-    state.dice[seat * 4 + die] = kind
+    state.dice[seat * DICE + die] = kind
     state.pool[seat * POOL + old] -= 1
     state.pool[seat * POOL + kind] += 1
     void_pledges(state, seat)

@@ -6,7 +6,16 @@ by themselves; one that saves a resource of the player's choice asks where it ma
 
 from osada.core.bits import BIT, lowest
 from osada.core.ints import i64
-from osada.games.settlers.content.tables import BUILDING, DISCOUNTS, FREE, LESS, RESOURCE, TIMES
+from osada.games.settlers.content.components import ROWS, SLOTS
+from osada.games.settlers.content.tables import (
+    BASIC,
+    BUILDING,
+    DISCOUNTS,
+    FREE,
+    LESS,
+    RESOURCE,
+    TIMES,
+)
 from osada.games.settlers.law.rules.values import with_uses_left
 from osada.games.settlers.law.state import NOTHING, State
 
@@ -19,11 +28,11 @@ def pays_less(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> boo
 
 def reduced(state: State, seat: i64, track: i64, cost: i64) -> i64:
     """A cost after the discounts that leave no choice."""
-    slots = DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]
+    slots = DISCOUNTS[state.sheet * ROWS + track] & state.ready[seat]
     while slots:
-        kind = RESOURCE[BUILDING[state.sheet * 6 + lowest(slots)]]
+        kind = RESOURCE[BUILDING[state.sheet * SLOTS + lowest(slots)]]
         if kind >= 0 and with_uses_left(state, seat, slots & -slots, TIMES) != NOTHING:
-            less = LESS[cost * 3 + kind]
+            less = LESS[cost * BASIC + kind]
             cost = less if less >= 0 else cost
         slots &= slots - 1
     return cost
@@ -31,10 +40,10 @@ def reduced(state: State, seat: i64, track: i64, cost: i64) -> i64:
 
 def saver(state: State, seat: i64, track: i64) -> i64:
     """The building that makes an area of the track cheaper by a resource of one's choice."""
-    slots = DISCOUNTS[state.sheet * 4 + track]
+    slots = DISCOUNTS[state.sheet * ROWS + track]
     while slots:
         slot = lowest(slots)
-        if RESOURCE[BUILDING[state.sheet * 6 + slot]] < 0:
+        if RESOURCE[BUILDING[state.sheet * SLOTS + slot]] < 0:
             return with_uses_left(state, seat, BIT[slot], TIMES)
         slots &= slots - 1
     return NOTHING
@@ -44,8 +53,8 @@ def savings(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> i64:
     """The kinds of which one can be saved so that the rest can be paid."""
     kinds: i64 = 0
     if cost != FREE and saver(state, seat, track) != NOTHING:
-        for kind in range(3):
-            less = LESS[cost * 3 + kind]
+        for kind in range(BASIC):
+            less = LESS[cost * BASIC + kind]
             if less >= 0 and costs & BIT[less]:
                 kinds |= BIT[kind]
     return kinds
@@ -53,13 +62,13 @@ def savings(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> i64:
 
 def use_up(state: State, seat: i64, track: i64, cost: i64) -> None:
     """Count the discounts without a choice that an area of this cost uses."""
-    slots = DISCOUNTS[state.sheet * 4 + track] & state.ready[seat]
+    slots = DISCOUNTS[state.sheet * ROWS + track] & state.ready[seat]
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        kind = RESOURCE[BUILDING[state.sheet * 6 + slot]]
+        kind = RESOURCE[BUILDING[state.sheet * SLOTS + slot]]
         if kind >= 0 and with_uses_left(state, seat, BIT[slot], TIMES) != NOTHING:
-            less = LESS[cost * 3 + kind]
+            less = LESS[cost * BASIC + kind]
             if less >= 0:
                 cost = less
-                state.used[seat * 6 + slot] += 1
+                state.used[seat * SLOTS + slot] += 1

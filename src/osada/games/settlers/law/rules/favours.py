@@ -5,7 +5,8 @@ from typing import Final
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.settlers.content.tables import INDEX, SECOND_FAVOURS, N
+from osada.games.settlers.content.components import SLOTS
+from osada.games.settlers.content.tables import BASIC, INDEX, PRIME, SECOND_FAVOURS, N
 from osada.games.settlers.law.events import ExportPaid, FavourTaken, FavourUsed
 from osada.games.settlers.law.moves import (
     ALLY,
@@ -19,7 +20,7 @@ from osada.games.settlers.law.moves import (
     USE_FAVOUR,
 )
 from osada.games.settlers.law.rules.abilities import gain_actions
-from osada.games.settlers.law.rules.dice import FROM_CROPS, ask_for_die
+from osada.games.settlers.law.rules.dice import ALL_THREE, FROM_CROPS, ask_for_die
 from osada.games.settlers.law.rules.paying import gain, in_pool, pay_kind
 from osada.games.settlers.law.rules.taking import choices_into, end_choice
 from osada.games.settlers.law.rules.values import with_uses_left
@@ -46,7 +47,7 @@ def tokens_into(state: State, buffer: vec[i64]) -> i64:
     tokens = state.middle
     n: i64 = 0
     while tokens:
-        buffer[n] = TAKE_FAVOUR + INDEX[(tokens & -tokens) % 67]
+        buffer[n] = TAKE_FAVOUR + INDEX[(tokens & -tokens) % PRIME]
         tokens &= tokens - 1
         n += 1
     return n
@@ -81,7 +82,7 @@ def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     if favours & BIT[EXPORT] and in_pool(state, seat) == 0:
         favours &= ~BIT[EXPORT]
     while favours:
-        buffer[n] = USE_FAVOUR + INDEX[(favours & -favours) % 67]
+        buffer[n] = USE_FAVOUR + INDEX[(favours & -favours) % PRIME]
         favours &= favours - 1
         n += 1
     return n
@@ -94,7 +95,7 @@ def use_favour(state: State, seat: i64, favour: i64, events: list[Event] | None)
         state.unused[seat] &= ~BIT[favour]
     else:
         slot = with_uses_left(state, seat, SECOND_FAVOURS[state.sheet], N)
-        state.used[seat * 6 + slot] += 1
+        state.used[seat * SLOTS + slot] += 1
     _work(state, seat, favour, events)
 
 
@@ -110,7 +111,7 @@ def _work(state: State, seat: i64, favour: i64, events: list[Event] | None) -> N
     elif favour == CROPS:
         ask_for_die(state, seat, FROM_CROPS)
     else:
-        _offer_export(state, seat, 7)
+        _offer_export(state, seat, ALL_THREE)
 
 
 # Export
@@ -119,7 +120,7 @@ def _work(state: State, seat: i64, favour: i64, events: list[Event] | None) -> N
 def _offer_export(state: State, seat: i64, kinds: i64) -> None:
     """Offer the kinds not yet passed over that the pool, or its gold, can pay (W17, W33)."""
     if state.pool[seat * POOL + GOLD] == 0:
-        for kind in range(3):
+        for kind in range(BASIC):
             if state.pool[seat * POOL + kind] == 0:
                 kinds &= ~BIT[kind]
     if kinds == 0:
@@ -145,4 +146,4 @@ def sell(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None
     if events is not None:
         events.append(ExportPaid(seat, kind, 1))
     state.frame[seat * FRAME + LEFT] = 1
-    _offer_export(state, seat, 7 & ~(BIT[kind + 1] - 1))
+    _offer_export(state, seat, ALL_THREE & ~(BIT[kind + 1] - 1))

@@ -3,6 +3,7 @@
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.games.settlers.content.components import MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
     FREE_HARVESTS,
     GOODS,
@@ -11,7 +12,9 @@ from osada.games.settlers.content.tables import (
     KINDS_OF_HARVEST,
     ONLY_OF_KIND,
     OPEN_AREAS,
+    PRIME,
     TIMES,
+    WITH_GOLD,
     N,
 )
 from osada.games.settlers.law.events import Harvested
@@ -21,6 +24,7 @@ from osada.games.settlers.law.rules.paying import gain
 from osada.games.settlers.law.rules.taking import ask_to_take
 from osada.games.settlers.law.rules.values import value, with_uses_left
 from osada.games.settlers.law.state import (
+    BRIDGES,
     DEEDS,
     GROWING,
     HARVESTS,
@@ -33,7 +37,7 @@ from osada.games.settlers.law.state import (
 
 def harvests_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Harvest areas of the fields that bridges have opened (W10, W16)."""
-    areas = OPEN_AREAS[state.built[seat * 4 + 3]] & ~state.harvested[seat]
+    areas = OPEN_AREAS[state.built[seat * ROWS + BRIDGES]] & ~state.harvested[seat]
     if areas == 0:
         return n
     if (
@@ -42,7 +46,7 @@ def harvests_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     ):
         areas &= _free_by_favour(state, seat)
     while areas:
-        buffer[n] = HARVEST + INDEX[(areas & -areas) % 67]
+        buffer[n] = HARVEST + INDEX[(areas & -areas) % PRIME]
         areas &= areas - 1
         n += 1
     return n
@@ -66,9 +70,9 @@ def harvest(state: State, seat: i64, area: i64, events: list[Event] | None) -> N
     state.harvested[seat] |= BIT[area]
     state.done[seat * DEEDS + HARVESTS] += 1
     if events is not None:
-        events.append(Harvested(seat, area // 4))
-    for resource in range(4):
-        gain(state, seat, resource, GOODS[area * 4 + resource], events)
+        events.append(Harvested(seat, area // MOST_AREAS))
+    for resource in range(WITH_GOLD):
+        gain(state, seat, resource, GOODS[area * WITH_GOLD + resource], events)
     _add_bonus(state, seat, area, events)
 
 
@@ -80,7 +84,7 @@ def _add_bonus(state: State, seat: i64, area: i64, events: list[Event] | None) -
         slot = lowest(slots)
         slots &= slots - 1
         if with_uses_left(state, seat, BIT[slot], TIMES) != NOTHING:
-            state.used[seat * 6 + slot] += 1
+            state.used[seat * SLOTS + slot] += 1
             more += value(state, seat, slot, N)
     if more:
         ask_to_take(state, seat, 1, more, KINDS_OF_HARVEST[area], events)

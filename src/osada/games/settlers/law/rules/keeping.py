@@ -1,20 +1,26 @@
 """Carrying resources over to the next round, where a building allows it (W8)."""
 
+from typing import Final
+
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.settlers.content.tables import KEEPERS, N
+from osada.games.settlers.content.tables import BASIC, KEEPERS, WITH_GOLD, N
 from osada.games.settlers.law.events import Kept
 from osada.games.settlers.law.moves import KEEP
 from osada.games.settlers.law.rules.paying import in_pool
 from osada.games.settlers.law.rules.values import value
 from osada.games.settlers.law.state import FRAME, KEEPING, LEFT, POOL, ROUNDS, UNITS, State
 
+ASIDE: Final = 8
+"""Bits of a digit of what was set aside."""
+MOST_ASIDE: Final = 255
+
 
 def begin(state: State, seat: i64, events: list[Event] | None) -> bool:
     """See what stays; whether the seat must choose. What can stay does: it never hurts."""
-    for resource in range(3):
-        state.pledge[seat * 3 + resource] = 0  # W6: what gold was to stand for ends with the round
+    for kind in range(BASIC):
+        state.pledge[seat * BASIC + kind] = 0  # W6: what gold was to stand for ends with the round
     room: i64 = 0
     slots = KEEPERS[state.sheet] & state.ready[seat]
     if slots == 0 or state.round == ROUNDS:
@@ -33,7 +39,7 @@ def _must_choose(state: State, seat: i64, events: list[Event] | None) -> bool:
     if room and in_pool(state, seat) > room and _kinds(state, seat) > 1:
         state.step[seat] = KEEPING
         return True
-    for resource in range(4):
+    for resource in range(WITH_GOLD):
         amount = state.pool[seat * POOL + resource]
         _keep(state, seat, resource, min(amount, room), events)
         room = state.frame[seat * FRAME + LEFT]
@@ -43,18 +49,18 @@ def _must_choose(state: State, seat: i64, events: list[Event] | None) -> bool:
 
 def _kinds(state: State, seat: i64) -> i64:
     n: i64 = 0
-    for resource in range(4):
+    for resource in range(WITH_GOLD):
         if state.pool[seat * POOL + resource]:
             n += 1
     return n
 
 
 def _keep(state: State, seat: i64, resource: i64, amount: i64, events: list[Event] | None) -> None:
-    """Set some aside, counted in eight bits of UNITS for each resource."""
+    """Set some aside, counted in a digit of UNITS for each resource."""
     if amount:
         state.pool[seat * POOL + resource] -= amount
         state.frame[seat * FRAME + LEFT] -= amount
-        state.frame[seat * FRAME + UNITS] += amount * BIT[8 * resource]
+        state.frame[seat * FRAME + UNITS] += amount * BIT[ASIDE * resource]
         if events is not None:
             events.append(Kept(seat, amount, resource))
 
@@ -64,8 +70,8 @@ def _empty_pool(state: State, seat: i64) -> None:
     at = seat * POOL
     aside = state.frame[seat * FRAME + UNITS]
     for place in range(at, at + POOL):
-        state.pool[place] = aside % 256
-        aside //= 256
+        state.pool[place] = aside & MOST_ASIDE
+        aside >>= ASIDE
     state.frame[seat * FRAME + LEFT] = 0
     state.frame[seat * FRAME + UNITS] = 0
 
@@ -73,7 +79,7 @@ def _empty_pool(state: State, seat: i64) -> None:
 def keeps_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     """Any resource in the pool can stay."""
     n: i64 = 0
-    for resource in range(4):
+    for resource in range(WITH_GOLD):
         if state.pool[seat * POOL + resource]:
             buffer[n] = KEEP + resource
             n += 1

@@ -9,7 +9,7 @@ from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import DEAREST
-from osada.games.settlers.content.tables import AFFORDABLE, COST, COSTS, COUNTS_GOLD
+from osada.games.settlers.content.tables import AFFORDABLE, AMOUNTS, BASIC, COST, COSTS, COUNTS_GOLD
 from osada.games.settlers.law.events import Gained, GoldPledged, Spent
 from osada.games.settlers.law.moves import GOLD_FOR
 from osada.games.settlers.law.state import DEEDS, GOLD, GROWING, POOL, SPENT, State
@@ -22,13 +22,13 @@ def purse(state: State, seat: i64) -> i64:
     stone = pool[at]
     wood = pool[at + 1]
     food = pool[at + 2]
-    gold = pool[at + 3]
+    gold = pool[at + GOLD]
     if stone > DEAREST or wood > DEAREST or food > DEAREST or gold > DEAREST:
         stone = min(stone, DEAREST)
         wood = min(wood, DEAREST)
         food = min(food, DEAREST)
         gold = min(gold, DEAREST)
-    return ((stone * 6 + wood) * 6 + food) * 6 + gold
+    return ((stone * AMOUNTS + wood) * AMOUNTS + food) * AMOUNTS + gold
 
 
 def affordable(state: State, seat: i64) -> i64:
@@ -42,8 +42,8 @@ def _affordable_as_pledged(state: State, seat: i64) -> i64:
     costs: i64 = 0
     for cost in range(COSTS):
         gold: i64 = 0
-        for kind in range(3):
-            gold += _gold_needed(state, seat, kind, COST[cost * 3 + kind])
+        for kind in range(BASIC):
+            gold += _gold_needed(state, seat, kind, COST[cost * BASIC + kind])
         if gold <= state.pool[seat * POOL + GOLD]:
             costs |= BIT[cost]
     return costs
@@ -52,7 +52,7 @@ def _affordable_as_pledged(state: State, seat: i64) -> i64:
 def _gold_needed(state: State, seat: i64, kind: i64, amount: i64) -> i64:
     """Gold that pays for some of a kind: what is pledged, or what the kind itself cannot pay."""
     missing = amount - state.pool[seat * POOL + kind]
-    pledged = state.pledge[seat * 3 + kind]
+    pledged = state.pledge[seat * BASIC + kind]
     if pledged == 0:
         return max(0, missing)
     return max(missing, min(pledged, amount))
@@ -60,19 +60,19 @@ def _gold_needed(state: State, seat: i64, kind: i64, amount: i64) -> i64:
 
 def can_pay(state: State, seat: i64, cost: i64, gold: i64) -> bool:
     """Whether a seat can pay a cost and some gold besides."""
-    for kind in range(3):
-        gold += _gold_needed(state, seat, kind, COST[cost * 3 + kind])
+    for kind in range(BASIC):
+        gold += _gold_needed(state, seat, kind, COST[cost * BASIC + kind])
     return gold <= state.pool[seat * POOL + GOLD]
 
 
 def pay(state: State, seat: i64, cost: i64, events: list[Event] | None) -> None:
     """Pay a cost: the kinds themselves first, gold last (W6)."""
     at = seat * POOL
-    for kind in range(3):
-        amount = COST[cost * 3 + kind]
+    for kind in range(BASIC):
+        amount = COST[cost * BASIC + kind]
         if amount == 0:
             continue
-        if amount > state.pool[at + kind] or state.pledge[seat * 3 + kind]:
+        if amount > state.pool[at + kind] or state.pledge[seat * BASIC + kind]:
             pay_kind(state, seat, kind, amount, events)
         else:
             state.pool[at + kind] -= amount
@@ -87,8 +87,8 @@ def pay_kind(state: State, seat: i64, kind: i64, amount: i64, events: list[Event
     if gold < amount:
         take_out(state, seat, kind, amount - gold, events)
     if gold:
-        pledged = state.pledge[seat * 3 + kind]
-        state.pledge[seat * 3 + kind] -= min(gold, pledged)
+        pledged = state.pledge[seat * BASIC + kind]
+        state.pledge[seat * BASIC + kind] -= min(gold, pledged)
         take_out(state, seat, GOLD, gold, events)
 
 
@@ -96,10 +96,10 @@ def void_pledges(state: State, seat: i64) -> None:
     """Pledges that no gold is left for are void."""
     if COUNTS_GOLD[state.sheet] & state.ready[seat] == 0:
         return
-    at = seat * 3
+    at = seat * BASIC
     pledged = state.pledge[at] + state.pledge[at + 1] + state.pledge[at + 2]
     if pledged > state.pool[seat * POOL + GOLD]:
-        for kind in range(3):
+        for kind in range(BASIC):
             state.pledge[at + kind] = 0
 
 
@@ -131,10 +131,10 @@ def in_pool(state: State, seat: i64) -> i64:
 
 def pledges_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Gold may be pledged where it matters that gold is spent."""
-    at = seat * 3
+    at = seat * BASIC
     pledged = state.pledge[at] + state.pledge[at + 1] + state.pledge[at + 2]
     if pledged < state.pool[seat * POOL + GOLD]:
-        for kind in range(3):
+        for kind in range(BASIC):
             buffer[n] = GOLD_FOR + kind
             n += 1
     return n
@@ -143,6 +143,6 @@ def pledges_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 def pledge_gold(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
     """Say that the next of a kind shall be paid in gold."""
     state.step[seat] = GROWING
-    state.pledge[seat * 3 + kind] += 1
+    state.pledge[seat * BASIC + kind] += 1
     if events is not None:
         events.append(GoldPledged(seat, kind))

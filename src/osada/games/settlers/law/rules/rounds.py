@@ -5,6 +5,7 @@ from typing import Final
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
     ADVANCED_ONLY,
     BUILDING,
@@ -13,6 +14,7 @@ from osada.games.settlers.content.tables import (
     RESOURCE,
     SCORES_ROUNDS,
     SHEETS,
+    WORKER_DIE,
     N,
 )
 from osada.games.settlers.law.events import (
@@ -34,6 +36,7 @@ from osada.games.settlers.law.scoring import finished, points_of_round, score
 from osada.games.settlers.law.state import (
     BUILDINGS_COMPLETED,
     DEEDS,
+    DICE,
     END,
     FAVOUR_DRAW,
     FAVOURS,
@@ -153,9 +156,9 @@ def open_growth(state: State, events: list[Event] | None) -> None:
     state.actor = NOBODY
     for seat in range(state.players):
         state.step[seat] = FRESH
-        for die in range(3):
-            state.pool[seat * POOL + state.dice[seat * 4 + die]] += 1
-        state.pool[seat * POOL + WORKERS] = state.dice[seat * 4 + 3]
+        for die in range(WORKER_DIE):
+            state.pool[seat * POOL + state.dice[seat * DICE + die]] += 1
+        state.pool[seat * POOL + WORKERS] = state.dice[seat * DICE + WORKER_DIE]
         _work_by_itself(state, seat, events)
         open_favour(state, seat, events)
 
@@ -166,7 +169,7 @@ def _work_by_itself(state: State, seat: i64, events: list[Event] | None) -> None
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        building = BUILDING[state.sheet * 6 + slot]
+        building = BUILDING[state.sheet * SLOTS + slot]
         if events is not None:
             events.append(AbilityUsed(seat, building))
         if RESOURCE[building] >= 0:
@@ -219,7 +222,7 @@ def _close_round(state: State, events: list[Event] | None) -> None:
         state.favour[seat] = NOTHING
         state.unused[seat] = 0
         state.crops[seat] = 0
-    state.used = vec[i64]([0] * (state.players * 6))
+    state.used = vec[i64]([0] * (state.players * SLOTS))
     state.done = vec[i64]([0] * (state.players * DEEDS))
     state.middle = state.tokens
     if state.round == ROUNDS:

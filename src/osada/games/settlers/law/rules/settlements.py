@@ -3,7 +3,16 @@
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.settlers.content.tables import BUILDING, INDEX, PLAN, PLAN_FITS, PLAN_SIZE, PLANNED
+from osada.games.settlers.content.components import COLUMNS, ROWS, SLOTS
+from osada.games.settlers.content.tables import (
+    BUILDING,
+    INDEX,
+    PLAN,
+    PLAN_FITS,
+    PLAN_SIZE,
+    PLANNED,
+    PRIME,
+)
 from osada.games.settlers.law.events import SettlementFounded
 from osada.games.settlers.law.moves import FOUND, FOUND_NOTHING, PLACE
 from osada.games.settlers.law.state import (
@@ -12,6 +21,7 @@ from osada.games.settlers.law.state import (
     FRAME,
     PLACING,
     ROUNDS,
+    SECTIONS,
     SETTLEMENTS,
     SETTLING,
     SUBJECT,
@@ -22,8 +32,8 @@ from osada.games.settlers.law.state import (
 def free_sections(state: State, seat: i64) -> i64:
     """Complete sections that are part of no settlement (W24)."""
     sections: i64 = 0
-    for track in range(4):
-        sections |= (BIT[state.built[seat * 4 + track]] - 1) * BIT[track * 9]
+    for track in range(ROWS):
+        sections |= (BIT[state.built[seat * ROWS + track]] - 1) * BIT[track * COLUMNS]
     return sections & ~state.settled[seat]
 
 
@@ -48,7 +58,7 @@ def ask(state: State, seat: i64) -> bool:
 
 def possible(state: State, seat: i64) -> i64:
     """The slots whose plan fits somewhere; a building need not be complete (W25)."""
-    at = seat * 4
+    at = seat * ROWS
     built = state.built
     size = built[at] + built[at + 1] + built[at + 2] + built[at + 3]
     fitting: i64 = 0
@@ -57,7 +67,7 @@ def possible(state: State, seat: i64) -> i64:
     sections = free_sections(state, seat)
     slots = PLANNED[state.sheet]
     while slots:
-        building = BUILDING[state.sheet * 6 + INDEX[(slots & -slots) % 67]]
+        building = BUILDING[state.sheet * SLOTS + INDEX[(slots & -slots) % PRIME]]
         if size >= PLAN_SIZE[building] and places(sections, building):
             fitting |= slots & -slots
         slots &= slots - 1
@@ -69,7 +79,7 @@ def plans_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     slots = state.frame[seat * FRAME + CHOICES]
     n: i64 = 0
     while slots:
-        buffer[n] = FOUND + INDEX[(slots & -slots) % 67]
+        buffer[n] = FOUND + INDEX[(slots & -slots) % PRIME]
         slots &= slots - 1
         n += 1
     buffer[n] = FOUND_NOTHING
@@ -78,7 +88,7 @@ def plans_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
 
 def begin(state: State, seat: i64, slot: i64) -> None:
     """Choose the plan; its place comes next."""
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     at = seat * FRAME
     state.step[seat] = PLACING
     state.frame[at + SUBJECT] = slot
@@ -90,7 +100,7 @@ def places_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     found = state.frame[seat * FRAME + CHOICES]
     n: i64 = 0
     while found:
-        buffer[n] = PLACE + INDEX[(found & -found) % 67]
+        buffer[n] = PLACE + INDEX[(found & -found) % PRIME]
         found &= found - 1
         n += 1
     return n
@@ -104,11 +114,11 @@ def found_nothing(state: State, seat: i64) -> None:
 def place(state: State, seat: i64, section: i64, events: list[Event] | None) -> None:
     """Circle the sections; the building's number rises when the round is over (W25)."""
     slot = state.frame[seat * FRAME + SUBJECT]
-    building = BUILDING[state.sheet * 6 + slot]
+    building = BUILDING[state.sheet * SLOTS + slot]
     state.frame[seat * FRAME + SUBJECT] = 0
     state.frame[seat * FRAME + CHOICES] = 0
     state.settled[seat] |= PLAN[building] * BIT[section]
-    state.settlements[seat * ROUNDS + state.round - 1] = slot * 36 + section
+    state.settlements[seat * ROUNDS + state.round - 1] = slot * SECTIONS + section
     state.done[seat * DEEDS + SETTLEMENTS] = 1
     if events is not None:
         events.append(SettlementFounded(seat, building, section))
@@ -118,4 +128,4 @@ def raise_values(state: State, seat: i64) -> None:
     """A settlement of this round counts from the next one on (W25, W37)."""
     settlement = state.settlements[seat * ROUNDS + state.round - 1]
     if settlement >= 0:
-        state.level[seat * 6 + settlement // 36] += 1
+        state.level[seat * SLOTS + settlement // SECTIONS] += 1

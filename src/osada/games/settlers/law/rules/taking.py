@@ -3,6 +3,7 @@
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.games.settlers.content.tables import WITH_GOLD
 from osada.games.settlers.law.moves import TAKE
 from osada.games.settlers.law.rules.paying import gain
 from osada.games.settlers.law.state import CHOICES, FRAME, GROWING, LEFT, TAKING, UNITS, State
@@ -26,7 +27,7 @@ def choices_into(state: State, seat: i64, first: i64, buffer: vec[i64]) -> i64:
     """The resources that may be chosen, as moves of a family."""
     choices = state.frame[seat * FRAME + CHOICES]
     n: i64 = 0
-    for resource in range(4):
+    for resource in range(WITH_GOLD):
         if choices & BIT[resource]:
             buffer[n] = first + resource
             n += 1

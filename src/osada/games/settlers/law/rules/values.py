@@ -2,16 +2,17 @@
 
 from osada.core.bits import lowest
 from osada.core.ints import i64
-from osada.games.settlers.content.tables import BUILDING, NUMBERS, UNDERLINED
+from osada.games.settlers.content.components import SLOTS
+from osada.games.settlers.content.tables import BUILDING, EFFECT_NUMBERS, NUMBERS, UNDERLINED
 from osada.games.settlers.law.state import NOTHING, State
 
 
 def value(state: State, seat: i64, slot: i64, which: i64) -> i64:
     """A number of a building as it counts now: settlements of this round do not yet (W25)."""
-    building = BUILDING[state.sheet * 6 + slot]
-    number = NUMBERS[building * 8 + which]
+    building = BUILDING[state.sheet * SLOTS + slot]
+    number = NUMBERS[building * EFFECT_NUMBERS + which]
     if UNDERLINED[building] == which:
-        number += state.level[seat * 6 + slot]
+        number += state.level[seat * SLOTS + slot]
     return number
 
 
@@ -20,7 +21,7 @@ def with_uses_left(state: State, seat: i64, slots: i64, which: i64) -> i64:
     slots &= state.ready[seat]
     while slots:
         slot = lowest(slots)
-        if state.used[seat * 6 + slot] < value(state, seat, slot, which):
+        if state.used[seat * SLOTS + slot] < value(state, seat, slot, which):
             return slot
         slots &= slots - 1
     return NOTHING
