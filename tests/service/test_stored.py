@@ -1,7 +1,8 @@
-"""Tables that the version before has written: they are read, told as they were, and played on.
+"""Tables whose log is in its first form: they are read, told as they were, and played on.
 
-`stored/0.1.sql` is a database of version 0.1 as it left it, `stored/0.1.json` what that version
-told of each table to some who looked, and the records of those that were finished.
+`stored/first-form.sql` is a database as a server left it that wrote logs in that form;
+`stored/first-form.json` is what that server told of each table to some who looked, and the records
+of those that were finished.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tests.service.client import Client, Json
 from tests.service.node import Node
 
 STORED = Path(__file__).with_name("stored")
-TOLD: dict[str, Json] = json.loads((STORED / "0.1.json").read_text(encoding="utf-8"))
+TOLD: dict[str, Json] = json.loads((STORED / "first-form.json").read_text(encoding="utf-8"))
 KINDS = {
     "start", "move", "undo", "undo-request", "undo-answer yes", "undo-answer no", "chat",
     "pause", "resume", "pause-request", "end", "end abandoned",
@@ -34,10 +35,10 @@ KINDS = {
 
 @pytest.fixture(scope="module")
 def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server that was given the database of the version before."""
+    """A server that was given that database."""
     folder = tmp_path_factory.mktemp("stored")
     with closing(sqlite3.connect(folder / "osada.db")) as database, database:
-        database.executescript((STORED / "0.1.sql").read_text(encoding="utf-8"))
+        database.executescript((STORED / "first-form.sql").read_text(encoding="utf-8"))
     with Node(folder, f"sqlite:///{folder}/osada.db") as running:
         yield running
 
@@ -64,7 +65,9 @@ def alike(before: object, now: object) -> bool:
 
 
 def test_every_kind_of_entry_is_among_them() -> None:
-    bodies = re.findall(r"CAST\('(\{.*\})' AS BLOB\)", (STORED / "0.1.sql").read_text("utf-8"))
+    bodies = re.findall(
+        r"CAST\('(\{.*\})' AS BLOB\)", (STORED / "first-form.sql").read_text("utf-8")
+    )
     found = set()
     for entry in map(json.loads, bodies):
         told = entry["kind"] in {"seat", "end", "undo-answer"} and "text" in entry

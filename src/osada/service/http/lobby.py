@@ -17,7 +17,8 @@ from osada.service.table.commands import closing, pausing, seating, takeover, ta
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Drafts
 from osada.service.table.ordering import occupant
-from osada.service.table.showing import state
+from osada.service.table.showing.entries import entry
+from osada.service.table.showing.info import info
 from osada.service.texts import plain, visible
 from osada.service.wire.lobby import Lobby, TableInfo
 from osada.service.wire.people import User
@@ -33,7 +34,7 @@ Empty = Annotated[Nothing, body(Nothing)]
 
 async def _info(caller: Caller, table: str) -> TableInfo:
     here = caller.server.hub.connected(table)
-    return await caller.server.tables.read(table, state.info, caller.user_id, here)
+    return await caller.server.tables.read(table, info, caller.user_id, here)
 
 
 async def _change(
@@ -63,7 +64,7 @@ async def make_table(caller: Calling, order: Annotated[TableBody, body(TableBody
     """Make a table."""
     user = caller.me
     await caller.spend("table")
-    return state.info(await caller.server.maker.make(user, order), user.id)
+    return info(await caller.server.maker.make(user, order), user.id)
 
 
 @API.route("GET", "/tables/{table}", gives=TableInfo)
@@ -148,7 +149,7 @@ async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(Cha
         raise invalid("text: there is nothing to see")
     tables = caller.server.tables
     done = await tables.change(table, talking.chat, user, text)
-    return await tables.read(table, state.entry, done.happened[0], None)
+    return await tables.read(table, entry, done.happened[0], None)
 
 
 @API.route("PUT", "/tables/{table}/mutes/{user}", status=204)

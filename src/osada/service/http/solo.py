@@ -13,7 +13,7 @@ from osada.service.http.api import Api, body
 from osada.service.http.caller import Calling
 from osada.service.http.games import game_named
 from osada.service.problems import invalid
-from osada.service.table.showing.state import info
+from osada.service.table.showing.info import info
 from osada.service.wire.lobby import TableInfo
 from osada.service.wire.solo import Profile, SoloTable, Stream, StreamList
 

@@ -12,7 +12,9 @@ from collections.abc import Collection, Iterable
 
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing import frames
-from osada.service.table.showing.state import entries, info, viewpoint
+from osada.service.table.showing.entries import entries
+from osada.service.table.showing.info import info
+from osada.service.table.showing.state import viewpoint
 from osada.service.times import now_ms
 from osada.service.wire.frames import PresenceFrame
 from osada.service.wire.people import User

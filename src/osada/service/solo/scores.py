@@ -7,7 +7,7 @@ from sqlalchemy import Executable, insert
 
 from osada.service.store.schema import RESULTS
 from osada.service.table.hosted import HostedTable
-from osada.service.table.showing.state import outcome
+from osada.service.table.showing.info import outcome
 
 
 def counting_seats(hosted: HostedTable) -> list[int]:

@@ -193,8 +193,8 @@ def kind_of(entry: LogEntry) -> EntryKind:
 # Storing
 
 
-class _SeatOfOld(_Entry, frozen=True, kw_only=True, tag="seat"):
-    """Version 0.1 kept mutes and rematches among the seats, with `name` for whom or where."""
+class _FirstForm(_Entry, frozen=True, kw_only=True, tag="seat"):
+    """At first mutes and rematches were kept among the seats, with `name` for whom or where."""
 
     name: str
     text: Literal["muted", "unmuted", "rematch"]
@@ -209,7 +209,7 @@ class _SeatOfOld(_Entry, frozen=True, kw_only=True, tag="seat"):
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)
-_OLD: Final = msgspec.json.Decoder(_SeatOfOld)
+_FIRST: Final = msgspec.json.Decoder(_FirstForm)
 
 
 def pack(entry: LogEntry) -> bytes:
@@ -218,8 +218,8 @@ def pack(entry: LogEntry) -> bytes:
 
 
 def unpack(body: bytes) -> LogEntry:
-    """An entry from the database, whichever version has written it."""
+    """An entry from the database, in whichever form it was written."""
     try:
         return _DECODER.decode(body)
     except msgspec.ValidationError:
-        return _OLD.decode(body).meant()
+        return _FIRST.decode(body).meant()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from osada.service.problems import Problem, wrong_state
 from osada.service.table.commands import must
+from osada.service.table.commands.drafts import seated
 from osada.service.table.commands.takeover import resign
 from osada.service.table.hosted import HostedTable
-from osada.service.table.log import Drafts, Occupant, SeatChange, Seated, Started
+from osada.service.table.log import Drafts, Occupant, SeatChange, Started
 from osada.service.wire.people import User
 
 
@@ -20,7 +21,7 @@ def join(hosted: HostedTable, user: User, seat: int | None) -> Drafts:
     seat = _free_seat(hosted, seat)
     seats = _with(hosted, seat, Occupant("person", user.id, user.name))
     host = user.id if hosted.host is None else None
-    return [_seated("joined", seat, user, seats, host)]
+    return [seated("joined", seat, user, seats, host)]
 
 
 def _free_seat(hosted: HostedTable, wanted: int | None) -> int:
@@ -43,7 +44,7 @@ def leave(hosted: HostedTable, user: User) -> Drafts:
     seats = [Occupant("open") if o.user == user.id else o for o in hosted.occupants]
     rest = [o.user for o in seats if o.user is not None]
     host = (rest[0] if rest else "") if hosted.host == user.id else None
-    return [_seated("left", mine[0], user, seats, host)]
+    return [seated("left", mine[0], user, seats, host)]
 
 
 def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> Drafts:
@@ -57,7 +58,7 @@ def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> 
     change: SeatChange = "kicked" if before.kind == "person" else "left"
     if occupant.kind == "bot":
         change = "joined"
-    return [_seated(change, seat, user, _with(hosted, seat, occupant))]
+    return [seated(change, seat, user, _with(hosted, seat, occupant))]
 
 
 def start(hosted: HostedTable, user: User) -> Drafts:
@@ -71,11 +72,3 @@ def start(hosted: HostedTable, user: User) -> Drafts:
 
 def _with(hosted: HostedTable, seat: int, occupant: Occupant) -> list[Occupant]:
     return [*hosted.occupants[:seat], occupant, *hosted.occupants[seat + 1 :]]
-
-
-def _seated(
-    change: SeatChange, seat: int, user: User, seats: list[Occupant], host: str | None = None
-) -> Seated:
-    return Seated(
-        change=change, seat=seat, user=user.id, name=user.name, occupants=seats, host=host
-    )

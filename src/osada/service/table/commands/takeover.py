@@ -8,6 +8,7 @@ import msgspec
 
 from osada.service.problems import wrong_state
 from osada.service.table.commands import must
+from osada.service.table.commands.drafts import seated
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Drafts, Occupant, SeatChange, Seated
 from osada.service.wire.people import User
@@ -19,7 +20,7 @@ STAND_IN: Final = "level2"
 def resign(hosted: HostedTable, user: User, mine: list[int]) -> Drafts:
     """Leave a game that goes on."""
     seats = [_taken_over(hosted, o) if o.user == user.id else o for o in hosted.occupants]
-    return [_seated("resigned", mine[0], user, seats)]
+    return [seated("resigned", mine[0], user, seats)]
 
 
 def run_out(hosted: HostedTable, at: int) -> Drafts:
@@ -48,7 +49,7 @@ def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
         raise wrong_state("that seat's time has not run out")
     seats = list(hosted.occupants)
     seats[seat] = _taken_over(hosted, seats[seat])
-    return [_seated("takeover", seat, user, seats)]
+    return [seated("takeover", seat, user, seats)]
 
 
 def come_back(hosted: HostedTable, user: User) -> Drafts:
@@ -60,13 +61,9 @@ def come_back(hosted: HostedTable, user: User) -> Drafts:
     seats = list(hosted.occupants)
     for seat in mine:
         seats[seat] = msgspec.structs.replace(seats[seat], bot=None, taken_over=False)
-    return [_seated("returned", mine[0], user, seats)]
+    return [seated("returned", mine[0], user, seats)]
 
 
 def _taken_over(hosted: HostedTable, occupant: Occupant) -> Occupant:
     bot = hosted.terms.takeover or STAND_IN
     return msgspec.structs.replace(occupant, bot=bot, taken_over=True, overdue=False)
-
-
-def _seated(change: SeatChange, seat: int, user: User, seats: list[Occupant]) -> Seated:
-    return Seated(change=change, seat=seat, user=user.id, name=user.name, occupants=seats)

@@ -6,7 +6,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.service.table.log import Occupant
-from osada.service.table.showing.state import seats
+from osada.service.table.showing.info import seats
 from osada.service.wire.lobby import TableCard
 from osada.service.wire.moments import moment
 from osada.service.wire.terms import Status, Terms

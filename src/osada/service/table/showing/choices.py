@@ -6,7 +6,8 @@ from osada.service.problems import forbidden, wrong_state
 from osada.service.table.commands import must
 from osada.service.table.commands.moving import move_index
 from osada.service.table.hosted import HostedTable
-from osada.service.table.showing.state import move_ref, viewpoint
+from osada.service.table.showing.state import viewpoint
+from osada.service.table.showing.writing import move_ref
 from osada.service.wire.people import User
 from osada.service.wire.play import Choice, Choices, WayInfo, Why
 

@@ -7,7 +7,9 @@ import msgspec
 from osada.service.table.asking import Done
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import kind_of
-from osada.service.table.showing.state import entry, raw, state, viewpoint
+from osada.service.table.showing.entries import entry
+from osada.service.table.showing.state import state, viewpoint
+from osada.service.table.showing.writing import raw
 from osada.service.wire.lobby import TableInfo
 from osada.service.wire.play import Entry
 

@@ -12,7 +12,8 @@ from osada.service.bodies import AnyMove
 from osada.service.table.commands import must
 from osada.service.table.commands.moving import move_index
 from osada.service.table.hosted import HostedTable, wire_event
-from osada.service.table.showing.state import move_ref, raw, viewpoint
+from osada.service.table.showing.state import viewpoint
+from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.people import User
 from osada.service.wire.play import Preview
 

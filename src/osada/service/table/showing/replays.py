@@ -16,7 +16,7 @@ from osada.core.record import Record
 from osada.core.replay import replay, verify
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
-from osada.service.table.showing.state import move_ref, raw
+from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.play import ReplayStep, Verdict
 
 
