@@ -68,16 +68,16 @@ def test_a_token_of_a_moment_that_has_passed_is_stale() -> None:
     token = table.token(A)
     play(table, A, "card farmer")
     with pytest.raises(Stale, match="was meant for"):
-        table.play(A, table.game.moves.from_notation("done"), token)
-    table.play(A, table.game.moves.from_notation("done"), table.token(A))
+        table.expect(A, token)
+    table.expect(A, table.token(A))
 
 
 def test_in_a_window_nobody_elses_move_makes_a_token_stale() -> None:
     table = Table(PEBBLES, 3, "window")
     token = table.token(A)
     play(table, B, "add", "roll", "add")
-    assert table.token(A) == token
-    table.play(A, 0, token)
+    table.expect(A, token)
+    table.play(A, 0)
     assert table.token(A) != token
 
 

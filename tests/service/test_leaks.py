@@ -17,10 +17,10 @@ from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.games import find
 from osada.service.live.hub import Watcher, update
-from osada.service.play.desk import Desk, Made, told
-from osada.service.play.log import Logged, Occupant
+from osada.service.table.hosted import HostedTable, Made, wire_event
+from osada.service.table.log import Occupant, Seated, Started
 from osada.service.wire.people import User
-from osada.service.wire.tables import Terms
+from osada.service.wire.terms import Terms
 from tests.service.client import Client, seated
 from tests.service.node import Node
 
@@ -28,25 +28,26 @@ Come = Callable[..., Client]
 GAMES = [PEBBLES, find("sardinia"), find("settlers"), find("saltfjord")]
 
 
-def desk_of(table: Table) -> Desk:
-    """A desk that shows a table's position."""
+def hosted(table: Table) -> HostedTable:
+    """A table of the server at a table's position."""
     made = Made(
         id="t", game=table.game.name, players=table.players, options=table.options, seed="x",
         revision=1, content="", terms=Terms(), stream=None, attempt=1, previous=None,
         created_at=0, maker="u0",
     )  # fmt: skip
-    desk = Desk(made, table.game)
+    shown = HostedTable(made, table.game)
     people = [Occupant("person", f"u{seat}", "x") for seat in range(table.players)]
-    desk.apply(Logged("start", seq=1, at=1, occupants=people))
-    desk.table = table
-    return desk
+    shown.apply(Seated(seq=1, at=1, change="made", occupants=people))
+    shown.apply(Started(seq=2, at=1))
+    shown.table = table
+    return shown
 
 
-def frame(desk: Desk, seat: int | None) -> bytes:
+def frame(shown: HostedTable, seat: int | None) -> bytes:
     """What a seat's socket gets."""
     user = None if seat is None else User(f"u{seat}", "guest", "x", "en")
-    desk.written.clear()
-    sent = update(desk, Watcher("t", user, None, 0), ())
+    shown.written.clear()
+    sent = update(shown, Watcher("t", user, None, 0), ())
     assert sent is not None
     parts = json.loads(sent)
     for part in ("now", "deadlines"):
@@ -66,10 +67,10 @@ def test_frames_of_twins_are_the_same_bytes(game: Game) -> None:
 
 def follow(game: Game, mode: Mode, played: Table, seat: int | None, rng: Rng) -> None:
     one, twin = (Table(game, mode.players, "x", mode.options) for _ in range(2))
-    desks = [desk_of(one), desk_of(twin)]
-    for desk in desks:
-        desk.history.clear()
-        desk.player()._clear()
+    twins = [hosted(one), hosted(twin)]
+    for each in twins:
+        each.history.clear()
+        each.player()._clear()
     for number, entry in enumerate(played.entries, 1):
         alike = _moves_alike(twin.position, entry, seat)
         if not alike:
@@ -78,10 +79,10 @@ def follow(game: Game, mode: Mode, played: Table, seat: int | None, rng: Rng) ->
         twin.position.clone().play(entry.seat, move := alike[rng.below(len(alike))], heard)
         if _seen(heard, seat) != _seen(entry.events, seat):
             return
-        for desk, chosen in zip(desks, (entry.move, move), strict=True):
-            desk.player()._add(entry.seat, chosen)
+        for each, chosen in zip(twins, (entry.move, move), strict=True):
+            each.player()._add(entry.seat, chosen)
         if number % 9 == 0 or len(alike) > 1:
-            assert frame(desks[0], seat) == frame(desks[1], seat)
+            assert frame(twins[0], seat) == frame(twins[1], seat)
 
 
 def test_a_planted_leak_is_caught() -> None:
@@ -89,13 +90,13 @@ def test_a_planted_leak_is_caught() -> None:
     one, twin = (Table(PEBBLES, 2, "x") for _ in range(2))
     twin.position.reshuffle(0, Rng(3))
     twin.position.luck[1] = 1 + one.position.luck[1] % 3  # type: ignore[attr-defined]
-    assert frame(desk_of(one), 0) == frame(desk_of(twin), 0)
-    assert frame(desk_of(one), 1) != frame(desk_of(twin), 1)
+    assert frame(hosted(one), 0) == frame(hosted(twin), 0)
+    assert frame(hosted(one), 1) != frame(hosted(twin), 1)
 
 
 def test_nobody_learns_who_else_knows() -> None:
     event = next(e for e in Table(PEBBLES, 2, "x").entries[0].events if e.audience != -1)
-    assert b"audience" not in bytes(told(event).body)
+    assert b"audience" not in bytes(wire_event(event).body)
 
 
 def test_frames_of_spectators_have_no_hidden_number(node: Node, guest: Come) -> None:

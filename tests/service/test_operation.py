@@ -20,13 +20,13 @@ from sqlalchemy import inspect, text
 import dev
 from examples.pebbles import GAME as PEBBLES
 from osada.cli import main
-from osada.service.play.desk import Made
-from osada.service.play.house import fold
 from osada.service.problems import Problem
 from osada.service.settings import SettingsError, load
 from osada.service.store.database import blocking_engine, migrate
 from osada.service.store.schema import METADATA
-from osada.service.wire.tables import Terms
+from osada.service.table.folding import fold
+from osada.service.table.hosted import Made
+from osada.service.wire.terms import Terms
 from tests.service.client import Client, seated
 from tests.service.node import Node, free_port
 from tests.service.test_tables import wait_for

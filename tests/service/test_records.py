@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from hashlib import sha256
 
 import pytest
 
@@ -36,6 +37,23 @@ def pebbles_for_two(ada: Client, bo: Client) -> str:
 def finish(ada: Client, bo: Client, table: str) -> None:
     ada.play(table, "done")
     bo.play(table, "done")
+
+
+def test_the_seed_is_promised_before_the_first_draw(node: Node, guest: Come) -> None:
+    ada, bo = guest(node, "Ada"), guest(node, "Bo")
+    table = ada.table("pebbles", "me", "open")
+    waiting = ada.state(table)
+    assert (waiting["view"], waiting["length"]) == (None, 0)  # nothing has been drawn
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    with bo.watch(table) as watch:
+        first = watch.next()
+    assert first["state"]["commitment"] == first["info"]["commitment"] == waiting["commitment"]
+    for person in (ada, bo, ada, bo):
+        person.play(table, "done")
+    seed = read(ada.get(f"/api/tables/{table}/record")).seed
+    assert seed is not None
+    assert sha256(seed.encode()).hexdigest() == waiting["commitment"]
 
 
 def test_a_finished_table_has_its_record(node: Node, guest: Come) -> None:

@@ -50,17 +50,14 @@ class Table:
         self.names = [check_name(name) for name in names]
         if self.names and len(self.names) != players:
             raise OsadaError(f"expected {players} names, one a seat, not {len(self.names)}")
+        self._seed = chance.check_seed(seed)
+        self.commitment = chance.commitment(seed)
+        """What the table promises about its seed, before the first draw."""
         self.notes: list[str] = []
         self.entries: list[Entry] = []
         self.position = game.new(players, self.options)
-        self._seed = chance.check_seed(seed)
         self._draws = 0
         self._let_nature_play()
-
-    @property
-    def commitment(self) -> str:
-        """What the table promised about its seed before the first draw."""
-        return chance.commitment(self._seed)
 
     @property
     def over(self) -> bool:
@@ -74,15 +71,25 @@ class Table:
         mine = sum(entry.seat == seat for entry in self.entries)
         return f"{moment}.{LETTERS[seat]}.{mine}"
 
-    def play(self, seat: int, move: int, token: str | None = None) -> list[Entry]:
-        """Make a seat's move and whatever nature draws after it; returns what was added."""
-        if token is not None and token != self.token(seat):
-            raise Stale(
-                f"the move was meant for {token}, but the game stands at {self.token(seat)}"
-            )
+    def expect(self, seat: int, token: str) -> None:
+        """Refuse what was meant for another moment than this."""
+        now = self.token(seat)
+        if token != now:
+            raise Stale(f"the move was meant for {token}, but the game stands at {now}")
+
+    def check(self, seat: int, move: int) -> None:
+        """Refuse a move that is not allowed now, with its rule."""
         rule = self.game.why_not(self.position, seat, move)
         if rule is not None:
             raise NotAllowed(self.game.moves.notation(move), rule)
+
+    def play(self, seat: int, move: int) -> list[Entry]:
+        """Make a seat's move and whatever nature draws after it; returns what was added."""
+        self.check(seat, move)
+        return self.play_checked(seat, move)
+
+    def play_checked(self, seat: int, move: int) -> list[Entry]:
+        """The same for a move that was checked in this very position."""
         before = len(self.entries)
         self._add(seat, move)
         self._let_nature_play()

@@ -13,16 +13,16 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from osada import __version__
-from osada.service.http import games, play, records, session, site, sockets, solo, tables
+from osada.service.http import games, lobby, play, records, session, site, sockets, solo
 from osada.service.http.api import refusal
+from osada.service.http.fast_moves import FastMoves
 from osada.service.http.guard import Guard
-from osada.service.http.lane import Lane
 from osada.service.problems import STATUS, Problem
 from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, games, tables, play, records, solo, site)
+_PARTS: Final = (session, games, lobby, play, records, solo, site)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(sockets.ROUTER)
     app.include_router(site.PAGES)
     site.add_app(app, settings)
-    app.add_middleware(Lane)
+    app.add_middleware(FastMoves)
     app.add_middleware(Guard, origins=frozenset(settings.origins))
     app.add_exception_handler(Problem, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
-
-from osada.service.play.log import Logged
 
 ENTRIES: Final = Counter("osada_entries_total", "Entries written to logs of tables", ["kind"])
 REQUESTS: Final = Counter("osada_requests_total", "Requests answered", ["method", "status"])
@@ -24,7 +22,7 @@ FRAMES: Final = Counter("osada_frames_total", "Update frames sent")
 REFUSED: Final = Counter("osada_refused_total", "Requests refused", ["code"])
 
 
-def count(entries: Sequence[Logged]) -> None:
+def count(kinds: Iterable[str]) -> None:
     """Count what was written."""
-    for entry in entries:
-        ENTRIES.labels(entry.kind).inc()
+    for kind in kinds:
+        ENTRIES.labels(kind).inc()

@@ -14,14 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from osada.service import metrics
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
-from osada.service.live.lobby import Foyer
+from osada.service.live.lobby import LobbyHub
 from osada.service.people.limits import Limits
 from osada.service.people.people import People
 from osada.service.people.sender import find_sender
 from osada.service.people.sessions import Sessions
-from osada.service.play.desk import Desk
-from osada.service.play.house import House
 from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
+from osada.service.play.keeper import TableKeeper
+from osada.service.play.making import TableMaker
+from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
 from osada.service.play.referee import Referee
 from osada.service.secrets import new_id
@@ -36,6 +37,7 @@ from osada.service.store.database import (
     writing_engine,
 )
 from osada.service.store.writer import Writer
+from osada.service.table.hosted import HostedTable
 
 
 class Server:
@@ -49,18 +51,18 @@ class Server:
         announce = self.bus.announce if self.bus.shared else None
         writing = writing_engine(settings.database_url, self.engine)
         self.writer = Writer(writing, announce)
-        self.house = House(self.engine, self.writer, shared=self.bus.shared)
+        self.tables = TableKeeper(self.engine, self.writer, shared=self.bus.shared)
         self.people = People(self.engine)
         self.sessions = Sessions(self.engine, settings.session_days, shared=self.bus.shared)
         self.limits = Limits(settings.limits)
         self.sender = find_sender(settings.sender)
         self.hub = Hub()
-        self.foyer = Foyer(self.engine)
+        self.lobby = LobbyHub(self.engine)
         self.pool = Pool(settings.thinkers)
         self.par_pool = Pool(1, niceness=15)
         self.results = Results(self.engine)
         self.referee = Referee(
-            self.house,
+            self.tables,
             self._make_jobs(),
             self.pool,
             self.engine,
@@ -68,6 +70,7 @@ class Server:
             tick_ms=settings.clock_tick_ms,
         )
         self.streams: Streams
+        self.maker: TableMaker
         self._sweeping: asyncio.Task[None] | None = None
 
     def _make_bus(self) -> Bus:
@@ -85,11 +88,13 @@ class Server:
         if self.settings.migrate:
             await asyncio.to_thread(migrate, self.settings.database_url)
         secret = await server_secret(self.engine)
-        seconds = self.settings.bot_seconds
-        self.streams = Streams(self.engine, self.par_pool, secret, seconds)
-        self.house.changed = self._changed
-        self.house.news = self._news
-        await self.bus.open(self.house.heard, self.house.missed)
+        par = ParPlayer(self.par_pool, self.settings.bot_seconds)
+        self.streams = Streams(self.engine, secret, par.play)
+        most = self.settings.most_tables
+        self.maker = TableMaker(self.engine, self.tables, self.streams, most=most)
+        self.tables.changed = self._changed
+        self.tables.news = self._news
+        await self.bus.open(self.tables.heard, self.tables.missed)
         await self.referee.open()
         self._sweeping = asyncio.create_task(self._sweep())
         gc.collect()
@@ -110,20 +115,20 @@ class Server:
         self.par_pool.close()
         await self.engine.dispose()
 
-    def _changed(self, desk: Desk) -> None:
-        self.hub.wake(desk.id)
-        self.foyer.changed(desk)
-        self.referee.changed(desk)
+    def _changed(self, hosted: HostedTable) -> None:
+        self.hub.wake(hosted.id)
+        self.lobby.changed(hosted)
+        self.referee.changed(hosted)
 
     def _news(self, table: str) -> None:
         self.hub.wake(table)
-        self.foyer.wake_all()
+        self.lobby.wake_all()
 
     async def _sweep(self) -> None:
         while True:
             with suppress(SQLAlchemyError):
                 await self.sessions.sweep()
-            metrics.IN_MEMORY.set(self.house.in_memory)
+            metrics.IN_MEMORY.set(self.tables.in_memory)
             await asyncio.sleep(600)
 
     async def well(self) -> bool:

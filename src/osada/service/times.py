@@ -1,27 +1,14 @@
-"""The server's clock: whole milliseconds since 1970, and how the wire writes them."""
+"""The server's clock: whole milliseconds since 1970, and the date."""
 
 from __future__ import annotations
 
 import time
 from datetime import UTC, datetime, timedelta
-from typing import Final
-
-DAY_MS: Final = 86_400_000
 
 
 def now_ms() -> int:
     """The time now."""
     return time.time_ns() // 1_000_000
-
-
-def moment(at: int) -> datetime:
-    """A stored time as a date and time in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC)
-
-
-def maybe(at: int | None) -> datetime | None:
-    """The same for a time that may not have come."""
-    return None if at is None else moment(at)
 
 
 def today() -> str:

@@ -411,6 +411,7 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             clock: components["schemas"]["ClockState"];
             length: number;
+            commitment: string;
         };
         /**
          * UndoState

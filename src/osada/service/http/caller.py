@@ -10,9 +10,9 @@ from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 
 from osada.service.people.sessions import COOKIE
-from osada.service.play.commands import Asked
 from osada.service.problems import Problem
 from osada.service.server import Server
+from osada.service.table.asking import Asked
 from osada.service.wire.people import User
 
 
@@ -24,6 +24,11 @@ class Caller(msgspec.Struct, frozen=True):
     token: str | None
     address: str
     secure: bool
+
+    @property
+    def user_id(self) -> str | None:
+        """The user's id, if they have come in."""
+        return self.user.id if self.user is not None else None
 
     @property
     def me(self) -> User:

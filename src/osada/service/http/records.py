@@ -14,10 +14,9 @@ from osada.service.bodies import RecordBody, ReplayBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling
 from osada.service.http.games import game_named
-from osada.service.http.tables import may_look
-from osada.service.play import replays
-from osada.service.play.desk import Desk
-from osada.service.problems import forbidden, invalid, wrong_state
+from osada.service.http.looking import may_look
+from osada.service.problems import invalid
+from osada.service.table.showing import replays
 from osada.service.wire.play import ReplayStep, Verdict
 
 API = Api("records")
@@ -25,18 +24,12 @@ API = Api("records")
 Table = Annotated[str, Path(max_length=64)]
 
 
-def _record(desk: Desk, *, with_seed: bool) -> Record:
-    if desk.status != "finished":
-        raise wrong_state("a table has its record when the game is over")
-    return desk.player().record(with_seed=with_seed)
-
-
 async def _record_of(caller: Caller, table: str) -> tuple[Game, Record]:
     """A finished table's record; without the seed while others play with the same dice."""
     await may_look(caller, table)
-    house, streams = caller.server.house, caller.server.streams
-    sealed = await streams.sealed(await house.read(table, lambda desk: desk.made.stream))
-    return await house.read(table, lambda desk: (desk.game, _record(desk, with_seed=not sealed)))
+    tables, streams = caller.server.tables, caller.server.streams
+    sealed = await streams.sealed(await tables.read(table, lambda hosted: hosted.made.stream))
+    return await tables.read(table, replays.record_of, with_seed=not sealed)
 
 
 @API.route("GET", "/tables/{table}/record", media="text/plain")
@@ -65,16 +58,9 @@ async def replay(
     """The position of a table after so many moves."""
     await caller.spend("look")
     await may_look(caller, table)
-    me = caller.user.id if caller.user is not None else None
-
-    def look(desk: Desk) -> tuple[replays.Line, bool]:
-        running = desk.status != "finished"
-        if running and seat not in desk.seats_of(me):
-            raise forbidden("while a game goes on, only its players look back, each for a seat")
-        return replays.line_of_desk(desk), running
-
-    line, running = await caller.server.house.read(table, look)
-    return replays.step(line, move, seat, hide=running)
+    tables = caller.server.tables
+    played = await tables.read(table, replays.game_of_table, caller.user_id, seat)
+    return replays.step(played, move, seat)
 
 
 def _parsed(text: str) -> tuple[Game, Record]:
@@ -100,5 +86,5 @@ async def replay_record(
     """The position of any record after so many moves."""
     await caller.spend("record")
     game, record = _parsed(sent.record)
-    line = await asyncio.to_thread(replays.line_of_record, game, record)
-    return replays.step(line, sent.move, sent.seat, hide=False)
+    played = await asyncio.to_thread(replays.game_of_record, game, record)
+    return replays.step(played, sent.move, sent.seat)

@@ -23,8 +23,8 @@ from osada.service.http.caller import Caller, Calling
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import invalid
 from osada.service.texts import plain, visible
+from osada.service.wire.lobby import TableList
 from osada.service.wire.people import NewBot, SessionAnswer, User, UserList
-from osada.service.wire.tables import TableList
 
 API = Api("session")
 
@@ -166,7 +166,7 @@ async def get_my_tables(
 ) -> TableList:
     """One's own tables, those where it is one's turn first."""
     statuses = (status,) if status else ()
-    return TableList(await caller.server.foyer.mine(caller.me.id, *statuses))
+    return TableList(await caller.server.lobby.mine(caller.me.id, *statuses))
 
 
 # Bots

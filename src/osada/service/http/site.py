@@ -46,7 +46,7 @@ async def get_metrics(request: Request) -> Response:
     wanted = server.settings.metrics_token
     if wanted and not hmac.compare_digest((token_of(request) or "").encode(), wanted.encode()):
         raise Problem("forbidden", "the metrics want a token")
-    metrics.IN_MEMORY.set(server.house.in_memory)
+    metrics.IN_MEMORY.set(server.tables.in_memory)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 

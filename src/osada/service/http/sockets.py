@@ -15,11 +15,12 @@ from starlette.datastructures import Headers
 from osada.service import metrics
 from osada.service.http.caller import Caller, identify, server_of
 from osada.service.http.guard import allowed_origin
-from osada.service.http.tables import may_look
+from osada.service.http.looking import may_look
 from osada.service.live.hub import Hub, Watcher, update
 from osada.service.live.lobby import PAUSE, Visitor
-from osada.service.play.desk import Desk
 from osada.service.problems import Problem, Trouble
+from osada.service.table.hosted import HostedTable
+from osada.service.table.showing.state import admit
 from osada.service.wire.frames import ErrorFrame, PingFrame, PongFrame
 
 ROUTER = APIRouter()
@@ -127,8 +128,7 @@ async def table_socket(
 
 
 async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
-    house, hub = caller.server.house, caller.server.hub
-    holder = house.holder(watcher.table)
+    hub, holder = caller.server.hub, caller.server.tables.holder(watcher.table)
     holder.watchers += 1
     holder.behind |= watcher.sent > 0  # the client may know more than this node
     hub.join(watcher)
@@ -140,11 +140,11 @@ async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
 
 
 async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
-    house, hub = caller.server.house, caller.server.hub
+    tables, hub = caller.server.tables, caller.server.hub
     while watcher.leaving is None:
         watcher.wake.clear()
         try:
-            frames = await house.read(watcher.table, lambda desk: _news(desk, watcher, hub))
+            frames = await tables.read(watcher.table, _news, watcher, hub)
         except Problem as problem:
             await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
             return
@@ -154,19 +154,18 @@ async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     await socket.close(watcher.leaving, "signed out")
 
 
-def _news(desk: Desk, watcher: Watcher, hub: Hub) -> list[bytes]:
+def _news(hosted: HostedTable, watcher: Watcher, hub: Hub) -> list[bytes]:
     """What is new; whoever was sent away may look on only where anybody may."""
-    if not desk.seats_of(watcher.user_id):
-        if not (desk.terms.spectators or desk.status == "open"):
-            raise Problem("forbidden", "this table has no spectators")
+    admit(hosted, watcher.user_id)
+    if not hosted.seats_of(watcher.user_id):
         watcher.seat = None
     frames = []
-    if (frame := update(desk, watcher, hub.connected(desk.id))) is not None:
+    if (frame := update(hosted, watcher, hub.connected(hosted.id))) is not None:
         metrics.FRAMES.inc()
         frames.append(frame)
     if watcher.presence_due:
         watcher.presence_due = False
-        frames.append(msgspec.json.encode(hub.presence(desk)))
+        frames.append(msgspec.json.encode(hub.presence(hosted)))
     return frames
 
 
@@ -179,14 +178,13 @@ async def lobby_socket(socket: WebSocket) -> None:
     caller = await _enter(socket, _anybody)
     if caller is None:
         return
-    visitor = Visitor(caller.user.id if caller.user is not None else None)
-    foyer = caller.server.foyer
-    foyer.join(visitor)
+    visitor, lobby = Visitor(caller.user_id), caller.server.lobby
+    lobby.join(visitor)
     try:
         with metrics.SOCKETS.labels("lobby").track_inprogress():
             await _together(socket, caller, lambda: _tell_lobby(socket, caller, visitor))
     finally:
-        foyer.leave(visitor)
+        lobby.leave(visitor)
 
 
 async def _anybody(_caller: Caller) -> None:
@@ -196,7 +194,7 @@ async def _anybody(_caller: Caller) -> None:
 async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: Visitor) -> None:
     while True:
         visitor.wake.clear()
-        frame = await caller.server.foyer.frame(visitor.user)
+        frame = await caller.server.lobby.frame(visitor.user)
         await _send(socket, msgspec.json.encode(frame))
         await asyncio.sleep(PAUSE)
         await visitor.wake.wait()

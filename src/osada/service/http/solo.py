@@ -12,10 +12,10 @@ from osada.service.bodies import Nothing, StreamBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Calling
 from osada.service.http.games import game_named
-from osada.service.play import making, render
 from osada.service.problems import invalid
+from osada.service.table.showing.info import info
+from osada.service.wire.lobby import TableInfo
 from osada.service.wire.solo import Profile, SoloTable, Stream, StreamList
-from osada.service.wire.tables import TableInfo
 
 API = Api("solo")
 
@@ -48,8 +48,8 @@ async def make_stream(caller: Calling, sent: Annotated[StreamBody, body(StreamBo
         game.new(sent.players, options)
     except OsadaError as error:
         raise invalid(f"options: {error}") from None
-    dice = await caller.server.streams.make(user, game, sent.players, options)
-    return await caller.server.streams.show(dice, user)
+    streams = caller.server.streams
+    return await streams.show(await streams.make(user, game, sent.players, options), user)
 
 
 @API.route("GET", "/streams/{stream}", gives=Stream)
@@ -72,7 +72,7 @@ async def close_stream(
 async def get_all_daily(caller: Calling) -> StreamList:
     """Today's challenges."""
     streams = caller.server.streams
-    return StreamList([await streams.show(d, caller.user) for d in await streams.all_daily()])
+    return StreamList([await streams.show(s, caller.user) for s in await streams.all_daily()])
 
 
 @API.route("GET", "/daily/{game}", gives=Stream)
@@ -91,6 +91,6 @@ async def play_daily(
     """One's table of today, started; the first try counts."""
     user, server = caller.me, caller.server
     await caller.spend("table")
-    dice = await server.streams.daily(game_named(game), None)
-    table = await making.play_daily(server, user, dice)
-    return await server.house.read(table, lambda desk: render.info(desk, user.id))
+    stream = await server.streams.daily(game_named(game), None)
+    table = await server.maker.play_daily(user, stream)
+    return await server.tables.read(table, info, user.id)

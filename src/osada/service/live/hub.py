@@ -10,28 +10,14 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 
-import msgspec
-
-from osada.service.play import render
-from osada.service.play.desk import Desk
+from osada.service.table.hosted import HostedTable
+from osada.service.table.showing import frames
+from osada.service.table.showing.entries import entries
+from osada.service.table.showing.info import info
+from osada.service.table.showing.state import viewpoint
 from osada.service.times import now_ms
 from osada.service.wire.frames import PresenceFrame
 from osada.service.wire.people import User
-from osada.service.wire.play import Entry
-from osada.service.wire.tables import TableInfo
-
-_QUIET = frozenset({"move", "chat", "undo", "undo-request", "undo-answer"})
-"""Entries that change nothing about a table but the position."""
-
-
-class _Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """An `UpdateFrame` whose state is written already."""
-
-    table: str
-    seq: int
-    entries: list[Entry]
-    state: msgspec.Raw
-    info: TableInfo | None = None
 
 
 class Watcher:
@@ -100,13 +86,13 @@ class Hub:
         """The users who watch a table."""
         return {w.user_id for w in self._watchers.get(table, ()) if w.user_id is not None}
 
-    def presence(self, desk: Desk) -> PresenceFrame:
+    def presence(self, hosted: HostedTable) -> PresenceFrame:
         """Which seats are looking, and how many others."""
-        watchers = self._watchers.get(desk.id, ())
-        here = self.connected(desk.id)
-        seats = [i for i, o in enumerate(desk.occupants) if o.user in here]
-        others = sum(not desk.seats_of(watcher.user_id) for watcher in watchers)
-        return PresenceFrame(desk.id, seats, others)
+        watchers = self._watchers.get(hosted.id, ())
+        here = self.connected(hosted.id)
+        seats = [i for i, o in enumerate(hosted.occupants) if o.user in here]
+        others = sum(not hosted.seats_of(watcher.user_id) for watcher in watchers)
+        return PresenceFrame(hosted.id, seats, others)
 
     def _presence(self, table: str) -> None:
         for watcher in self._watchers[table]:
@@ -114,25 +100,14 @@ class Hub:
             watcher.wake.set()
 
 
-def state_bytes(desk: Desk, seat: int | None) -> msgspec.Raw:
-    """The state for a seat; written once for all who look from there, unless a clock runs."""
-    if desk.clocks.ticks:
-        return render.raw(render.state(desk, seat, now_ms()))
-    if seat not in desk.written:
-        desk.written[seat] = render.raw(render.state(desk, seat, now_ms()))
-    return desk.written[seat]
-
-
-def update(desk: Desk, watcher: Watcher, connected: Collection[str]) -> bytes | None:
+def update(hosted: HostedTable, watcher: Watcher, connected: Collection[str]) -> bytes | None:
     """The frame with all that is new to a watcher; `None` if nothing is."""
-    since = min(watcher.sent, desk.seq)
-    if watcher.greeted and since == desk.seq:
+    since, first, user = min(watcher.sent, hosted.seq), not watcher.greeted, watcher.user_id
+    if not first and since == hosted.seq:
         return None
-    seat = render.viewpoint(desk, watcher.user_id, watcher.seat)
-    entries = render.entries(desk, since, seat, watcher.muted)
-    news = not watcher.greeted or any(h.kind not in _QUIET for h in desk.history[since:])
-    info = render.info(desk, watcher.user_id, connected) if news else None
-    watcher.sent = desk.seq
-    watcher.greeted = True
-    frame = _Update(desk.id, desk.seq, entries, state_bytes(desk, seat), info)
-    return msgspec.json.encode(frame)
+    seat = viewpoint(hosted, user, watcher.seat)
+    told = entries(hosted, since, seat, watcher.muted)
+    news = first or frames.concerns_more(hosted, since)
+    about = info(hosted, user, connected) if news else None
+    watcher.sent, watcher.greeted = hosted.seq, True
+    return frames.update(hosted, told, about, seat, now_ms())

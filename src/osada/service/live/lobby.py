@@ -8,10 +8,11 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.service.play.desk import Desk
-from osada.service.store import tables
+from osada.service.store import table_lists
+from osada.service.table.hosted import HostedTable
+from osada.service.table.showing.cards import card
 from osada.service.wire.frames import LobbyFrame
-from osada.service.wire.tables import Lobby, TableCard
+from osada.service.wire.lobby import Lobby, TableCard
 
 PAUSE: Final = 0.5
 """Seconds between two frames to one visitor."""
@@ -26,8 +27,8 @@ class Visitor:
         self.wake = asyncio.Event()
 
 
-class Foyer:
-    """All visitors of this node."""
+class LobbyHub:
+    """All visitors of the lobby at this node, and the lists that they are shown."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -44,16 +45,16 @@ class Foyer:
         if not self._visitors[visitor.user]:
             del self._visitors[visitor.user]
 
-    def changed(self, desk: Desk) -> None:
+    def changed(self, hosted: HostedTable) -> None:
         """A table has changed: tell its people, and everybody if the lists are others now."""
-        shown = f"{desk.status} {desk.occupants}"
-        if self._seen.get(desk.id) == shown:
-            for person in desk.people():
+        shown = f"{hosted.status} {hosted.occupants}"
+        if self._seen.get(hosted.id) == shown:
+            for person in hosted.people():
                 self._wake(person)
             return
-        self._seen[desk.id] = shown
-        if desk.status in {"finished", "abandoned"}:
-            del self._seen[desk.id]
+        self._seen[hosted.id] = shown
+        if hosted.status in {"finished", "abandoned"}:
+            del self._seen[hosted.id]
         self.wake_all()
 
     def wake_all(self) -> None:
@@ -68,16 +69,19 @@ class Foyer:
     async def lobby(self, user: str | None, game: str | None = None) -> Lobby:
         """The tables that anybody may join or watch."""
         async with self._engine.connect() as connection:
-            waiting = await tables.cards(connection, tables.listed("open", game), user)
-            running = await tables.cards(connection, tables.listed("running", game), user)
-        return Lobby(waiting, [card for card in running if card.spectators or card.my_seats])
+            waiting = await table_lists.in_lobby(connection, "open", game)
+            running = await table_lists.in_lobby(connection, "running", game)
+        shown = [card(table, user) for table in running]
+        return Lobby(
+            [card(table, user) for table in waiting],
+            [each for each in shown if each.spectators or each.my_seats],
+        )
 
     async def mine(self, user: str, *statuses: str) -> list[TableCard]:
         """Somebody's own tables, those where it is their turn first."""
         async with self._engine.connect() as connection:
-            wanted = tables.mine(user, statuses or _UNFINISHED)
-            cards = await tables.cards(connection, wanted, user)
-        return sorted(cards, key=lambda card: not card.your_turn)
+            tables = await table_lists.of_user(connection, user, statuses or _UNFINISHED)
+        return sorted((card(table, user) for table in tables), key=lambda each: not each.your_turn)
 
     async def frame(self, user: str | None) -> LobbyFrame:
         """All of it, for a socket."""

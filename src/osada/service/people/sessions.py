@@ -12,7 +12,8 @@ from osada.service.people.people import user_of
 from osada.service.problems import Problem
 from osada.service.secrets import digest, new_token
 from osada.service.store.schema import LINKS, SESSIONS, USERS
-from osada.service.times import DAY_MS, now_ms
+from osada.service.times import now_ms
+from osada.service.wire.moments import DAY_MS
 from osada.service.wire.people import User
 
 COOKIE: Final = "osada_session"

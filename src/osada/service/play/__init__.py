@@ -1,1 +1,1 @@
-"""A table being played: its log, its clock, its undo, its bots."""
+"""Playing: who keeps the tables, makes them, lets bots move at them, and looks at their clocks."""

@@ -11,15 +11,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.errors import OsadaError
-from osada.service.play import commands
-from osada.service.play.desk import Desk
-from osada.service.play.house import House
 from osada.service.play.jobs import Jobs
+from osada.service.play.keeper import TableKeeper
 from osada.service.play.pool import Pool
+from osada.service.play.shares import ThinkingShares
 from osada.service.play.thinking import PLAIN, Question, question
-from osada.service.play.turns import Turns
 from osada.service.problems import Problem
-from osada.service.store import tables
+from osada.service.store import table_lists
+from osada.service.table.commands import moving, takeover
+from osada.service.table.hosted import HostedTable
 from osada.service.times import now_ms
 
 _LOG: Final = logging.getLogger("osada.referee")
@@ -32,7 +32,7 @@ class Referee:
 
     def __init__(
         self,
-        house: House,
+        tables: TableKeeper,
         jobs: Jobs,
         pool: Pool,
         engine: AsyncEngine,
@@ -40,14 +40,14 @@ class Referee:
         seconds: float,
         tick_ms: int,
     ) -> None:
-        self._house = house
+        self._tables = tables
         self._jobs = jobs
         self._pool = pool
         self._engine = engine
         self._seconds = seconds
         self._tick_ms = tick_ms
         self._minds: set[tuple[str, int, str]] = set()
-        self._turns = Turns(pool.processes)
+        self._shares = ThinkingShares(pool.processes)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -64,7 +64,7 @@ class Referee:
                 await self._task
         await self._jobs.close()
 
-    def changed(self, desk: Desk) -> None:
+    def changed(self, desk: HostedTable) -> None:
         """A table has changed: perhaps it is a bot's turn."""
         if desk.bots_due():
             self._jobs.ask(desk.id, desk.seq)
@@ -73,7 +73,7 @@ class Referee:
 
     async def think(self, table: str, _seq: int) -> None:
         """Let a bot move, if one is to move and does not think already."""
-        asked = await self._house.read(table, self._next_question)
+        asked = await self._tables.read(table, self._next_question)
         if asked is None:
             return
         what, token, maker = asked
@@ -82,15 +82,13 @@ class Referee:
             return
         self._minds.add(mind)
         try:
-            async with self._turns.of(maker):
+            async with self._shares.of(maker):
                 move = await self._choose(table, what)
-            await self._house.change(
-                table, lambda desk: commands.play_as_bot(desk, what.seat, move, token)
-            )
+            await self._tables.change(table, moving.play_as_bot, what.seat, move, token)
         finally:
             self._minds.discard(mind)
 
-    def _next_question(self, desk: Desk) -> tuple[Question, str, str] | None:
+    def _next_question(self, desk: HostedTable) -> tuple[Question, str, str] | None:
         for seat in desk.bots_due():
             token = desk.player().token(seat)
             if (desk.id, seat, token) not in self._minds:
@@ -119,10 +117,10 @@ class Referee:
         """See which tables have run out of time, and which bots have kept silent."""
         silent_ms = silent_ms and max(silent_ms, int(2000 * self._seconds))
         async with self._engine.connect() as connection:
-            due = await tables.due(connection, now_ms(), silent_ms)
+            due = await table_lists.due(connection, now_ms(), silent_ms)
         for table, out_of_time in due:
             if not out_of_time:
                 self._jobs.ask(table, 0)
                 continue
             with suppress(Problem):
-                await self._house.change(table, lambda desk: commands.run_out(desk, now_ms()))
+                await self._tables.change(table, takeover.run_out, now_ms())

@@ -13,8 +13,8 @@ from osada.core.rng import Rng
 from osada.core.snapshot import from_json, to_json
 from osada.core.table import Table
 from osada.games import find
-from osada.service.play.desk import Desk
 from osada.service.secrets import derived_number
+from osada.service.table.hosted import HostedTable
 
 PLAIN: Final = "random"
 """The bot that never fails."""
@@ -49,7 +49,7 @@ def known_bots() -> list[str]:
     return bot_names()
 
 
-def question(desk: Desk, seat: int, seconds: float) -> Question:
+def question(desk: HostedTable, seat: int, seconds: float) -> Question:
     """What to ask about a desk's position."""
     bot = desk.occupants[seat].bot or PLAIN
     position = to_json(desk.game, desk.player().position)

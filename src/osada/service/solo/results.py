@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.people.people import user_of
 from osada.service.store.schema import RESULTS, USERS
-from osada.service.times import moment
+from osada.service.wire.moments import moment
 from osada.service.wire.people import User
 from osada.service.wire.solo import Best, HonourCount, Profile, ScoreRow, SoloTable, Tally
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -14,19 +15,18 @@ from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.games import find, names
-from osada.service.play.pool import Pool
-from osada.service.play.thinking import PAR, Party
 from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
 from osada.service.solo.pars import Pars, Wanted
 from osada.service.solo.results import best_rows
 from osada.service.store.schema import RESULTS, SEATS, STREAMS, TABLES
-from osada.service.times import end_of_day, maybe, now_ms, today
+from osada.service.times import end_of_day, now_ms, today
+from osada.service.wire.moments import maybe
 from osada.service.wire.people import User
 from osada.service.wire.solo import MyTry, Stream
 
 
-class Dice(msgspec.Struct, frozen=True):
+class StoredStream(msgspec.Struct, frozen=True):
     """A stream as it is kept."""
 
     id: str
@@ -46,9 +46,16 @@ class Dice(msgspec.Struct, frozen=True):
         return self.closes_at is not None and self.closes_at <= now_ms()
 
 
-def _dice(row: Row[Any]) -> Dice:
+class Par(msgspec.Struct, frozen=True):
+    """What a bot made of a stream's dice."""
+
+    score: int
+    bot: str
+
+
+def _stored(row: Row[Any]) -> StoredStream:
     options = msgspec.json.decode(row.options, type=dict[str, str])
-    return Dice(
+    return StoredStream(
         id=row.id,
         game=row.game,
         players=row.players,
@@ -65,71 +72,74 @@ def _dice(row: Row[Any]) -> Dice:
 class Streams:
     """Makes streams, finds them, closes them."""
 
-    def __init__(self, engine: AsyncEngine, pool: Pool, secret: str, seconds: float) -> None:
+    def __init__(
+        self, engine: AsyncEngine, secret: str, play: Callable[[StoredStream], Awaitable[Par]]
+    ) -> None:
         self._engine = engine
-        self._pool = pool
         self._secret = secret
-        self._seconds = seconds
+        self._play = play
         self._pars = Pars(self._play_par)
 
-    async def find(self, stream: str) -> Dice:
+    async def find(self, stream: str) -> StoredStream:
         """The stream of that id."""
         found = await self._lookup(stream)
         if found is None:
             raise not_found("stream")
         return found
 
-    async def _lookup(self, stream: str) -> Dice | None:
+    async def _lookup(self, stream: str) -> StoredStream | None:
         async with self._engine.connect() as connection:
             wanted = select(STREAMS).where(STREAMS.c.id == stream)
             row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else _dice(row)
+        return None if row is None else _stored(row)
 
     async def sealed(self, stream: str | None) -> bool:
         """Whether dice of a table must not be known to others yet."""
         return stream is not None and not (await self.find(stream)).closed
 
-    async def make(self, owner: User, game: Game, players: int, options: dict[str, str]) -> Dice:
+    async def make(
+        self, owner: User, game: Game, players: int, options: dict[str, str]
+    ) -> StoredStream:
         """A stream to be handed on."""
         name = new_id("s")
         seed = derived_seed(self._secret, f"stream {name}")
         return await self._keep(
-            Dice(name, game.name, players, options, seed, owner.id, None, None, None, None)
+            StoredStream(name, game.name, players, options, seed, owner.id, None, None, None, None)
         )
 
-    async def close(self, owner: User, stream: str) -> Dice:
+    async def close(self, owner: User, stream: str) -> StoredStream:
         """No more tables; the seed may be known."""
-        dice = await self.find(stream)
-        if dice.owner != owner.id:
+        found = await self.find(stream)
+        if found.owner != owner.id:
             raise forbidden("only who made the stream may close it")
-        if not dice.closed:
+        if not found.closed:
             async with self._engine.begin() as connection:
                 closing = update(STREAMS).where(STREAMS.c.id == stream)
                 await connection.execute(closing.values(closes_at=now_ms()))
         return await self.find(stream)
 
-    async def _keep(self, dice: Dice) -> Dice:
+    async def _keep(self, stream: StoredStream) -> StoredStream:
         row = {
-            "id": dice.id,
-            "game": dice.game,
-            "players": dice.players,
-            "options": msgspec.json.encode(dice.options).decode(),
-            "seed": dice.seed,
-            "owner_id": dice.owner,
-            "date": dice.date,
+            "id": stream.id,
+            "game": stream.game,
+            "players": stream.players,
+            "options": msgspec.json.encode(stream.options).decode(),
+            "seed": stream.seed,
+            "owner_id": stream.owner,
+            "date": stream.date,
             "created_at": now_ms(),
-            "closes_at": dice.closes_at,
+            "closes_at": stream.closes_at,
         }
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(STREAMS).values(row))
         except IntegrityError:  # somebody else was first: it is the same
-            return await self.find(dice.id)
-        return dice
+            return await self.find(stream.id)
+        return stream
 
     # The challenge of the day
 
-    async def daily(self, game: Game, date: str | None) -> Dice:
+    async def daily(self, game: Game, date: str | None) -> StoredStream:
         """A day's stream. Nobody can know its dice beforehand but who knows the secret."""
         day = date or today()
         try:
@@ -152,31 +162,30 @@ class Streams:
         seed = derived_seed(self._secret, name)
         closes = end_of_day(day)
         made = await self._keep(
-            Dice(name, game.name, 1, options, seed, None, day, closes, None, None)
+            StoredStream(name, game.name, 1, options, seed, None, day, closes, None, None)
         )
         self._want_par(made)
         return made
 
-    async def all_daily(self) -> list[Dice]:
+    async def all_daily(self) -> list[StoredStream]:
         """Today's streams of all games that have one."""
         return [await self.daily(game, None) for game in daily_games()]
 
     # Par
 
-    def _want_par(self, dice: Dice) -> None:
-        """See in the background what a bot makes of the same dice, if that is not known."""
-        if dice.players == 1 and dice.par is None:
-            self._pars.ask(Wanted(dice.id, dice.owner))
+    def _want_par(self, stream: StoredStream) -> None:
+        """See in the background what a bot makes of the same stream, if that is not known."""
+        if stream.players == 1 and stream.par is None:
+            self._pars.ask(Wanted(stream.id, stream.owner))
 
     async def _play_par(self, stream: str) -> None:
-        dice = await self.find(stream)
-        if dice.par is not None:  # another node was faster
+        found = await self.find(stream)
+        if found.par is not None:  # another node was faster
             return
-        party = Party(dice.game, 1, dice.options, dice.seed, PAR, min(self._seconds, 0.5))
-        scores = await self._pool.play_out(party)
+        par = await self._play(found)
         async with self._engine.begin() as connection:
-            found = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
-            await connection.execute(found.values(par=scores[0], par_bot=PAR))
+            unknown = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
+            await connection.execute(unknown.values(par=par.score, par_bot=par.bot))
 
     async def stop(self) -> None:
         """Let the pars be that are not known yet."""
@@ -184,30 +193,32 @@ class Streams:
 
     # Showing
 
-    async def show(self, dice: Dice, user: User | None) -> Stream:
+    async def show(self, stream: StoredStream, user: User | None) -> Stream:
         """A stream with its table of results: a person's first try counts."""
-        self._want_par(dice)
+        self._want_par(stream)
         async with self._engine.connect() as connection:
-            where = (RESULTS.c.stream_id == dice.id, RESULTS.c.attempt == 1)
+            where = (RESULTS.c.stream_id == stream.id, RESULTS.c.attempt == 1)
             rows = await best_rows(connection, *where)
         return Stream(
-            id=dice.id,
-            game=dice.game,
-            players=dice.players,
-            options=dice.options,
-            category=find(dice.game).solo_category(dice.options) if dice.players == 1 else None,
-            date=dice.date,
-            commitment=chance.commitment(dice.seed),
-            closed=dice.closed,
-            closes_at=maybe(dice.closes_at),
-            par=dice.par,
-            par_bot=dice.par_bot,
+            id=stream.id,
+            game=stream.game,
+            players=stream.players,
+            options=stream.options,
+            category=find(stream.game).solo_category(stream.options)
+            if stream.players == 1
+            else None,
+            date=stream.date,
+            commitment=chance.commitment(stream.seed),
+            closed=stream.closed,
+            closes_at=maybe(stream.closes_at),
+            par=stream.par,
+            par_bot=stream.par_bot,
             rows=rows,
-            mine=await self._mine(dice, user),
+            mine=await self._mine(stream, user),
         )
 
-    async def _mine(self, dice: Dice, user: User | None) -> MyTry | None:
-        tries = await self.tries(dice.id, user.id) if user is not None else []
+    async def _mine(self, stream: StoredStream, user: User | None) -> MyTry | None:
+        tries = await self.tries(stream.id, user.id) if user is not None else []
         if not tries:
             return None
         first, status = tries[0]

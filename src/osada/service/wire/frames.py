@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from osada.service.problems import Trouble
+from osada.service.wire.lobby import TableCard, TableInfo
 from osada.service.wire.play import Entry, TableState
-from osada.service.wire.tables import TableCard, TableInfo
 
 
 class UpdateFrame(msgspec.Struct, frozen=True, tag_field="type", tag="update"):

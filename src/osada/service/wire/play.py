@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from osada.service.wire.tables import Status, UndoPolicy
+from osada.service.wire.terms import Status, UndoPolicy
 
 EntryKind = Literal[
     "start",
@@ -96,6 +96,8 @@ class TableState(msgspec.Struct, frozen=True):
     undo: UndoState
     clock: ClockState
     length: int
+    commitment: str
+    """The SHA-256 of the seed, known from the moment the table is made."""
 
 
 class Played(msgspec.Struct, frozen=True):

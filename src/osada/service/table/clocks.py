@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from osada.core.bits import members
-from osada.service.times import DAY_MS, moment
+from osada.service.wire.moments import DAY_MS, moment
 from osada.service.wire.play import ClockState
-from osada.service.wire.tables import Clock, DaysClock, LiveClock
+from osada.service.wire.terms import Clock, DaysClock, LiveClock
 
 ClockKind = Literal["none", "live", "days"]
 

@@ -1,4 +1,4 @@
-"""Moves have a lane of their own; the long way, by the framework, gives the same answers."""
+"""Moves have a short way; the long way, by the framework, gives the same answers."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import httpx
 from starlette.middleware import Middleware
 
 from osada.service.app import create_app
-from osada.service.http.lane import Lane
+from osada.service.http.fast_moves import FastMoves
 from osada.service.settings import Settings
 
 ORDER = {"game": "sardinia", "seats": ["me", "me"], "start": True}
 Answer = tuple[int, str]
 
 
-async def answers(folder: Path, *, lane: bool) -> list[Answer]:
+async def answers(folder: Path, *, fast: bool) -> list[Answer]:
     """What is answered to moves good and bad."""
-    app = create_app(Settings(database_url=f"sqlite:///{folder}/{lane}.db", limits=0))
+    app = create_app(Settings(database_url=f"sqlite:///{folder}/{fast}.db", limits=0))
     layers: list[tuple[object, Middleware]] = [(each.cls, each) for each in app.user_middleware]
-    kept = [layer for kind, layer in layers if lane or kind is not Lane]
-    assert len(kept) == len(app.user_middleware) - (not lane)
+    kept = [layer for kind, layer in layers if fast or kind is not FastMoves]
+    assert len(kept) == len(app.user_middleware) - (not fast)
     app.user_middleware = kept
     transport = httpx.ASGITransport(app)
     async with (
@@ -71,7 +71,7 @@ async def ask(client: httpx.AsyncClient, body: object, more: dict[str, str], pat
 
 
 def test_both_ways_answer_alike(folder: Path) -> None:
-    quick = asyncio.run(answers(folder, lane=True))
-    assert quick == asyncio.run(answers(folder, lane=False))
+    quick = asyncio.run(answers(folder, fast=True))
+    assert quick == asyncio.run(answers(folder, fast=False))
     assert [status for status, _ in quick].count(200) == 2
     assert {status for status, _ in quick} >= {200, 401, 403, 404, 409, 413, 422}

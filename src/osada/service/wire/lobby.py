@@ -1,54 +1,15 @@
-"""Tables: their terms, who sits there, and how they ended."""
+"""Tables as they are found: who sits there, under which terms, and how they ended."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
-Status = Literal["open", "running", "finished", "abandoned"]
-
-
-UndoPolicy = Literal["information", "consent", "free", "none"]
-
-
-Access = Literal["open", "link"]
-
+from osada.service.wire.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
-
-
-class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """Everybody takes their time."""
-
-
-class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
-    """Each seat has a bank of time, and gets some more at the end of every turn."""
-
-    bank_ms: Annotated[int, Meta(ge=1000, le=86_400_000)]
-    increment_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
-
-
-class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for each move."""
-
-    days: Annotated[int, Meta(ge=1, le=30)]
-
-
-Clock = NoClock | LiveClock | DaysClock
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """What the people at a table agreed on, besides the game's own options."""
-
-    access: Access = "open"
-    undo: UndoPolicy = "information"
-    clock: Clock = NoClock()
-    takeover: str | None = None
-    spectators: bool = True
-    note: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -1,8 +1,6 @@
-"""A table in memory: all of it follows from how it was made and from its log."""
+"""A table of the server in memory: all of it follows from how it was made and from its log."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 import msgspec
 
@@ -12,10 +10,25 @@ from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
-from osada.service.play.clocks import Clocks
-from osada.service.play.log import Logged, Occupant
-from osada.service.wire.play import EntryKind
-from osada.service.wire.tables import Status, Terms
+from osada.service.table.clocks import Clocks
+from osada.service.table.log import (
+    Ended,
+    LogEntry,
+    Moved,
+    Muted,
+    Occupant,
+    PauseAsked,
+    Paused,
+    RematchMade,
+    Resumed,
+    Said,
+    Seated,
+    Started,
+    TakeBackAnswered,
+    TakeBackAsked,
+    TakenBack,
+)
+from osada.service.wire.terms import Status, Terms
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -36,7 +49,7 @@ class Made(msgspec.Struct, frozen=True):
     maker: str
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class WireEvent(msgspec.Struct, frozen=True, gc=False):
     """An event, ready for the wire, and who may know of it."""
 
     audience: int
@@ -49,24 +62,24 @@ class Told(msgspec.Struct, frozen=True, gc=False):
         return seat is not None and bool(self.audience >> seat & 1)
 
 
+def wire_event(event: Event) -> WireEvent:
+    """Who else may know of an event is nobody's business."""
+    public = msgspec.structs.replace(event, audience=EVERYONE)
+    return WireEvent(event.audience, msgspec.Raw(msgspec.json.encode(public)))
+
+
 class Happened(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log, and all that came of it."""
 
-    seq: int
-    at: int
-    kind: EntryKind
-    seat: int | None = None
-    user: str | None = None
-    name: str | None = None
-    move: int | None = None
-    events: tuple[Told, ...] = ()
+    entry: LogEntry
+    events: tuple[WireEvent, ...] = ()
     undone: tuple[int, ...] = ()
-    text: str | None = None
+    """The entries whose moves were taken back."""
     length: int | None = None
     """How many moves the record had after it; nothing for what is no part of the game."""
 
 
-class Request(msgspec.Struct, frozen=True):
+class TakeBackWish(msgspec.Struct, frozen=True):
     """A wish to take moves back that others must agree to."""
 
     seat: int
@@ -76,7 +89,7 @@ class Request(msgspec.Struct, frozen=True):
     needed: tuple[int, ...]
 
 
-class Desk:
+class HostedTable:
     """Folds the log of one table. Nothing but `apply` changes it."""
 
     def __init__(self, made: Made, game: Game) -> None:
@@ -87,14 +100,17 @@ class Desk:
         self.occupants = [Occupant("open")] * made.players
         self.host: str | None = made.maker
         self.table: Table | None = None
+        self.commitment = chance.commitment(made.seed)
+        """What is promised about the seed, from the moment the table is made."""
         self.origins: list[int] = []
         """For each move of the record the entry of the log that made it."""
         self.history: list[Happened] = []
         self.keys: dict[tuple[str | None, str], tuple[int, str | None]] = {}
+        """For each idempotency key of somebody the entry, and the fingerprint of the request."""
         self.clocks = Clocks(made.terms.clock, made.players)
         self.paused = False
         self.pause_asked: frozenset[int] = frozenset()
-        self.request: Request | None = None
+        self.wish: TakeBackWish | None = None
         self.next: str | None = None
         self.muted: frozenset[str] = frozenset()
         self.helped: frozenset[int] = frozenset()
@@ -102,132 +118,110 @@ class Desk:
         self.started_at: int | None = None
         self.updated_at = made.created_at
         self.finished_at: int | None = None
-        self.commitment = chance.commitment(made.seed)
         self.written: dict[int | None, msgspec.Raw] = {}
         """The state as it was last written for each seat."""
 
     # Folding
 
-    def apply(self, entry: Logged) -> Happened:
-        """Take in one entry of the log."""
+    def apply(self, entry: LogEntry) -> Happened:
+        """Take in one entry of the log, whose move must have been checked."""
         self.written.clear()
         happened = self._happen(entry)
         self.seq = entry.seq
         self.updated_at = entry.at
-        if entry.occupants is not None:
-            self.occupants = entry.occupants
-        if entry.host is not None:
-            self.host = entry.host or None
-        if entry.key is not None:
-            self.keys[entry.user, entry.key] = (entry.seq, entry.print)
         self.history.append(happened)
         self._keep_time(entry)
         return happened
 
-    def _happen(self, entry: Logged) -> Happened:
-        told: Iterable[Told] = ()
-        undone: list[int] = []
-        if entry.kind == "start":
-            told = self._start(entry)
-        elif entry.kind == "move":
-            told = self._move(entry)
-        elif entry.kind == "undo":
-            undone = self._undo(entry)
-        else:
-            self._note(entry)
-        return Happened(
-            seq=entry.seq,
-            at=entry.at,
-            kind=entry.kind,
-            seat=entry.seat,
-            user=entry.user,
-            name=entry.name,
-            move=entry.move,
-            events=tuple(told),
-            undone=tuple(undone),
-            text=entry.text,
-            length=len(self.player().entries) if entry.kind in {"start", "move"} else None,
-        )
+    def _happen(self, entry: LogEntry) -> Happened:
+        match entry:
+            case Moved():
+                self._remember(entry)
+                return self._grown(entry, self._move(entry))
+            case Started():
+                return self._grown(entry, self._start(entry))
+            case TakenBack():
+                self._remember(entry)
+                return Happened(entry, undone=self._take_back(entry))
+        self._note(entry)
+        return Happened(entry)
 
-    def _start(self, entry: Logged) -> list[Told]:
+    def _remember(self, entry: Moved | TakenBack | TakeBackAsked) -> None:
+        if entry.key is not None:
+            self.keys[entry.user, entry.key] = (entry.seq, entry.fingerprint)
+
+    def _grown(self, entry: LogEntry, added: list[TableEntry]) -> Happened:
+        self.origins += [entry.seq] * len(added)
+        events = tuple(wire_event(event) for made in added for event in made.events)
+        return Happened(entry, events, length=len(self.origins))
+
+    def _start(self, entry: Started) -> list[TableEntry]:
         made = self.made
-        names = [occupant.name for occupant in entry.occupants or self.occupants]
+        names = [occupant.name for occupant in self.occupants]
         self.table = Table(self.game, made.players, made.seed, made.options, names)
         self.status = "running"
         self.started_at = entry.at
-        return self._added(self.table.entries, entry.seq)
+        return self.table.entries
 
-    def _move(self, entry: Logged) -> list[Told]:
-        assert self.table is not None
-        assert entry.seat is not None
-        assert entry.move is not None
-        self.request = None
+    def _move(self, entry: Moved) -> list[TableEntry]:
+        self.wish = None
         self._set_overdue(entry.seat, overdue=False)
         if entry.user is None and self.occupants[entry.seat].kind == "person":
             self.helped |= {entry.seat}
-        return self._added(self.table.play(entry.seat, entry.move), entry.seq)
+        return self.player().play_checked(entry.seat, entry.move)
 
-    def _added(self, entries: list[TableEntry], seq: int) -> list[Told]:
-        self.origins += [seq] * len(entries)
-        return [told(event) for entry in entries for event in entry.events]
-
-    def _undo(self, entry: Logged) -> list[int]:
-        assert self.table is not None
-        assert entry.seat is not None
-        self.request = None
+    def _take_back(self, entry: TakenBack) -> tuple[int, ...]:
+        table = self.player()
+        self.wish = None
         if entry.keep is None:
-            gone = self.table.undoable(entry.seat)[: entry.moves]
-            self.table.undo(entry.seat, entry.moves)
+            gone = set(table.undoable(entry.seat)[: entry.moves])
+            table.undo(entry.seat, entry.moves)
         else:
-            gone = list(range(entry.keep, len(self.origins)))
-            self.table.rewind(entry.keep)
-        undone = sorted({self.origins[i] for i in gone})
-        left = set(gone)
-        self.origins = [seq for i, seq in enumerate(self.origins) if i not in left]
-        self.origins += [entry.seq] * (len(self.table.entries) - len(self.origins))
-        return undone
+            gone = set(range(entry.keep, len(self.origins)))
+            table.rewind(entry.keep)
+        undone = {self.origins[i] for i in gone}
+        self.origins = [seq for i, seq in enumerate(self.origins) if i not in gone]
+        self.origins += [entry.seq] * (len(table.entries) - len(self.origins))
+        return tuple(sorted(undone))
 
-    def _note(self, entry: Logged) -> None:
+    def _note(self, entry: LogEntry) -> None:
         """Entries that leave the position alone."""
-        match entry.kind:
-            case "undo-request":
-                self._ask_to_undo(entry)
-            case "undo-answer":
-                self._agree_to_undo(entry)
-            case "pause-request":
-                self.pause_asked |= {entry.seat} if entry.seat is not None else set()
-            case "pause":
-                self.paused, self.pause_asked = True, frozenset()
-            case "resume":
-                self.paused, self.pause_asked = False, frozenset()
-            case "end":
-                self.status = "abandoned" if entry.text == "abandoned" else "finished"
+        match entry:
+            case Seated():
+                self._seat(entry)
+            case TakeBackAsked():
+                self._remember(entry)
+                needed = tuple(self.others(entry.seat))
+                self.wish = TakeBackWish(entry.seat, entry.moves, entry.keep, (entry.seat,), needed)
+            case TakeBackAnswered():
+                self._answer(entry)
+            case PauseAsked():
+                self.pause_asked |= {entry.seat}
+            case Paused() | Resumed():
+                self.paused, self.pause_asked = isinstance(entry, Paused), frozenset()
+            case Muted():
+                others = self.muted - {entry.other}
+                self.muted = others | {entry.other} if entry.muted else others
+            case RematchMade():
+                self.next = entry.table
+            case Ended():
+                self.status = entry.reason or "finished"
                 self.finished_at = entry.at
-                self.request = None
-            case "seat" if entry.text in {"muted", "unmuted"} and entry.name is not None:
-                who = {entry.name}
-                self.muted = self.muted | who if entry.text == "muted" else self.muted - who
-            case "seat" if entry.text == "rematch":
-                self.next = entry.name
-            case _:
-                pass
+                self.wish = None
 
-    def _ask_to_undo(self, entry: Logged) -> None:
-        assert entry.seat is not None
-        assert entry.keep is not None
-        needed = tuple(self.others(entry.seat))
-        self.request = Request(entry.seat, entry.moves, entry.keep, (entry.seat,), needed)
+    def _seat(self, entry: Seated) -> None:
+        self.occupants = entry.occupants
+        if entry.host is not None:
+            self.host = entry.host or None
 
-    def _agree_to_undo(self, entry: Logged) -> None:
-        request = self.request
-        if request is None or entry.seat is None:
+    def _answer(self, entry: TakeBackAnswered) -> None:
+        wish = self.wish
+        if wish is None or entry.answer == "no":
+            self.wish = None
             return
-        if entry.text != "yes":
-            self.request = None
-            return
-        agreed = (*request.agreed, entry.seat)
-        needed = tuple(seat for seat in request.needed if seat != entry.seat)
-        self.request = msgspec.structs.replace(request, agreed=agreed, needed=needed)
+        agreed = (*wish.agreed, entry.seat)
+        needed = tuple(seat for seat in wish.needed if seat != entry.seat)
+        self.wish = msgspec.structs.replace(wish, agreed=agreed, needed=needed)
 
     def _set_overdue(self, seat: int, *, overdue: bool) -> None:
         occupant = self.occupants[seat]
@@ -235,13 +229,19 @@ class Desk:
             changed = msgspec.structs.replace(occupant, overdue=overdue)
             self.occupants = [*self.occupants[:seat], changed, *self.occupants[seat + 1 :]]
 
-    def _keep_time(self, entry: Logged) -> None:
-        if entry.kind in {"move", "start", "undo"}:
-            self.clocks.turn(self.waiting(), entry.at, entry.seat)
-        elif entry.kind != "chat":
-            if entry.text == "returned" and entry.seat is not None:
-                self.clocks.refill(entry.seat)
-            self.clocks.pause(self.waiting(), entry.at)
+    def _keep_time(self, entry: LogEntry) -> None:
+        match entry:
+            case Moved() | TakenBack():
+                self.clocks.turn(self.waiting(), entry.at, entry.seat)
+                return
+            case Started():
+                self.clocks.turn(self.waiting(), entry.at)
+                return
+            case Said():
+                return
+            case Seated(change="returned", seat=int(seat)):
+                self.clocks.refill(seat)
+        self.clocks.pause(self.waiting(), entry.at)
 
     # Asking
 
@@ -297,9 +297,3 @@ class Desk:
         """The game, which must have begun."""
         assert self.table is not None
         return self.table
-
-
-def told(event: Event) -> Told:
-    """Who else may know of an event is nobody's business."""
-    public = msgspec.structs.replace(event, audience=EVERYONE)
-    return Told(event.audience, msgspec.Raw(msgspec.json.encode(public)))

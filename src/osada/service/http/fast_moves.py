@@ -1,4 +1,4 @@
-"""A lane of its own for moves: most of what comes in, and half the price without the framework.
+"""A short way for moves: most of what comes in, and half the price without the framework.
 
 Only the plain case is taken. Whatever is unusual about a request goes the long way, where its
 route is described and every parameter is checked: both ways lead to the same function.
@@ -25,7 +25,7 @@ _BODY: Final = msgspec.json.Decoder(MoveBody)
 _ROUTE: Final = play.API.named("play")
 
 
-class Lane:
+class FastMoves:
     """A middleware before the framework."""
 
     def __init__(self, app: ASGIApp) -> None:

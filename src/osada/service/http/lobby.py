@@ -1,60 +1,53 @@
-"""Making tables, sitting down, and everything around the game."""
+"""The lobby and its tables: making one, sitting down, and everything around the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Concatenate, ParamSpec
 
 from fastapi import Path, Query
 
 from osada.service.bodies import ChatBody, JoinBody, Nothing, OccupantBody, TableBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling
-from osada.service.play import commands, making, render
-from osada.service.play.commands import Drafts
-from osada.service.play.desk import Desk
-from osada.service.problems import forbidden, invalid
+from osada.service.http.looking import may_look
+from osada.service.play.thinking import known_bots
+from osada.service.problems import invalid
+from osada.service.table.commands import closing, pausing, seating, takeover, talking
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Drafts
+from osada.service.table.ordering import occupant
+from osada.service.table.showing.entries import entry
+from osada.service.table.showing.info import info
 from osada.service.texts import plain, visible
+from osada.service.wire.lobby import Lobby, TableInfo
+from osada.service.wire.people import User
 from osada.service.wire.play import Entry
-from osada.service.wire.tables import Lobby, TableInfo
 
 API = Api("tables")
+P = ParamSpec("P")
 
 Table = Annotated[str, Path(max_length=64)]
 Number = Annotated[int, Path(ge=0, le=61)]
 Empty = Annotated[Nothing, body(Nothing)]
 
 
-async def may_look(caller: Caller, table: str) -> None:
-    """Refuse whoever may neither play nor watch."""
-    me = caller.user.id if caller.user is not None else None
-    stream, plays, open_to_all = await caller.server.house.read(
-        table,
-        lambda desk: (
-            desk.made.stream,
-            bool(desk.seats_of(me)),
-            desk.terms.spectators or desk.status == "open",
-        ),
-    )
-    if plays:
-        return
-    if not open_to_all:
-        raise forbidden("this table has no spectators")
-    if await caller.server.streams.sealed(stream):
-        raise forbidden("others still play with the same dice")
-
-
 async def _info(caller: Caller, table: str) -> TableInfo:
-    me = caller.user.id if caller.user is not None else None
     here = caller.server.hub.connected(table)
-    return await caller.server.house.read(table, lambda desk: render.info(desk, me, here))
+    return await caller.server.tables.read(table, info, caller.user_id, here)
 
 
 async def _change(
-    caller: Caller, table: str, command: Callable[[Desk], Drafts], what: str = "change"
+    caller: Caller,
+    table: str,
+    command: Callable[Concatenate[HostedTable, User, P], Drafts],
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> TableInfo:
-    await caller.spend(what)
-    await caller.server.house.change(table, command)
+    """Carry out what the caller wants."""
+    me = caller.me
+    await caller.spend("change")
+    await caller.server.tables.change(table, command, me, *args, **kwargs)
     return await _info(caller, table)
 
 
@@ -63,8 +56,7 @@ async def get_lobby(
     caller: Calling, game: Annotated[str | None, Query(max_length=60)] = None
 ) -> Lobby:
     """The tables that anybody may join or watch."""
-    me = caller.user.id if caller.user is not None else None
-    return await caller.server.foyer.lobby(me, game)
+    return await caller.server.lobby.lobby(caller.user_id, game)
 
 
 @API.route("POST", "/tables", gives=TableInfo, takes=TableBody, status=201)
@@ -72,8 +64,7 @@ async def make_table(caller: Calling, order: Annotated[TableBody, body(TableBody
     """Make a table."""
     user = caller.me
     await caller.spend("table")
-    desk = await making.make(caller.server, user, order)
-    return render.info(desk, user.id)
+    return info(await caller.server.maker.make(user, order), user.id)
 
 
 @API.route("GET", "/tables/{table}", gives=TableInfo)
@@ -88,17 +79,15 @@ async def join(
     caller: Calling, table: Table, sent: Annotated[JoinBody, body(JoinBody)]
 ) -> TableInfo:
     """Sit down, or sit down again where a bot took over."""
-    user = caller.me
     if sent.takeover:
-        return await _change(caller, table, lambda desk: commands.come_back(desk, user))
-    return await _change(caller, table, lambda desk: commands.join(desk, user, sent.seat))
+        return await _change(caller, table, takeover.come_back)
+    return await _change(caller, table, seating.join, sent.seat)
 
 
 @API.route("POST", "/tables/{table}/leave", gives=TableInfo, takes=Nothing)
 async def leave(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Stand up; after the start a bot plays on."""
-    user = caller.me
-    return await _change(caller, table, lambda desk: commands.leave(desk, user))
+    return await _change(caller, table, seating.leave)
 
 
 @API.route("POST", "/tables/{table}/seats/{seat}", gives=TableInfo, takes=OccupantBody)
@@ -106,44 +95,38 @@ async def set_seat(
     caller: Calling, table: Table, seat: Number, sent: Annotated[OccupantBody, body(OccupantBody)]
 ) -> TableInfo:
     """The host opens a seat, whoever sits there, or puts a bot on it."""
-    user = caller.me
-    occupant = making.occupant(sent.occupant)
-    return await _change(caller, table, lambda desk: commands.set_seat(desk, user, seat, occupant))
+    wanted = occupant(sent.occupant, known_bots())
+    return await _change(caller, table, seating.set_seat, seat, wanted)
 
 
 @API.route("POST", "/tables/{table}/start", gives=TableInfo, takes=Nothing)
 async def start(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Begin the game."""
-    user = caller.me
-    return await _change(caller, table, lambda desk: commands.start(desk, user))
+    return await _change(caller, table, seating.start)
 
 
 @API.route("DELETE", "/tables/{table}", status=204)
 async def abandon(caller: Calling, table: Table) -> None:
     """Give a table up."""
-    user = caller.me
-    await _change(caller, table, lambda desk: commands.abandon(desk, user))
+    await _change(caller, table, closing.abandon)
 
 
 @API.route("POST", "/tables/{table}/pause", gives=TableInfo, takes=Nothing)
 async def pause(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Stop for a while."""
-    user = caller.me
-    return await _change(caller, table, lambda desk: commands.pause(desk, user))
+    return await _change(caller, table, pausing.pause)
 
 
 @API.route("POST", "/tables/{table}/resume", gives=TableInfo, takes=Nothing)
 async def resume(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Go on."""
-    user = caller.me
-    return await _change(caller, table, lambda desk: commands.resume(desk, user))
+    return await _change(caller, table, pausing.resume)
 
 
 @API.route("POST", "/tables/{table}/seats/{seat}/replace", gives=TableInfo, takes=Nothing)
 async def replace(caller: Calling, table: Table, seat: Number, _sent: Empty) -> TableInfo:
     """Let a bot play on for somebody whose time has run out."""
-    user = caller.me
-    return await _change(caller, table, lambda desk: commands.replace(desk, user, seat))
+    return await _change(caller, table, takeover.replace, seat)
 
 
 @API.route("POST", "/tables/{table}/rematch", gives=TableInfo, takes=Nothing, status=201)
@@ -151,7 +134,7 @@ async def rematch(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Play again, seats rotated; whoever asks gets the same table."""
     user = caller.me
     await caller.spend("table")
-    following = await making.rematch(caller.server, user, table)
+    following = await caller.server.maker.rematch(user, table)
     return await _info(caller, following)
 
 
@@ -164,9 +147,9 @@ async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(Cha
     text = plain(sent.text)
     if not visible(text):
         raise invalid("text: there is nothing to see")
-    house = caller.server.house
-    done = await house.change(table, lambda desk: commands.chat(desk, user, text))
-    return await house.read(table, lambda desk: render.entry(desk, done.happened[0], None))
+    tables = caller.server.tables
+    done = await tables.change(table, talking.chat, user, text)
+    return await tables.read(table, entry, done.happened[0], None)
 
 
 @API.route("PUT", "/tables/{table}/mutes/{user}", status=204)
@@ -174,8 +157,7 @@ async def mute_at_table(
     caller: Calling, table: Table, user: Annotated[str, Path(max_length=64)]
 ) -> None:
     """The host refuses somebody's chat."""
-    me = caller.me
-    await _change(caller, table, lambda desk: commands.mute(desk, me, user, muted=True))
+    await _change(caller, table, talking.mute, user, muted=True)
 
 
 @API.route("DELETE", "/tables/{table}/mutes/{user}", status=204)
@@ -183,5 +165,4 @@ async def unmute_at_table(
     caller: Calling, table: Table, user: Annotated[str, Path(max_length=64)]
 ) -> None:
     """The host lets somebody speak again."""
-    me = caller.me
-    await _change(caller, table, lambda desk: commands.mute(desk, me, user, muted=False))
+    await _change(caller, table, talking.mute, user, muted=False)

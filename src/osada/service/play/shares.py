@@ -6,7 +6,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 
-class Turns:
+class ThinkingShares:
     """Lets each person's tables have so many questions before the thinkers at once, and no more."""
 
     def __init__(self, at_once: int) -> None:
@@ -15,7 +15,7 @@ class Turns:
 
     def of(self, person: str) -> asyncio.Semaphore:
         """To be held while a question of that person's tables is thought about."""
-        turn = self._of.get(person)
-        if turn is None:
-            turn = self._of[person] = asyncio.Semaphore(self._at_once)
-        return turn
+        share = self._of.get(person)
+        if share is None:
+            share = self._of[person] = asyncio.Semaphore(self._at_once)
+        return share

@@ -1,0 +1,14 @@
+"""Who may look at a table."""
+
+from __future__ import annotations
+
+from osada.service.http.caller import Caller
+from osada.service.problems import forbidden
+from osada.service.table.showing.state import admit
+
+
+async def may_look(caller: Caller, table: str) -> None:
+    """Refuse whoever may neither play nor watch."""
+    stream = await caller.server.tables.read(table, admit, caller.user_id)
+    if await caller.server.streams.sealed(stream):
+        raise forbidden("others still play with the same dice")

@@ -1,0 +1,221 @@
+"""All tables: they are loaded, guarded, changed and written down, and the news is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Executable, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.games import find
+from osada.service import metrics
+from osada.service.problems import Problem, not_found
+from osada.service.solo import scores
+from osada.service.store import table_rows
+from osada.service.store.schema import LOG, TABLES
+from osada.service.store.writer import Change, Conflict, Writer
+from osada.service.table.asking import Asked, Done, done_before
+from osada.service.table.folding import add, fold, follow
+from osada.service.table.hosted import HostedTable, Made
+from osada.service.table.log import Drafts, Ended, LogEntry, kind_of
+from osada.service.times import now_ms
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_MOST: Final = 4000
+"""Tables kept in memory though nobody looks at them."""
+_TRIES: Final = 8
+
+
+class Holder:
+    """A table, and the lock that whoever reads or changes it must hold."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.hosted: HostedTable | None = None
+        self.behind = False
+        """Another node has written entries that are not known here."""
+        self.watchers = 0
+
+
+class TableKeeper:
+    """Keeps the tables. `changed` is called after every change, here or on another node."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, *, shared: bool) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._shared = shared
+        self._holders: OrderedDict[str, Holder] = OrderedDict()
+        self.changed: Callable[[HostedTable], None] = lambda _hosted: None
+        self.news: Callable[[str], None] = lambda _table: None
+
+    # Reading
+
+    async def read(
+        self,
+        table: str,
+        look: Callable[Concatenate[HostedTable, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """What somebody wants to know of a table."""
+        holder = self.holder(table)
+        async with holder.lock:
+            return look(await self._current(table, holder), *args, **kwargs)
+
+    def holder(self, table: str) -> Holder:
+        """Where a table is kept; the longest unused ones are forgotten."""
+        holder = self._holders.get(table)
+        if holder is None:
+            holder = self._holders[table] = Holder()
+            self._forget_some()
+        self._holders.move_to_end(table)
+        return holder
+
+    def _forget_some(self) -> None:
+        excess = len(self._holders) - _MOST
+        if excess <= 0:
+            return
+        idle = [k for k, h in self._holders.items() if not h.watchers and not h.lock.locked()]
+        for table in idle[:excess]:
+            del self._holders[table]
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._holders)
+
+    async def _current(self, table: str, holder: Holder) -> HostedTable:
+        if holder.hosted is None:
+            holder.hosted = await self._load(table)
+            holder.behind = False
+        elif holder.behind:
+            await self._catch_up(holder.hosted)
+            holder.behind = False
+        return holder.hosted
+
+    async def _load(self, table: str) -> HostedTable:
+        async with self._engine.connect() as connection:
+            made = await table_rows.find(connection, table)
+            if made is None:
+                self._holders.pop(table, None)
+                raise not_found("table")
+            log = await table_rows.log_after(connection, table, 0)
+        return fold(made, log)
+
+    async def _catch_up(self, hosted: HostedTable) -> bool:
+        async with self._engine.connect() as connection:
+            log = await table_rows.log_after(connection, hosted.id, hosted.seq)
+        follow(hosted, log)
+        return bool(log)
+
+    # Changing
+
+    async def change(
+        self,
+        table: str,
+        command: Callable[Concatenate[HostedTable, P], Drafts],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Done:
+        """Carry a command out: check it, write it down, and only then answer."""
+        return await self._change(table, lambda hosted: command(hosted, *args, **kwargs))
+
+    async def change_once(
+        self,
+        table: str,
+        asked: Asked,
+        command: Callable[Concatenate[HostedTable, Asked, P], Drafts],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Done:
+        """The same, but a request that was carried out before is only answered again."""
+        return await self._change(
+            table, lambda hosted: command(hosted, asked, *args, **kwargs), asked
+        )
+
+    async def _change(
+        self, table: str, command: Callable[[HostedTable], Drafts], asked: Asked | None = None
+    ) -> Done:
+        holder = self.holder(table)
+        async with holder.lock:
+            for _ in range(_TRIES):
+                hosted = await self._current(table, holder)
+                if asked is not None and (before := done_before(hosted, asked)) is not None:
+                    return before
+                try:
+                    drafts = command(hosted)
+                except Problem:
+                    if self._shared and await self._catch_up(hosted):
+                        continue  # it may be right by what another node has written
+                    raise
+                try:
+                    return await self._carry_out(hosted, drafts)
+                except Conflict:
+                    holder.hosted = None
+                except BaseException:
+                    holder.hosted = None  # what is in memory may not be on disk
+                    raise
+        raise Problem("busy", "too much happened at once: try again")
+
+    async def _carry_out(self, hosted: HostedTable, drafts: Drafts) -> Done:
+        if not drafts:
+            return Done(hosted.seq, [])
+        before = hosted.occupants
+        happened = add(hosted, drafts, now_ms())
+        entries = [each.entry for each in happened]
+        others: list[Executable] = []
+        if hosted.occupants is not before:
+            others += table_rows.seat_statements(hosted)
+        if isinstance(entries[-1], Ended):
+            others += scores.statements(hosted)
+        rows = table_rows.log_rows(hosted.id, entries)
+        try:
+            await self._writer.write(Change(hosted.id, rows, table_rows.card_row(hosted), others))
+        except DBAPIError:
+            raise Problem("unavailable", "the database cannot be reached: try again") from None
+        self._tell(hosted, entries)
+        return Done(happened[0].entry.seq, happened)
+
+    async def create(self, made: Made, drafts: Drafts) -> HostedTable:
+        """Make a table; its first entries are written with it.
+
+        A `Conflict` says that its maker has made another at the same moment, with the same dice.
+        """
+        hosted = HostedTable(made, find(made.game))
+        entries = [each.entry for each in add(hosted, drafts, now_ms())]
+        row = table_rows.made_row(made) | table_rows.card_row(hosted)
+        async with self._engine.begin() as connection:
+            try:
+                await connection.execute(insert(TABLES).values(row))
+            except IntegrityError:
+                raise Conflict from None
+            await connection.execute(insert(LOG), table_rows.log_rows(made.id, entries))
+            for statement in table_rows.seat_statements(hosted):
+                await connection.execute(statement)
+        self.holder(made.id).hosted = hosted
+        self._tell(hosted, entries)
+        return hosted
+
+    def _tell(self, hosted: HostedTable, entries: list[LogEntry]) -> None:
+        metrics.count(map(kind_of, entries))
+        self.changed(hosted)
+
+    # News from other nodes
+
+    def heard(self, table: str, seq: int) -> None:
+        """Another node has written."""
+        holder = self._holders.get(table)
+        if holder is not None and holder.hosted is not None and holder.hosted.seq < seq:
+            holder.behind = True
+        self.news(table)
+
+    def missed(self) -> None:
+        """News may have been lost: look at everything again."""
+        for table, holder in list(self._holders.items()):
+            holder.behind = True
+            self.news(table)

@@ -1,0 +1,48 @@
+"""Whose result a finished game is, and how it is kept."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Executable, insert
+
+from osada.service.store.schema import RESULTS
+from osada.service.table.hosted import HostedTable
+from osada.service.table.showing.info import outcome
+
+
+def counting_seats(hosted: HostedTable) -> list[int]:
+    """The seats whose score is somebody's. A seat that a bot finished counts for nobody.
+
+    Whoever plays alone, or with the dice of others, must have made every move themselves.
+    """
+    made = hosted.made
+    alone = made.players == 1 or made.stream is not None
+    helped = hosted.helped if alone else frozenset()
+    return [i for i, o in enumerate(hosted.occupants) if o.waits and i not in helped]
+
+
+def statements(hosted: HostedTable) -> list[Executable]:
+    """Write down what each person reached."""
+    result = outcome(hosted)
+    if result is None:
+        return []
+    made = hosted.made
+    category = hosted.game.solo_category(made.options) if made.players == 1 else None
+    rows = [
+        {
+            "table_id": hosted.id,
+            "seat": seat,
+            "user_id": hosted.occupants[seat].user,
+            "game": made.game,
+            "category": category,
+            "players": made.players,
+            "score": result.scores[seat],
+            "place": result.places[seat],
+            "honours": msgspec.json.encode(result.honours).decode(),
+            "stream_id": made.stream,
+            "attempt": made.attempt,
+            "at": hosted.finished_at,
+        }
+        for seat in counting_seats(hosted)
+    ]
+    return [insert(RESULTS).values(rows)] if rows else []

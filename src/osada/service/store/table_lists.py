@@ -1,0 +1,88 @@
+"""Tables as they are looked for: the lobby, somebody's own, and those that something is due at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from osada.service.store.schema import SEATS, TABLES
+from osada.service.table.log import Occupant
+from osada.service.table.showing.cards import Listed
+from osada.service.wire.terms import Status, Terms
+
+_MOST: Final = 100
+"""Tables in one list."""
+
+
+async def in_lobby(
+    connection: AsyncConnection, status: Status, game: str | None = None
+) -> list[Listed]:
+    """The tables of the lobby in one state, the latest first."""
+    wanted = select(TABLES).where(TABLES.c.status == status, TABLES.c.listed)
+    if game is not None:
+        wanted = wanted.where(TABLES.c.game == game)
+    return await _latest(connection, wanted)
+
+
+async def of_user(connection: AsyncConnection, user: str, statuses: Iterable[str]) -> list[Listed]:
+    """The tables where somebody sits, the latest first."""
+    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
+    return await _latest(connection, wanted)
+
+
+async def _latest(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
+    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST)
+    rows = (await connection.execute(latest)).all()
+    people = await _occupants(connection, [row.id for row in rows])
+    return [_listed(row, people.get(row.id, [])) for row in rows]
+
+
+def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
+    return Listed(
+        id=row.id,
+        game=row.game,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        status=row.status,
+        players=row.players,
+        occupants=occupants,
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        stream=row.stream_id,
+        paused=row.paused,
+        open_seats=row.open_seats,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )
+
+
+async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
+    if not ids:
+        return {}
+    wanted = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    found: dict[str, list[Occupant]] = {}
+    for row in await connection.execute(wanted):
+        taken = row.kind == "person" and row.bot is not None
+        occupant = Occupant(row.kind, row.user_id, row.name, row.bot, taken)
+        found.setdefault(row.table_id, []).append(occupant)
+    return found
+
+
+async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple[str, bool]]:
+    """Running tables where time has run out (True), or where a bot has kept silent for long."""
+    silent: ColumnElement[bool] = TABLES.c.bot_due & (TABLES.c.updated_at <= now - idle_ms)
+    wanted = select(TABLES.c.id, TABLES.c.deadline).where(
+        TABLES.c.status == "running", or_(TABLES.c.deadline <= now, silent)
+    )
+    rows = await connection.execute(wanted.limit(1000))
+    return [(row.id, row.deadline is not None and row.deadline <= now) for row in rows]
+
+
+async def unfinished(connection: AsyncConnection, maker: str) -> int:
+    """How many tables somebody has made that are not over."""
+    theirs = TABLES.c.maker_id == maker
+    wanted = select(func.count()).where(theirs, TABLES.c.status.in_(["open", "running"]))
+    return int((await connection.execute(wanted)).scalar_one())

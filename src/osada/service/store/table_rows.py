@@ -1,0 +1,104 @@
+"""A table in the database: its row, its seats, its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, Row, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from osada.service.store.schema import LOG, SEATS, TABLES
+from osada.service.table.hosted import HostedTable, Made
+from osada.service.table.log import LogEntry, pack, unpack
+from osada.service.wire.terms import Terms
+
+
+def _made(row: Row[Any]) -> Made:
+    """How a table was made, from its row."""
+    return Made(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        seed=row.seed,
+        revision=row.revision,
+        content=row.content,
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        stream=row.stream_id,
+        attempt=row.attempt,
+        previous=row.previous_id,
+        created_at=row.created_at,
+        maker=row.maker_id,
+    )
+
+
+def made_row(made: Made) -> dict[str, Any]:
+    """What a row says of how its table was made."""
+    return {
+        "id": made.id,
+        "game": made.game,
+        "players": made.players,
+        "options": msgspec.json.encode(made.options).decode(),
+        "seed": made.seed,
+        "revision": made.revision,
+        "content": made.content,
+        "terms": msgspec.json.encode(made.terms).decode(),
+        "stream_id": made.stream,
+        "attempt": made.attempt,
+        "previous_id": made.previous,
+        "created_at": made.created_at,
+        "maker_id": made.maker,
+    }
+
+
+def card_row(hosted: HostedTable) -> dict[str, Any]:
+    """What the row repeats of the log."""
+    return {
+        "seq": hosted.seq,
+        "status": hosted.status,
+        "listed": hosted.terms.access == "open" and hosted.made.stream is None,
+        "open_seats": hosted.open_seats(),
+        "paused": hosted.paused,
+        "bot_due": bool(hosted.bots_due()),
+        "deadline": hosted.clocks.deadline() if hosted.status == "running" else None,
+        "updated_at": hosted.updated_at,
+        "finished_at": hosted.finished_at,
+    }
+
+
+def seat_statements(hosted: HostedTable) -> list[Executable]:
+    """Write down anew who sits where."""
+    rows = [
+        {
+            "table_id": hosted.id,
+            "seat": seat,
+            "kind": occupant.kind,
+            "user_id": occupant.user,
+            "name": occupant.name,
+            "bot": occupant.bot,
+        }
+        for seat, occupant in enumerate(hosted.occupants)
+    ]
+    return [delete(SEATS).where(SEATS.c.table_id == hosted.id), insert(SEATS).values(rows)]
+
+
+def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
+    """Entries as rows of the log."""
+    return [
+        {"table_id": table, "seq": entry.seq, "at": entry.at, "body": pack(entry)}
+        for entry in entries
+    ]
+
+
+async def find(connection: AsyncConnection, table: str) -> Made | None:
+    """How a table was made; `None` if there is none of that id."""
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+    return None if row is None else _made(row)
+
+
+async def log_after(connection: AsyncConnection, table: str, seq: int) -> list[LogEntry]:
+    """The entries of a log after one."""
+    wanted = select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.seq > seq).order_by(LOG.c.seq)
+    return [unpack(body) for body in (await connection.execute(wanted)).scalars()]

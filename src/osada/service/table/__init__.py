@@ -1,0 +1,1 @@
+"""One table of the server, as it follows from its log: nothing here reads, writes or waits."""

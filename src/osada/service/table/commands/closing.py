@@ -1,0 +1,46 @@
+"""How a table ends, and what comes after it."""
+
+from __future__ import annotations
+
+from osada.service.problems import forbidden, wrong_state
+from osada.service.table.commands import must
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Drafts, Ended, LogEntry, RematchMade, TakenBack
+from osada.service.wire.people import User
+
+
+def follow_up(hosted: HostedTable) -> LogEntry | None:
+    """What must be written down next, because of what has just been."""
+    wish = hosted.wish
+    if wish is not None and not wish.needed:
+        return TakenBack(seat=wish.seat, moves=wish.moves, keep=wish.keep)
+    if hosted.status == "running" and hosted.player().over:
+        return Ended()
+    return None
+
+
+def abandon(hosted: HostedTable, user: User) -> Drafts:
+    """Give the table up: the host before the start, or whoever plays without other people."""
+    if hosted.status == "open":
+        must.host(hosted, user)
+    elif hosted.status == "running":
+        must.sit_somewhere(hosted, user)
+        if any(person != user.id for person in hosted.people()):
+            raise forbidden("other people play at this table: you may leave it")
+    else:
+        raise wrong_state("the table is closed already")
+    return [Ended(user=user.id, name=user.name, reason="abandoned")]
+
+
+def may_play_again(hosted: HostedTable, user: User) -> None:
+    """Only who has played to the end plays again."""
+    must.be(hosted, "finished")
+    must.sit_somewhere(hosted, user)
+
+
+def name_rematch(hosted: HostedTable, user: User, following: str) -> Drafts:
+    """Name the table where the same people play again; the first who asks names it."""
+    may_play_again(hosted, user)
+    if hosted.next is not None:
+        return []
+    return [RematchMade(user=user.id, name=user.name, table=following)]

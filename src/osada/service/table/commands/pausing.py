@@ -1,0 +1,33 @@
+"""Stopping for a while, and going on."""
+
+from __future__ import annotations
+
+from osada.service.problems import wrong_state
+from osada.service.table.commands import must
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Drafts, PauseAsked, Paused, Resumed
+from osada.service.wire.people import User
+
+
+def pause(hosted: HostedTable, user: User) -> Drafts:
+    """Stop the clocks; with others at a table with a clock, all people must ask for it."""
+    must.be(hosted, "running")
+    mine = must.sit_somewhere(hosted, user)
+    if hosted.paused:
+        raise wrong_state("the table is paused already")
+    everybody = {i for i, o in enumerate(hosted.occupants) if o.waits}
+    if not hosted.clocks.ticks or everybody <= hosted.pause_asked | set(mine):
+        return [Paused(seat=mine[0], user=user.id, name=user.name)]
+    new = [seat for seat in mine if seat not in hosted.pause_asked]
+    if not new:
+        raise wrong_state("you have asked for a pause already")
+    return [PauseAsked(seat=seat, user=user.id, name=user.name) for seat in new]
+
+
+def resume(hosted: HostedTable, user: User) -> Drafts:
+    """Go on."""
+    must.be(hosted, "running")
+    mine = must.sit_somewhere(hosted, user)
+    if not hosted.paused:
+        raise wrong_state("the table is not paused")
+    return [Resumed(seat=mine[0], user=user.id, name=user.name)]

@@ -1,0 +1,74 @@
+"""Before the start: sitting down, standing up, and the host's seats; then the game begins."""
+
+from __future__ import annotations
+
+from osada.service.problems import Problem, wrong_state
+from osada.service.table.commands import must
+from osada.service.table.commands.drafts import seated
+from osada.service.table.commands.takeover import resign
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Drafts, Occupant, SeatChange, Started
+from osada.service.wire.people import User
+
+
+def join(hosted: HostedTable, user: User, seat: int | None) -> Drafts:
+    """Sit down."""
+    must.be(hosted, "open")
+    if hosted.seats_of(user.id):
+        raise wrong_state("you sit at this table already")
+    if hosted.made.stream is not None and hosted.made.players == 1:
+        raise wrong_state("on a stream for one everybody makes a table of their own")
+    seat = _free_seat(hosted, seat)
+    seats = _with(hosted, seat, Occupant("person", user.id, user.name))
+    host = user.id if hosted.host is None else None
+    return [seated("joined", seat, user, seats, host)]
+
+
+def _free_seat(hosted: HostedTable, wanted: int | None) -> int:
+    free = [i for i, occupant in enumerate(hosted.occupants) if occupant.kind == "open"]
+    if wanted is None and free:
+        return free[0]
+    if wanted is None or not 0 <= wanted < len(hosted.occupants):
+        raise Problem("taken", "no seat is free")
+    if wanted not in free:
+        raise Problem("taken", f"seat {wanted} is taken")
+    return wanted
+
+
+def leave(hosted: HostedTable, user: User) -> Drafts:
+    """Stand up; after the start a bot plays on."""
+    mine = must.sit_somewhere(hosted, user)
+    if hosted.status == "running":
+        return resign(hosted, user, mine)
+    must.be(hosted, "open")
+    seats = [Occupant("open") if o.user == user.id else o for o in hosted.occupants]
+    rest = [o.user for o in seats if o.user is not None]
+    host = (rest[0] if rest else "") if hosted.host == user.id else None
+    return [seated("left", mine[0], user, seats, host)]
+
+
+def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> Drafts:
+    """The host opens a seat, whoever sits there, or puts a bot on it."""
+    must.be(hosted, "open")
+    must.host(hosted, user)
+    must.exist(hosted, seat)
+    before = hosted.occupants[seat]
+    if before.user == user.id:
+        raise wrong_state("that seat is your own: leave the table instead")
+    change: SeatChange = "kicked" if before.kind == "person" else "left"
+    if occupant.kind == "bot":
+        change = "joined"
+    return [seated(change, seat, user, _with(hosted, seat, occupant))]
+
+
+def start(hosted: HostedTable, user: User) -> Drafts:
+    """Begin the game."""
+    must.be(hosted, "open")
+    must.host(hosted, user)
+    if any(occupant.kind == "open" for occupant in hosted.occupants):
+        raise wrong_state("a seat is still open")
+    return [Started(user=user.id, name=user.name)]
+
+
+def _with(hosted: HostedTable, seat: int, occupant: Occupant) -> list[Occupant]:
+    return [*hosted.occupants[:seat], occupant, *hosted.occupants[seat + 1 :]]

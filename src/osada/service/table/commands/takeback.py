@@ -1,0 +1,75 @@
+"""Taking moves back: to the last information, or further where the table and the others let one."""
+
+from __future__ import annotations
+
+from osada.service.problems import Problem, wrong_state
+from osada.service.table.asking import Asked
+from osada.service.table.commands import must
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Drafts, TakeBackAnswered, TakeBackAsked, TakenBack
+from osada.service.wire.people import User
+
+
+def undo(hosted: HostedTable, asked: Asked, seat: int, moves: int, token: str | None) -> Drafts:
+    """Take moves back: to the last information, or further as the table's policy says."""
+    must.play(hosted, asked.user, seat)
+    if token is not None:
+        must.be_in_time(hosted, seat, token)
+    policy = hosted.terms.undo
+    if policy == "none":
+        raise Problem("nothing-to-undo", "at this table nothing is taken back")
+    if moves <= len(hosted.player().undoable(seat)):
+        return [_taken_back(asked, seat, moves)]
+    if policy == "information":
+        raise Problem("nothing-to-undo", "something new has been seen since")
+    keep = _entry_of_move(hosted, seat, moves)
+    if policy == "consent" and hosted.others(seat):
+        return [_asking(hosted, asked, seat, moves, keep)]
+    return [_taken_back(asked, seat, moves, keep)]
+
+
+def _taken_back(asked: Asked, seat: int, moves: int, keep: int | None = None) -> TakenBack:
+    user = asked.user
+    return TakenBack(
+        seat=seat,
+        moves=moves,
+        keep=keep,
+        user=user.id,
+        name=user.name,
+        key=asked.key,
+        fingerprint=asked.fingerprint,
+    )
+
+
+def _asking(hosted: HostedTable, asked: Asked, seat: int, moves: int, keep: int) -> TakeBackAsked:
+    if hosted.wish is not None:
+        raise wrong_state("a request to take moves back is still open")
+    user = asked.user
+    return TakeBackAsked(
+        seat=seat,
+        moves=moves,
+        keep=keep,
+        user=user.id,
+        name=user.name,
+        key=asked.key,
+        fingerprint=asked.fingerprint,
+    )
+
+
+def _entry_of_move(hosted: HostedTable, seat: int, moves: int) -> int:
+    """Where in the record the seat's last moves begin."""
+    mine = [i for i, entry in enumerate(hosted.player().entries) if entry.seat == seat]
+    if not 1 <= moves <= len(mine):
+        raise Problem("nothing-to-undo", "you have not made that many moves")
+    return mine[-moves]
+
+
+def answer(hosted: HostedTable, user: User, seat: int, *, agree: bool) -> Drafts:
+    """Say whether another seat may take its moves back."""
+    must.sit(hosted, user, seat)
+    if hosted.wish is None or seat not in hosted.wish.needed:
+        raise wrong_state("nobody has asked you to let them take moves back")
+    said = TakeBackAnswered(
+        seat=seat, user=user.id, name=user.name, answer="yes" if agree else "no"
+    )
+    return [said]

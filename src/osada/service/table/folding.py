@@ -1,0 +1,54 @@
+"""From a log to a table, and from drafts to entries of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from osada.core.errors import NotAllowed, OsadaError
+from osada.games import find
+from osada.service.problems import wrong_state
+from osada.service.table.commands.closing import follow_up
+from osada.service.table.hosted import Happened, HostedTable, Made
+from osada.service.table.log import Drafts, LogEntry, Moved
+
+
+def fold(made: Made, log: Sequence[LogEntry]) -> HostedTable:
+    """A table from its log; a game that has changed since is refused by name, never guessed at."""
+    try:
+        game = find(made.game)
+    except OsadaError:
+        raise wrong_state(f"the game {made.game} is not installed on this server") from None
+    if made.revision != game.revision or made.content != game.content_hash:
+        played = f"revision {made.revision}, content {made.content}"
+        now = f"revision {game.revision}, content {game.content_hash}"
+        raise wrong_state(f"this table is played under {played}; the server has {now}")
+    hosted = HostedTable(made, game)
+    follow(hosted, log)
+    return hosted
+
+
+def follow(hosted: HostedTable, log: Iterable[LogEntry]) -> None:
+    """Take in what others have written; a move that is none by these rules is refused."""
+    for entry in log:
+        if isinstance(entry, Moved):
+            try:
+                hosted.player().check(entry.seat, entry.move)
+            except NotAllowed as error:
+                raise wrong_state(f"entry {entry.seq} of this table: {error}") from None
+        hosted.apply(entry)
+
+
+def add(hosted: HostedTable, drafts: Drafts, now: int) -> list[Happened]:
+    """Number and date drafts, apply them, and whatever must follow."""
+    happened: list[Happened] = []
+    at = max(now, hosted.updated_at)  # a clock set back must not reorder the log
+    waiting = list(drafts)
+    while waiting:
+        draft = waiting.pop(0)
+        entry = msgspec.structs.replace(draft, seq=hosted.seq + 1, at=at)
+        happened.append(hosted.apply(entry))
+        if not waiting and (following := follow_up(hosted)) is not None:
+            waiting.append(following)
+    return happened

@@ -1,0 +1,114 @@
+"""What somebody orders when they make a table: checked, and turned into its first entries."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from osada.core.errors import OsadaError
+from osada.core.game import Game
+from osada.core.options import settle
+from osada.games import find
+from osada.service.bodies import TableBody
+from osada.service.problems import invalid
+from osada.service.table.commands.closing import may_play_again
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Drafts, Occupant, Seated, Started
+from osada.service.texts import plain
+from osada.service.wire.people import User
+from osada.service.wire.terms import Terms
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A table that is to be made; its id, its seed and its time are not known yet."""
+
+    game: Game
+    options: dict[str, str]
+    seats: list[Occupant]
+    terms: Terms
+    previous: str | None = None
+
+
+def order(body: TableBody, user: User, bots: Collection[str]) -> Order:
+    """What somebody ordered, if it can be had."""
+    game = _game(body.game)
+    seats = [occupant(text, bots, user) for text in body.seats]
+    options = _options(game, len(seats), body.options)
+    return Order(game, options, seats, _terms(body, seats, bots))
+
+
+def occupant(text: str, bots: Collection[str], user: User | None = None) -> Occupant:
+    """Who is to sit in a seat: `me`, `open` or `bot:<name>`."""
+    if text == "open":
+        return Occupant("open")
+    if text == "me" and user is not None:
+        return Occupant("person", user.id, user.name)
+    kind, _, bot = text.partition(":")
+    if kind == "bot" and bot in bots:
+        return Occupant("bot", name=bot, bot=bot)
+    known = ", ".join(f"bot:{name}" for name in bots)
+    raise invalid(f"a seat is {'me, ' if user else ''}open, or one of {known}; not {text!r}")
+
+
+def _game(name: str) -> Game:
+    try:
+        return find(name)
+    except OsadaError:
+        raise invalid(f"game: there is no game {name!r}") from None
+
+
+def _options(game: Game, players: int, chosen: dict[str, str]) -> dict[str, str]:
+    try:
+        options = settle(game.options, chosen)
+        game.new(players, options)
+    except OsadaError as error:
+        raise invalid(f"options: {error}") from None
+    return options
+
+
+def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Terms:
+    if body.takeover is not None and body.takeover not in bots:
+        raise invalid(f"takeover: one of {', '.join(bots)}, not {body.takeover!r}")
+    alone = all(seat.kind != "open" for seat in seats)
+    if body.undo == "free" and not alone:
+        raise invalid("undo: free is for tables where nobody else can be wronged")
+    if body.undo in {"free", "consent"} and body.stream is not None:
+        raise invalid("undo: on a stream nobody goes back beyond its dice")
+    return Terms(
+        access=body.access,
+        undo=body.undo,
+        clock=body.clock,
+        takeover=body.takeover,
+        spectators=body.spectators,
+        note=plain(body.note),
+    )
+
+
+def first_drafts(user: User, seats: list[Occupant], *, start: bool) -> Drafts:
+    """What is logged when a table is made."""
+    mine = [seat for seat, occupant in enumerate(seats) if occupant.user == user.id]
+    first = Seated(
+        change="joined" if mine else "made",
+        seat=mine[0] if mine else None,
+        user=user.id,
+        name=user.name,
+        occupants=seats,
+    )
+    if not start:
+        return [first]
+    if any(seat.kind == "open" for seat in seats):
+        raise invalid("start: a seat is still open")
+    return [first, Started(user=user.id, name=user.name)]
+
+
+def again(hosted: HostedTable, user: User) -> str | Order:
+    """The table where the same people play again, or the order for it: the seats rotate by one."""
+    may_play_again(hosted, user)
+    if hosted.next is not None:
+        return hosted.next
+    made = hosted.made
+    back = [
+        Occupant("person", o.user, o.name) if o.kind == "person" else o for o in hosted.occupants
+    ]
+    return Order(hosted.game, made.options, [*back[1:], back[0]], made.terms, hosted.id)

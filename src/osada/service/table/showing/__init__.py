@@ -1,0 +1,1 @@
+"""A table as somebody may see it. Everything that leaves the server is made here."""

@@ -1,0 +1,54 @@
+"""A table in a list."""
+
+from __future__ import annotations
+
+import msgspec
+
+from osada.core.bits import members
+from osada.service.table.log import Occupant
+from osada.service.table.showing.info import seats
+from osada.service.wire.lobby import TableCard
+from osada.service.wire.moments import moment
+from osada.service.wire.terms import Status, Terms
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What a list knows of a table without its log."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    players: int
+    occupants: list[Occupant]
+    terms: Terms
+    stream: str | None
+    paused: bool
+    open_seats: int
+    created_at: int
+    updated_at: int
+
+
+def card(listed: Listed, user: str | None) -> TableCard:
+    """A table as somebody sees it in a list."""
+    occupants, terms = listed.occupants, listed.terms
+    mine = [i for i, o in enumerate(occupants) if user is not None and o.user == user]
+    turn = [i for i in mine if listed.open_seats >> i & 1 and occupants[i].waits]
+    return TableCard(
+        id=listed.id,
+        game=listed.game,
+        options=listed.options,
+        status=listed.status,
+        players=listed.players,
+        seats=seats(occupants, ()),
+        clock=terms.clock,
+        note=terms.note,
+        spectators=terms.spectators,
+        stream=listed.stream,
+        paused=listed.paused,
+        open_seats=members(listed.open_seats),
+        created_at=moment(listed.created_at),
+        updated_at=moment(listed.updated_at),
+        your_turn=bool(turn) and not listed.paused,
+        my_seats=mine,
+    )

@@ -1,0 +1,39 @@
+"""What a seat may do now, in words, and why it may not do something else."""
+
+from __future__ import annotations
+
+from osada.service.problems import forbidden, wrong_state
+from osada.service.table.commands import must
+from osada.service.table.commands.moving import move_index
+from osada.service.table.hosted import HostedTable
+from osada.service.table.showing.state import viewpoint
+from osada.service.table.showing.writing import move_ref
+from osada.service.wire.people import User
+from osada.service.wire.play import Choice, Choices, WayInfo, Why
+
+
+def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Choices:
+    """The legal moves of a seat in a language, and what may be chosen as one."""
+    seat = viewpoint(hosted, user.id, seat)
+    if seat is None:
+        raise forbidden("you do not sit at this table")
+    must.be(hosted, "running")
+    game, table, language = hosted.game, hosted.player(), hosted.game.language(code)
+    position = table.position
+    moves = [
+        Choice(move, game.moves.sentence(move, language), game.hint(position, seat, move, language))
+        for move in position.legal(seat)
+    ]
+    ways = game.ways(position, seat, language) if moves else []
+    shown = [WayInfo([move_ref(game, move) for move in way.moves], way.sentence) for way in ways]
+    return Choices(table.token(seat), moves, shown)
+
+
+def why(hosted: HostedTable, user: User, seat: int, move: str) -> Why:
+    """The rule that forbids a move now, by its index or its notation."""
+    viewpoint(hosted, user.id, seat)
+    if hosted.table is None:
+        raise wrong_state("the game has not begun")
+    game = hosted.game
+    index = move_index(game, int(move) if move.isdecimal() else move)
+    return Why(move_ref(game, index), game.why_not(hosted.table.position, seat, index))

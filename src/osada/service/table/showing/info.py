@@ -1,0 +1,75 @@
+"""A table, but for the position: who sits there, under which terms, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from osada.core.bits import members
+from osada.service.table.hosted import HostedTable
+from osada.service.table.log import Occupant
+from osada.service.wire.lobby import Outcome, Seat, TableInfo
+from osada.service.wire.moments import maybe, moment
+
+
+def outcome(hosted: HostedTable) -> Outcome | None:
+    """How the game ended."""
+    if hosted.status != "finished":
+        return None
+    position = hosted.player().position
+    honours = hosted.game.honours(position) if hosted.made.players == 1 else []
+    return Outcome(position.scores(), position.places(), honours)
+
+
+def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Seat]:
+    """The seats as everybody sees them."""
+    return [
+        Seat(
+            seat=number,
+            kind=occupant.kind,
+            user=occupant.user,
+            name=occupant.name,
+            bot=occupant.bot,
+            taken_over=occupant.taken_over,
+            connected=occupant.user in connected,
+            overdue=occupant.overdue,
+        )
+        for number, occupant in enumerate(occupants)
+    ]
+
+
+def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
+    """A table, but for the position."""
+    made, terms = hosted.made, hosted.terms
+    people = hosted.people()
+    persons = sum(occupant.kind == "person" for occupant in hosted.occupants)
+    return TableInfo(
+        id=hosted.id,
+        game=made.game,
+        options=made.options,
+        status=hosted.status,
+        players=made.players,
+        seats=seats(hosted.occupants, connected),
+        host=hosted.host,
+        access=terms.access,
+        undo=terms.undo,
+        clock=terms.clock,
+        takeover=terms.takeover,
+        spectators=terms.spectators,
+        note=terms.note,
+        stream=made.stream,
+        attempt=made.attempt,
+        commitment=hosted.commitment,
+        hot_seat=len(people) == 1 and persons > 1,
+        solo=made.players == 1,
+        paused=hosted.paused,
+        pause_asked=sorted(hosted.pause_asked),
+        seq=hosted.seq,
+        open_seats=members(hosted.open_seats()),
+        result=outcome(hosted),
+        previous=made.previous,
+        next=hosted.next,
+        created_at=moment(made.created_at),
+        started_at=maybe(hosted.started_at),
+        finished_at=maybe(hosted.finished_at),
+        my_seats=hosted.seats_of(user),
+    )

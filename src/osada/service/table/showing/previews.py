@@ -1,0 +1,65 @@
+"""What would become of moves, worked out on a copy: nothing is kept, nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.core.bits import members
+from osada.core.errors import NotAllowed
+from osada.core.events import EVERYONE, Event
+from osada.core.position import Position
+from osada.service.bodies import AnyMove
+from osada.service.table.commands import must
+from osada.service.table.commands.moving import move_index
+from osada.service.table.hosted import HostedTable, wire_event
+from osada.service.table.showing.state import viewpoint
+from osada.service.table.showing.writing import move_ref, raw
+from osada.service.wire.people import User
+from osada.service.wire.play import Preview
+
+
+def preview(
+    hosted: HostedTable, user: User, seat: int, token: str, moves: Sequence[AnyMove]
+) -> Preview:
+    """The position after some moves of a seat, as far as they lead without any draw."""
+    wanted = [move_index(hosted.game, move) for move in moves]
+    viewpoint(hosted, user.id, seat)
+    must.be(hosted, "running")
+    must.be_in_time(hosted, seat, token)
+    return _foresee(hosted, seat, wanted)
+
+
+def _foresee(hosted: HostedTable, seat: int, moves: Sequence[int]) -> Preview:
+    """It ends before a move that would tell the seat something, and where others are to act."""
+    game, position = hosted.game, hosted.player().position
+    events: list[Event] = []
+    played = 0
+    for move in moves:
+        if not position.open_seats() >> seat & 1:
+            break
+        rule = game.why_not(position, seat, move)
+        if rule is not None:
+            raise must.not_allowed(NotAllowed(game.moves.notation(move), rule))
+        after = position.clone()
+        happened: list[Event] = []
+        after.play(seat, move, happened)
+        if any(event.audience != EVERYONE for event in happened):
+            break
+        position, played = after, played + 1
+        events += happened
+    return _seen(hosted, position, seat, events, played)
+
+
+def _seen(
+    hosted: HostedTable, position: Position, seat: int, events: list[Event], played: int
+) -> Preview:
+    game, open_seats = hosted.game, position.open_seats()
+    legal = position.legal(seat) if open_seats >> seat & 1 else []
+    return Preview(
+        view=raw(game.view(position, seat)),
+        legal=[move_ref(game, move) for move in legal],
+        scores=position.scores(),
+        open_seats=members(open_seats),
+        events=[wire_event(event).body for event in events],
+        played=played,
+    )

@@ -1,0 +1,105 @@
+"""Positions of a game that has been played, and the proof of its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from osada.core.bits import members
+from osada.core.errors import OsadaError, RecordError
+from osada.core.events import Event
+from osada.core.game import Game
+from osada.core.options import Choices
+from osada.core.position import NATURE, OVER
+from osada.core.record import Record
+from osada.core.replay import replay, verify
+from osada.service.problems import forbidden, invalid, wrong_state
+from osada.service.table.hosted import HostedTable, wire_event
+from osada.service.table.showing.writing import move_ref, raw
+from osada.service.wire.play import ReplayStep, Verdict
+
+
+class PlayedMove(msgspec.Struct, frozen=True):
+    """A move of a record."""
+
+    seat: int
+    move: int
+    comments: tuple[str, ...] = ()
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game to look at."""
+
+    game: Game
+    players: int
+    options: Choices
+    moves: Sequence[PlayedMove]
+    running: bool = False
+    """While it goes on, nobody is shown what others have done."""
+
+
+def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> PlayedGame:
+    """The game of a table, as far as it has come, for somebody who looks back from a seat."""
+    running = hosted.status != "finished"
+    if running and seat not in hosted.seats_of(user):
+        raise forbidden("while a game goes on, only its players look back, each for a seat")
+    made = hosted.made
+    entries = hosted.table.entries if hosted.table is not None else []
+    moves = [PlayedMove(e.seat, e.move, e.comments) for e in entries]
+    return PlayedGame(hosted.game, made.players, made.options, moves, running)
+
+
+def game_of_record(game: Game, record: Record) -> PlayedGame:
+    """The game that a record tells; a wrong one is refused with its line and column."""
+    try:
+        moves = [PlayedMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
+    except RecordError as error:
+        raise invalid(f"record: {error}") from None
+    return PlayedGame(game, record.players, record.options, moves)
+
+
+def record_of(hosted: HostedTable, *, with_seed: bool) -> tuple[Game, Record]:
+    """The record of a finished table."""
+    if hosted.status != "finished":
+        raise wrong_state("a table has its record when the game is over")
+    return hosted.game, hosted.player().record(with_seed=with_seed)
+
+
+def step(played: PlayedGame, number: int, seat: int | None) -> ReplayStep:
+    """The position after so many moves."""
+    if not 0 <= number <= len(played.moves):
+        raise invalid(f"move: expected 0 to {len(played.moves)}, not {number}")
+    if seat is not None and not 0 <= seat < played.players:
+        raise invalid(f"seat: there is no seat {seat}")
+    game = played.game
+    position = game.new(played.players, played.options)
+    events: list[Event] = []
+    for moved in played.moves[:number]:
+        events = []
+        position.play(moved.seat, moved.move, events)
+    last = played.moves[number - 1] if number else None
+    shown = last is not None and not (played.running and last.seat != seat)
+    return ReplayStep(
+        game=game.name,
+        move=number,
+        length=len(played.moves),
+        seat=seat,
+        view=raw(game.view(position, seat)),
+        scores=position.scores(),
+        places=position.places() if position.turn() == OVER else None,
+        open_seats=members(position.open_seats()),
+        by=last.seat if last is not None else None,
+        last=move_ref(game, last.move) if last is not None and shown else None,
+        events=[wire_event(event).body for event in events if event.seen_by(seat)],
+        comments=list(last.comments) if last is not None and last.seat != NATURE else [],
+    )
+
+
+def verdict(game: Game, record: Record) -> Verdict:
+    """Whether every draw follows from the seed that was committed to."""
+    try:
+        draws = verify(game, record)
+    except OsadaError as error:
+        return Verdict(False, 0, record.seed, record.commitment, str(error))
+    return Verdict(True, draws, record.seed, record.commitment, "")

@@ -1,0 +1,96 @@
+"""Where a game stands, for one seat or a spectator, and who may look."""
+
+from __future__ import annotations
+
+from osada.core.bits import members
+from osada.service.problems import forbidden
+from osada.service.table.hosted import HostedTable
+from osada.service.table.showing.writing import move_ref, raw
+from osada.service.wire.play import TableState, UndoRequest, UndoState
+
+
+def admit(hosted: HostedTable, user: str | None) -> str | None:
+    """Refuse whoever may neither play nor watch; a spectator's stream must be closed besides."""
+    if hosted.seats_of(user):
+        return None
+    if not (hosted.terms.spectators or hosted.status == "open"):
+        raise forbidden("this table has no spectators")
+    return hosted.made.stream
+
+
+def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | None:
+    """The seat whose view somebody gets; `None` for a spectator.
+
+    Whoever has several seats sees the one whose turn it is, unless they pick another.
+    """
+    mine = hosted.seats_of(user)
+    if seat is not None:
+        if seat not in mine:
+            raise forbidden(f"seat {seat} is not yours")
+        return seat
+    turn = [i for i in mine if hosted.open_seats() >> i & 1]
+    return next(iter(turn or mine), None)
+
+
+def state(hosted: HostedTable, seat: int | None, now: int) -> TableState:
+    """Where the game stands, for one seat or a spectator."""
+    table = hosted.table
+    if table is None:
+        return _before(hosted, seat, now)
+    position = table.position
+    running = hosted.status == "running"
+    legal = position.legal(seat) if running and seat is not None else []
+    return TableState(
+        table=hosted.id,
+        game=hosted.game.name,
+        seq=hosted.seq,
+        seat=seat,
+        status=hosted.status,
+        paused=hosted.paused,
+        view=raw(table.view(seat)),
+        window=int(position.window()),
+        open_seats=members(hosted.open_seats()),
+        scores=position.scores(),
+        places=position.places() if table.over else None,
+        token=table.token(seat) if running and seat is not None else None,
+        legal=[move_ref(hosted.game, move) for move in legal],
+        undo=_undo(hosted, seat),
+        clock=hosted.clocks.state(now),
+        length=len(table.entries),
+        commitment=hosted.commitment,
+    )
+
+
+def _before(hosted: HostedTable, seat: int | None, now: int) -> TableState:
+    return TableState(
+        table=hosted.id,
+        game=hosted.game.name,
+        seq=hosted.seq,
+        seat=seat,
+        status=hosted.status,
+        paused=False,
+        view=None,
+        window=0,
+        open_seats=[],
+        scores=[0] * hosted.made.players,
+        places=None,
+        token=None,
+        legal=[],
+        undo=UndoState(hosted.terms.undo, 0, beyond=False, request=None),
+        clock=hosted.clocks.state(now),
+        length=0,
+        commitment=hosted.commitment,
+    )
+
+
+def _undo(hosted: HostedTable, seat: int | None) -> UndoState:
+    policy, wish = hosted.terms.undo, hosted.wish
+    shown = None
+    if wish is not None:
+        shown = UndoRequest(wish.seat, wish.moves, list(wish.agreed), list(wish.needed))
+    if seat is None or policy == "none" or hosted.status != "running":
+        return UndoState(policy, 0, beyond=False, request=shown)
+    table = hosted.player()
+    now = len(table.undoable(seat))
+    beyond = policy in {"consent", "free"} and any(e.seat == seat for e in table.entries)
+    return UndoState(policy, now, beyond, shown)

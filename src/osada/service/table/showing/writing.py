@@ -1,0 +1,23 @@
+"""What is written the same way wherever it is shown."""
+
+from __future__ import annotations
+
+import msgspec
+
+from osada.core.game import Game
+from osada.service.wire.play import MoveRef
+
+_REFS: dict[str, dict[int, MoveRef]] = {}
+
+
+def move_ref(game: Game, move: int) -> MoveRef:
+    """A move in three of its codecs; each is made once."""
+    known = _REFS.setdefault(game.name, {})
+    if move not in known:
+        known[move] = MoveRef(move, game.moves.notation(move), game.moves.to_json(move))
+    return known[move]
+
+
+def raw(value: object) -> msgspec.Raw:
+    """A value, written once, to be put into several answers."""
+    return msgspec.Raw(msgspec.json.encode(value))
