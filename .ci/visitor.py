@@ -9,7 +9,7 @@ import subprocess
 import time
 import uuid
 from typing import Any
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 Json = dict[str, Any]
@@ -56,9 +56,15 @@ class Visitor:
         """Ask the API."""
         data = None if body is None else json.dumps(body).encode()
         sent = {"Content-Type": "application/json", **self.headers, **headers}
-        with urlopen(Request(self.address + path, data, sent), timeout=60) as answer:
-            found: Json = json.load(answer)
-        return found
+        while True:
+            try:
+                with urlopen(Request(self.address + path, data, sent), timeout=60) as answer:
+                    found: Json = json.load(answer)
+                return found
+            except HTTPError as error:
+                if error.code != 429:
+                    raise SystemExit(f"{path}: {error} {error.read()!r}") from None
+                time.sleep(float(error.headers["Retry-After"]))  # faster than any person
 
     def play(self, game: str, bot: str, seconds: float) -> Json:
         """Play against a bot, any legal move, to the end; what came of it."""
