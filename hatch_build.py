@@ -1,11 +1,14 @@
-"""The build hook: compiles the fast part of Osada into the wheel, or leaves it pure Python.
+"""The build hooks: the browser app and machine code for the rules go into what is built.
 
-`OSADA_COMPILE=require` makes a failed compilation an error, `OSADA_COMPILE=never` skips it.
+`OSADA_COMPILE=require` makes a failed compilation an error, `OSADA_COMPILE=never` leaves the wheel
+pure Python; `OSADA_APP=never` leaves the browser app out. An editable install does neither.
+`python hatch_build.py FOLDER` only compiles, into FOLDER/built.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+ROOT = Path(__file__).resolve().parent
 SETUP = """
 import sys
 
@@ -40,20 +45,35 @@ class NotCompiled(Exception):
     """Why the wheel stays pure Python, as one sentence."""
 
 
-class CompiledHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; an editable install never compiles."""
+class BuildHook(BuildHookInterface[Any]):
+    """Brings the browser app into sdist and wheel, and compiled modules into the wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Node, where the machine has none and the app is still to be built."""
+        sys.path.insert(0, str(ROOT))
+        from devtools import app  # noqa: PLC0415 - found now
+
+        if os.environ.get("OSADA_APP") == "never" or app.is_built() or app.machines_own():
+            return []
+        groups: dict[str, list[str]] = settings()["dependency-groups"]
+        return groups["node"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
-        wish = os.environ.get("OSADA_COMPILE", "")
+        """Build the app, and compile, before the wheel is put together."""
         self.folder = Path(tempfile.mkdtemp(prefix="osada-"))
-        if version == "editable" or wish == "never":
+        if version == "editable":
             return
+        if os.environ.get("OSADA_APP") != "never":
+            build_app()
+        if self.target_name == "wheel" and os.environ.get("OSADA_COMPILE") != "never":
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         try:
-            extensions = compile_package(Path(self.root), self.folder)
+            extensions = compile_package(self.folder)
         except NotCompiled as error:
-            if wish == "require":
-                self.finalize(version, build_data, "")
+            if os.environ.get("OSADA_COMPILE") == "require":
+                shutil.rmtree(self.folder, ignore_errors=True)
                 raise SystemExit(str(error)) from error
             reason = str(error).splitlines()[0]
             self.app.display_warning(
@@ -65,16 +85,47 @@ class CompiledHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary copy once the wheel is written."""
+        """Remove what was made on the way."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def compile_package(root: Path, folder: Path) -> dict[str, str]:
+class ReadmeHook(MetadataHookInterface):
+    """Makes the README and the addresses fit for readers outside the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set what depends on where the repository can be seen."""
+        home = settings()["tool"]["osada"]["home"]
+        text = portable((ROOT / "README.md").read_text(encoding="utf-8"), home)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        if home:
+            changes = f"{home}/blob/HEAD/CHANGELOG.md"
+            metadata["urls"] = {"Homepage": home, "Issues": f"{home}/issues", "Changes": changes}
+
+
+def portable(text: str, home: str) -> str:
+    """Links within the repository go to its home; where it has none, they are plain words."""
+    link, picture = r"\[([^\]]+)\]\((?!https?:|#)([^)]+)\)", r'<img src="(?!https?:)([^"]+)"'
+    if home:
+        text = re.sub(picture, rf'<img src="{home}/raw/HEAD/\1"', text)
+        return re.sub(link, rf"[\1]({home}/blob/HEAD/\2)", text)
+    return re.sub(link, r"\1", re.sub(picture + r"[^>]*>\n*", "", text))
+
+
+def build_app() -> None:
+    """Build the browser app into the package, if it has changed."""
+    command = [sys.executable, str(ROOT / "dev.py"), "app"]
+    done = subprocess.run(command, stdout=sys.stderr, check=False)  # the answer is pip's to read
+    if done.returncode:
+        raise SystemExit("The browser app was not built; OSADA_APP=never goes without.")
+
+
+def compile_package(folder: Path) -> dict[str, str]:
     """Compile in a copy of the sources; maps each extension to its place in the wheel."""
     check_compiler()
     source, built = folder / "source", folder / "built"
-    shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    (source / "setup.py").write_text(SETUP.format(modules=compiled_modules(root)))
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "web")
+    shutil.copytree(ROOT / "src", source, ignore=ignored)
+    (source / "setup.py").write_text(SETUP.format(modules=compiled_modules()))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(built)]
     run = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
     if run.returncode:
@@ -97,11 +148,22 @@ def check_compiler() -> None:
         raise NotCompiled("No Python headers found")
 
 
-def compiled_modules(root: Path) -> list[str]:
+def settings() -> dict[str, Any]:
+    """The settings of pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def compiled_modules() -> list[str]:
     """The modules to compile, relative to src/, as [tool.osada.compiled] names them."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text())
-    patterns = settings["tool"]["osada"]["compiled"]["modules"]
-    paths = {path for pattern in patterns for path in (root / "src/osada").glob(pattern)}
+    patterns = settings()["tool"]["osada"]["compiled"]["modules"]
+    paths = {path for pattern in patterns for path in (ROOT / "src/osada").glob(pattern)}
     return sorted(
-        path.relative_to(root / "src").as_posix() for path in paths if path.name != "__init__.py"
+        path.relative_to(ROOT / "src").as_posix() for path in paths if path.name != "__init__.py"
     )
+
+
+if __name__ == "__main__":
+    try:
+        compile_package(Path(sys.argv[1]))
+    except NotCompiled as error:
+        sys.exit(str(error))

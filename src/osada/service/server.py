@@ -58,8 +58,9 @@ class Server:
         self.sender = find_sender(settings.sender)
         self.hub = Hub()
         self.lobby = LobbyHub(self.engine)
-        self.pool = Pool(settings.thinkers)
-        self.par_pool = Pool(1, niceness=15)
+        later = settings.compiled_later
+        self.pool = Pool(settings.thinkers, later=later)
+        self.par_pool = Pool(1, niceness=15, later=later)
         self.results = Results(self.engine)
         self.referee = Referee(
             self.tables,

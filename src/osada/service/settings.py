@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """The folder of the built browser app; the one in the package if not named."""
     thinkers: int = 1
     """Processes in which bots think."""
+    compiled_later: str = ""
+    """A folder in which a compiled copy of the package is going to be, with a file `.made`."""
     bot_seconds: float = 5.0
     """The longest a bot may think about one move."""
     jobs: Literal["auto", "local", "procrastinate"] = "auto"

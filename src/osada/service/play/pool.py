@@ -3,53 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
+import logging
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import TypeVar
+from pathlib import Path
+from typing import Final, TypeVar
 
+from osada.core import build
 from osada.service import metrics
+from osada.service.play.thinkers import Thinkers
 from osada.service.play.thinking import Party, Question, play_out, think
+
+_LOG: Final = logging.getLogger("osada.thinking")
 
 Q = TypeVar("Q")
 R = TypeVar("R")
 
 
-def _begin(niceness: int) -> None:
-    """A thinker stops when its server does, however that comes, and lets requests go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
 class Pool:
-    """Processes that think; one that dies is replaced."""
+    """Processes that think; one that dies is replaced.
 
-    def __init__(self, processes: int, niceness: int = 5) -> None:
+    Where compiled rules are on their way (`later`), the thinkers change over to them when they have
+    come: new ones start there, and the old ones finish what they have begun.
+    """
+
+    def __init__(self, processes: int, niceness: int = 5, later: str = "") -> None:
         self.processes = processes
         self._niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
+        self._later = Path(later) if later else None
+        self._place = ""
+        self._thinkers: Thinkers | None = None
+        self._others: list[Thinkers] = []
+        self._changing: asyncio.Task[None] | None = None
         self._closed = False
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self.processes, context, initializer=_begin, initargs=(self._niceness,)
-            )
-        return self._pool
 
     async def think(self, asked: Question) -> int:
         """The bot's move."""
@@ -61,22 +47,50 @@ class Pool:
         return await self._run(play_out, party)
 
     async def _run(self, work: Callable[[Q], R], asked: Q) -> R:
-        loop = asyncio.get_running_loop()
+        self._look_for_compiled()
+        thinkers = self._ready()
         try:
-            return await loop.run_in_executor(self._executor(), work, asked)
+            return await thinkers.ask(work, asked)
         except BrokenProcessPool:
             if self._closed:
                 raise
-            self._pool = None  # somebody killed a thinker: ask another
-            return await loop.run_in_executor(self._executor(), work, asked)
+            if self._thinkers is thinkers:
+                self._thinkers = None  # somebody killed a thinker: ask another
+            return await self._ready().ask(work, asked)
+
+    def _ready(self) -> Thinkers:
+        if self._thinkers is None:
+            self._thinkers = Thinkers(self.processes, self._niceness, self._place)
+        return self._thinkers
+
+    def _look_for_compiled(self) -> None:
+        if self._later is not None and (self._later / ".made").is_file():
+            self._changing = asyncio.create_task(self._change(str(self._later)))
+            self._later = None
+
+    async def _change(self, place: str) -> None:
+        """Start thinkers on the compiled rules; they take over once they have run."""
+        fresh = Thinkers(self.processes, self._niceness, place)
+        self._others.append(fresh)
+        try:
+            runs = await fresh.ask(build.compiled)
+        except (BrokenProcessPool, OSError, ImportError, AttributeError):
+            runs = False
+        self._others.remove(fresh)
+        if not runs or self._closed:
+            fresh.stop()
+            if not self._closed:
+                _LOG.warning("the compiled rules do not run: %s", place)
+            return
+        if self._thinkers is not None:
+            self._thinkers.finish()
+            self._others.append(self._thinkers)
+        self._thinkers, self._place = fresh, place
+        _LOG.info("bots think on compiled rules now")
 
     def close(self) -> None:
         """Let the thinkers go, whatever they think about: nobody waits for it any more."""
         self._closed = True
-        if self._pool is None:
-            return
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        self._pool = None
+        for thinkers in [*self._others, *filter(None, [self._thinkers])]:
+            thinkers.stop()
+        self._others, self._thinkers = [], None

@@ -1,0 +1,1 @@
+"""What is behind the front door, dev.py. Standard library only."""

@@ -1,0 +1,123 @@
+"""`play`: a server for the people at this machine, or a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from devtools import app, places, rules
+from devtools.environment import Environment, home
+from devtools.steps import Failure, run, together
+
+
+def play(arguments: list[str]) -> int:
+    """Play in the browser (--no-browser, --port 8000), or a named game in the terminal."""
+    terminal = bool(arguments) and not arguments[0].startswith("-")
+    if terminal:
+        venv = home("run", "build")
+        return with_rules(venv, [venv.program("osada"), "play", *arguments], {})
+    port = wanted_port(arguments)
+    together(lambda: home("run", "build"), app.build)
+    venv = home("run", "build")
+    if "--no-browser" not in arguments:
+        address = f"http://127.0.0.1:{port}"
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    return with_rules(venv, *serving(venv, arguments, port))
+
+
+def serving(venv: Environment, arguments: list[str], port: str) -> tuple[list[str], dict[str, str]]:
+    """The command of a server for the people at this machine, and its variables."""
+    options = [option for option in arguments if option != "--no-browser"]
+    if not any(option.partition("=")[0] == "--port" for option in options):
+        options += ["--port", port]
+    database = f"sqlite:///{(places.BUILD / 'play.db').as_posix()}"
+    level = os.environ.get("OSADA_LOG_LEVEL", "warning")
+    variables = {"OSADA_WEB": str(places.SITE), "OSADA_LOG_LEVEL": level}
+    return [venv.program("osada"), "serve", "--database", database, *options], variables
+
+
+def with_rules(venv: Environment, command: list[str], variables: dict[str, str]) -> int:
+    """Run a program on compiled rules if they are there; otherwise compile them beside it."""
+    wish = os.environ.get("OSADA_COMPILE", "")
+    copy = rules.place()
+    if wish == "require" or (wish != "never" and rules.is_made(copy)):
+        path = os.pathsep.join(filter(None, [rules.compiled(venv), os.environ.get("PYTHONPATH")]))
+        return run(command, variables | {"PYTHONPATH": path}, cwd=None)
+    if not rules.possible():
+        return run(command, variables, cwd=None)
+    with compiling():
+        return run(command, variables | {"OSADA_COMPILED_LATER": str(copy)}, cwd=None)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Compile the rules in the background, while people already play."""
+    print("Compiling the rules in the background; until then bots think slowly.", flush=True)
+    process = subprocess.Popen(
+        [sys.executable, str(places.ROOT / "dev.py"), "compile", "--gently"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is the game's
+    )
+    threading.Thread(target=_tell, args=(process,), daemon=True).start()
+    try:
+        yield
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL) if hasattr(os, "killpg") else process.kill()
+
+
+def _tell(process: subprocess.Popen[bytes]) -> None:
+    """Wait for the compiler, and say what came of it."""
+    _, said = process.communicate()
+    if process.returncode == 0:
+        print("The rules are compiled: bots think about forty times faster now.", flush=True)
+    elif process.returncode > 0:
+        reason = (said.decode(errors="replace").strip().splitlines() or ["It failed."])[-1]
+        print(reason, "Going on as pure Python; bots will be slower.", flush=True)
+
+
+def wanted_port(arguments: list[str]) -> str:
+    """The port that was asked for, or a free one."""
+    for number, option in enumerate(arguments):
+        name, _, value = option.partition("=")
+        if name == "--port":
+            found = value or "".join(arguments[number + 1 : number + 2])
+            if not found.isdecimal():
+                raise Failure("--port needs a number.", 2)
+            return found
+    return str(free_port())
+
+
+def free_port(wanted: int = 8000) -> int:
+    """A port that nobody listens at, the wanted one if it can be had."""
+    for port in (wanted, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise Failure("No port is free.")
+
+
+def open_browser(address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urlopen(f"{address}/health", timeout=1).close()
+        except (URLError, OSError):
+            threading.Event().wait(0.2)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,49 @@
+"""`test`, `coverage`: the suite, and what it takes."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from devtools import app, places, rules
+from devtools.environment import home
+from devtools.steps import Failure, run, together
+
+BRANCHES = 95  # per cent of the branches of core and games that the tests must take
+ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # neighbours stay together: they share servers
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests; arguments go to pytest (-k s15), and the browser app's own are left out."""
+    venv = home("dev")
+    pytest = [venv.program("pytest"), *ON_ALL_CORES, *arguments]
+    if arguments:  # tests/conftest.py makes what those that are chosen need
+        return run(pytest, {"OSADA_MAKE": "needed"})
+    failed = []
+    together(lambda: rules.compiled(venv), lambda: failed.append(app_tests()))
+    return run(pytest, {"OSADA_MAKE": "needed"}) or failed[0]
+
+
+def app_tests() -> int:
+    """Build the browser app, check its types, and run its component tests."""
+    app.build()
+    node = app.with_modules()
+    checking = ("--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
+    types = run(node.tool("svelte-check/bin/svelte-check", *checking), cwd=places.WEB)
+    return run(node.tool("vitest/vitest.mjs", "run"), cwd=places.WEB) or types
+
+
+def coverage(arguments: list[str]) -> int:
+    """Run the tests, with fewer games, and see that they take the branches of core and games."""
+    report = places.BUILD / "coverage/report.json"
+    apart = ["--ignore=tests/browser", "--ignore=tests/service"]
+    options = [*ON_ALL_CORES, *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
+    games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}
+    if code := run([home("dev").program("pytest"), *options, *arguments], games):
+        return code
+    totals = json.loads(report.read_text())["totals"]
+    share = 100 * totals["covered_branches"] / max(1, totals["num_branches"])
+    print(f"Branches taken: {share:.1f} % of {totals['num_branches']}.")
+    if share < BRANCHES:
+        raise Failure(f"The tests must take at least {BRANCHES} % of the branches.")
+    return 0
