@@ -156,7 +156,10 @@ class Game(ABC):
         return _language(self.package, code)
 
     def tell(self, event: Event, names: Sequence[str], language: Language) -> str:
-        """An event in words; `names` are those of the players, by seat."""
+        """An event in words; `names` are those of the players, by seat.
+
+        What is named comes in words and, for languages that decline it, by its id: `resource_id`.
+        """
         domains = {domain.name: domain for domain in self.domains}
         words: dict[str, str | int] = {}
         for field in event.__struct_fields__:
@@ -165,6 +168,7 @@ class Game(ABC):
                 words[field] = names[value]
             elif (domain := domains.get(field.rpartition("_")[2])) is not None:
                 words[field] = domain.label(value, language)
+                words[f"{field}_id"] = domain.values[value]
             else:
                 words[field] = value
         return language.say(f"event-{event.kind()}", **words)
