@@ -49,9 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Failure as failure:
         return _fail(str(failure), failure.code)
     except (RecordError, ContentError, PositionError) as error:
-        return _fail(str(error), WRONG)
+        return _fail(error.say(words.code), WRONG)
     except OsadaError as error:
-        return _fail(str(error), USAGE)
+        return _fail(error.say(words.code), USAGE)
     except BrokenPipeError:  # The reader has seen enough: `osada rules sardinia | head`.
         _close_output()
         return 0

@@ -137,7 +137,8 @@ class Game(ABC):
         """A position before the first draw."""
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            raise OptionError(f"{self.name} is for {first} to {last} players, not {players}")
+            limits = {"first": first, "last": last, "players": players}
+            raise OptionError("error-players", game=self.name, **limits)
         return self.start(players, settle(self.options, options or {}))
 
     @cached_property
