@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from osada.core.errors import ContentError
-from osada.core.malformed import fault
+from osada.core.faults import of_json
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ def decode(data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ContentError(*fault(error)) from None
+        raise ContentError(*of_json(error)) from None
 
 
 def fingerprint(*data: bytes) -> str:

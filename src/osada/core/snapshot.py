@@ -11,7 +11,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.core.errors import PositionError
-from osada.core.malformed import fault
+from osada.core.faults import of_json
 from osada.core.position import Position
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def from_json(game: Game, text: str | bytes) -> Position:
     try:
         data = msgspec.json.decode(text, type=dict[str, object])
     except (msgspec.MsgspecError, RecursionError) as error:
-        path, reason = fault(error)
+        path, reason = of_json(error)
         raise PositionError("error-at-path", path=path, reason=reason) from None
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:

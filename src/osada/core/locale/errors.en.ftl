@@ -149,3 +149,26 @@ content-entries =
 content-one-of = expected one of { $known }
 content-in-order = expected { $known }, in this order
 content-range = expected a number from { $first } to { $last }
+
+## The system: files, addresses
+
+system-name = such a name cannot be
+system =
+    { $name ->
+        [ENOENT] No such file or directory
+        [EACCES] Permission denied
+        [EPERM] Operation not permitted
+        [EROFS] Read-only file system
+        [EEXIST] File exists
+        [EISDIR] Is a directory
+        [ENOTDIR] Not a directory
+        [ENAMETOOLONG] File name too long
+        [ENOSPC] No space left on device
+        [EDQUOT] Disk quota exceeded
+        [EFBIG] File too large
+        [EIO] Input/output error
+        [EINVAL] Invalid argument
+        [EADDRINUSE] Address already in use
+        [EADDRNOTAVAIL] Cannot assign requested address
+       *[other] error { $number } of the system
+    }

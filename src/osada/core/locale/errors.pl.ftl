@@ -161,3 +161,26 @@ content-entries =
 content-one-of = do wyboru są: { $known }
 content-in-order = mają tu być: { $known }, w tej kolejności
 content-range = ma tu być liczba od { $first } do { $last }
+
+## System: pliki, adresy
+
+system-name = taka nazwa jest niemożliwa
+system =
+    { $name ->
+        [ENOENT] nie ma takiego pliku ani folderu
+        [EACCES] brak uprawnień
+        [EPERM] brak uprawnień
+        [EROFS] nie można tam niczego zapisać
+        [EEXIST] to już istnieje
+        [EISDIR] to jest folder
+        [ENOTDIR] to nie jest folder
+        [ENAMETOOLONG] nazwa jest za długa
+        [ENOSPC] brak miejsca
+        [EDQUOT] brak miejsca
+        [EFBIG] plik jest za duży
+        [EIO] błąd urządzenia
+        [EINVAL] taka nazwa jest niemożliwa
+        [EADDRINUSE] ten adres jest już zajęty
+        [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+       *[other] błąd systemu { $number }
+    }

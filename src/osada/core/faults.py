@@ -1,13 +1,14 @@
-"""What the reader of JSON finds wrong, as messages that every language has."""
+"""What Python and its libraries find wrong, as messages that every language has."""
 
 from __future__ import annotations
 
+import errno
 import re
 from typing import Final
 
 from osada.core.errors import Words
 
-_KINDS: Final = {
+_JSON: Final = {
     "json-type": r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`",
     "json-missing": r"Object missing required field `(?P<name>.+)`",
     "json-unknown": r"Object contains unknown field `(?P<name>.+)`",
@@ -22,10 +23,10 @@ _KINDS: Final = {
 }
 
 
-def fault(error: Exception) -> tuple[str, Words]:
+def of_json(error: Exception) -> tuple[str, Words]:
     """Where in the data something is wrong, and what: from the text of msgspec's error."""
     text, _, path = str(error).partition(" - at ")
-    for key, pattern in _KINDS.items():
+    for key, pattern in _JSON.items():
         if found := re.fullmatch(pattern, text, re.DOTALL):
             return path.strip("`") or "$", Words(key, **found.groupdict())
     if isinstance(error, UnicodeDecodeError):
@@ -33,3 +34,11 @@ def fault(error: Exception) -> tuple[str, Words]:
     if isinstance(error, RecursionError):
         return "$", Words("json-deep")
     return path.strip("`") or "$", Words(text)
+
+
+def of_system(error: Exception) -> Words:
+    """Why the system refuses a file or an address."""
+    number = getattr(error, "errno", None)
+    if not isinstance(number, int):
+        return Words("system-name")  # such as a name with a zero byte in it
+    return Words("system", name=errno.errorcode.get(number, ""), number=number)
