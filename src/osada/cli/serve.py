@@ -26,9 +26,7 @@ def serve(
     try:
         listening = run.prepare(chosen)
     except run.CannotServe as error:
-        told = (
-            error.reason if isinstance(error.reason, str) else error.reason.say(screen.words.code)
-        )
+        told = error.reason.say(screen.words.code)
         about = {"kind": error.kind, "what": error.what, "reason": told}
         raise Failure(screen.words.say("serve-cannot", **about)) from None
     screen.say("serve-where", address=run.address(chosen))

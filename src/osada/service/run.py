@@ -28,7 +28,7 @@ class CannotServe(OsadaError):
         super().__init__(f"{kind} {what}: {reason}")
         self.kind = kind
         self.what = what
-        self.reason = reason
+        self.reason = Words(reason) if isinstance(reason, str) else reason
 
 
 def prepare(settings: Settings) -> socket.socket:
