@@ -37,7 +37,7 @@ def test_a_bad_notation_says_what_is_wrong(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        ({}, "no move is called None"),
+        ({}, "no move is called 'None'"),
         ({"move": "settler"}, "missing 'province'"),
         ({"move": "done", "province": "p1"}, "unknown 'province'"),
         ({"move": "settler", "province": 3}, "no province is called '3'"),

@@ -101,7 +101,7 @@ def test_a_record_replays_without_its_seed() -> None:
         ("a fine start", "a \x1b[2J start", 13, 5, "without control characters"),
         ("2 A add", "2" * 5000 + " A add", 12, 1, "expected a header, a move number"),
         ("result A 3", "result A " + "3" * 5000, 16, 8, "expected a number for each seat"),
-        ("result A 3", "result A 3 B 4", 16, 1, "'result' must give 1 numbers"),
+        ("result A 3", "result A 3 B 4", 16, 1, "'result' must give 1 number,"),
     ],
 )
 def test_what_cannot_be_read_is_named_by_line_and_column(

@@ -55,7 +55,8 @@ def ask(bot: Bot, seat: int, position: Position, rng: Rng, budget: Budget | None
     try:
         move = bot.choose(seat, dealt, budget or Budget())
     except Exception as error:
-        raise BotError(f"{type(bot).__name__} failed: {error!r}") from error
+        name = type(bot).__name__
+        raise BotError("error-bot-failed", name=name, reason=repr(error)) from error
     if move not in position.legal(seat):
-        raise BotError(f"{type(bot).__name__} chose {move!r}, which is not a legal move")
+        raise BotError("error-bot-illegal", name=type(bot).__name__, move=repr(move))
     return move

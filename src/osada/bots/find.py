@@ -36,7 +36,7 @@ def find(name: str) -> BotMaker:
         if point.name == name:
             return _maker(point.value, name)
     if ":" not in name:
-        raise BotError(f"no bot is called {name!r}: {', '.join(names())}, or package:Class")
+        raise BotError("error-no-bot", name=name, known=", ".join(names()))
     return _maker(name, name)
 
 
@@ -46,7 +46,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
     try:
         return maker(game, seed)
     except Exception as error:
-        raise BotError(f"bot {name!r} cannot be made: {error!r}") from error
+        raise BotError("error-bot-unmade", name=name, reason=repr(error)) from error
 
 
 def _maker(place: str, name: str) -> BotMaker:
@@ -55,8 +55,8 @@ def _maker(place: str, name: str) -> BotMaker:
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:
-        raise BotError(f"bot {name!r} cannot be loaded: {error}") from error
+        raise BotError("error-bot-unloaded", name=name, reason=str(error)) from error
     if not callable(getattr(found, "choose", None)) or not callable(found):
-        raise BotError(f"{name!r} is not a bot: expected a class with a method choose")
+        raise BotError("error-not-a-bot", name=name)
     maker: BotMaker = found
     return maker

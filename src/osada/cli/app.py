@@ -9,26 +9,29 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 import osada
-from osada.cli import commands, usage
+from osada.cli import commands, misuse, usage
 from osada.cli.problems import USAGE, WRONG, Failure
 from osada.cli.screen import prepare_streams
 from osada.core.build import compiled
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
+from osada.core.faults import of_system
 from osada.core.language import Language
 
 
-def version() -> str:
+def version(words: Language) -> str:
     """The version, and which build of the rules is running."""
-    return f"osada {osada.__version__} ({'compiled' if compiled() else 'interpreted'})"
+    build = words.say("build-compiled" if compiled() else "build-interpreted")
+    return f"osada {osada.__version__} ({build})"
 
 
 def build(words: Language) -> App:
     """The command with all its parts."""
-    app = usage.app(words, version)
+    app = usage.app(words, lambda: version(words))
     for command in commands.ALL:
-        app.command(usage.spoken(command, words))
+        app.command(usage.spoken(command, words), usage=usage.line(command, words))
     content = usage.branch("content", words)
-    content.command(usage.spoken(commands.check, words))
+    line = usage.line(commands.check, words, under="content ")
+    content.command(usage.spoken(commands.check, words), usage=line)
     app.command(content)
     return app
 
@@ -45,19 +48,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
-        return _fail(f"{error} {words.say('see-help')}", USAGE)
+        return _fail(f"{misuse.sentence(error, words)} {words.say('see-help')}", USAGE)
     except Failure as failure:
-        return _fail(str(failure), failure.code)
+        return _fail(failure.say(words.code), failure.code)
     except (RecordError, ContentError, PositionError) as error:
-        return _fail(str(error), WRONG)
+        return _fail(error.say(words.code), WRONG)
     except OsadaError as error:
-        return _fail(str(error), USAGE)
+        return _fail(error.say(words.code), USAGE)
     except BrokenPipeError:  # The reader has seen enough: `osada rules sardinia | head`.
         _close_output()
         return 0
     except OSError as error:  # The disk is full, or the terminal is gone.
         _close_output()
-        return _fail(words.say("no-output", reason=error.strerror or str(error)), WRONG)
+        reason = of_system(error).say(words.code)
+        return _fail(words.say("no-output", reason=reason), WRONG)
     except KeyboardInterrupt:
         return _fail(words.say("stopped"), USAGE)
 

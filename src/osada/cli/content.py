@@ -40,7 +40,7 @@ def _fault(file: Path, named: Game | None, screen: Screen) -> str | None:
     try:
         game.check_content(file.name, data)
     except ContentError as error:
-        return f"{file}: {error}"
+        return f"{file}: {error.say(screen.words.code)}"
     screen.say("content-file-fine", path=str(file), game=game.name)
     return None
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from osada.cli.problems import Failure, read_bytes, write_text
+from osada.core.faults import of_json
 from osada.core.language import Language
 
 
@@ -59,7 +60,8 @@ def _read(words: Language) -> Bests:
     try:
         return msgspec.json.decode(read_bytes(path, words), type=Bests)
     except msgspec.MsgspecError as error:
-        text = words.say("file-unreadable", path=str(path), reason=str(error))
+        reason = of_json(error)[1].say(words.code)
+        text = words.say("file-unreadable", path=str(path), reason=reason)
         raise Failure(text) from None
 
 

@@ -13,7 +13,8 @@ from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
 from osada.core import snapshot
 from osada.core.bits import members
-from osada.core.errors import MoveError, PositionError
+from osada.core.errors import ContentError, MoveError, PositionError
+from osada.core.faults import of_json
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.position import NATURE, OVER, Position
@@ -57,13 +58,13 @@ def _scene(path: Path, words: Language) -> Scene:
 def _from_json(path: Path, text: str, words: Language) -> Scene:
     try:
         head = msgspec.json.decode(text, type=dict[str, object])
-    except msgspec.MsgspecError as error:
-        raise Failure(f"{path}: {error}", WRONG) from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Failure(ContentError(*of_json(error)), WRONG, at=path) from None
     game = library.game_named(str(head.get("game")), words)
     try:
         position = snapshot.from_json(game, text)
     except PositionError as error:
-        raise Failure(f"{path}: {error}", WRONG) from None
+        raise Failure(error, WRONG, at=path) from None
     return Scene(game, position, records.plain_names(len(position.scores()), words))
 
 
@@ -77,7 +78,7 @@ def _play(scene: Scene, text: str, words: Language) -> None:
     try:
         move = scene.game.moves.from_notation(notation)
     except MoveError as error:
-        raise Failure(f"{text}: {error}") from None
+        raise Failure(f"{text}: {error.say(words.code)}") from None
     _check(scene, seat, move, text, words)
     position.play(seat, move)
 

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from osada.core.errors import OsadaError
+from osada.core.faults import of_system
 from osada.core.language import Language
 
 WRONG: Final = 1
@@ -17,9 +19,21 @@ USAGE: Final = 2
 class Failure(Exception):
     """One sentence for the person at the keyboard, and an exit code."""
 
-    def __init__(self, sentence: str, code: int = USAGE) -> None:
+    def __init__(
+        self, sentence: str | OsadaError | Failure, code: int = USAGE, *, at: Path | None = None
+    ) -> None:
         super().__init__(sentence)
+        self.sentence = sentence
         self.code = code
+        self.at = at
+
+    def say(self, code: str = "en") -> str:
+        """The sentence in a language, the file it is about before it."""
+        told = self.sentence if isinstance(self.sentence, str) else self.sentence.say(code)
+        return told if self.at is None else f"{self.at}: {told}"
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 def read_bytes(path: Path, words: Language) -> bytes:
@@ -31,7 +45,8 @@ def read_bytes(path: Path, words: Language) -> bytes:
     except FileNotFoundError:
         raise Failure(words.say("file-missing", path=str(path))) from None
     except (OSError, ValueError) as error:
-        raise Failure(words.say("file-unreadable", path=str(path), reason=_why(error))) from None
+        reason = of_system(error).say(words.code)
+        raise Failure(words.say("file-unreadable", path=str(path), reason=reason)) from None
 
 
 def read_text(path: Path, words: Language) -> str:
@@ -50,11 +65,8 @@ def write_text(path: Path, text: str, words: Language) -> None:
         part.write_text(text, encoding="utf-8", newline="\n")
         part.replace(path)
     except (OSError, ValueError) as error:
-        raise Failure(words.say("file-unwritable", path=str(path), reason=_why(error))) from None
+        reason = of_system(error).say(words.code)
+        raise Failure(words.say("file-unwritable", path=str(path), reason=reason)) from None
     finally:
         if part.is_file():
             part.unlink(missing_ok=True)
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)

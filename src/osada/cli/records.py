@@ -45,7 +45,7 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
     try:
         game = library.game_named(record.game, words)
     except Failure as failure:
-        raise Failure(f"{path}: {failure}", WRONG) from None
+        raise Failure(failure, WRONG, at=path) from None
     return Opened(game, record, names)
 
 
@@ -56,7 +56,7 @@ def plain_names(players: int, words: Language) -> list[str]:
 
 def wrong(path: Path, error: RecordError) -> Failure:
     """What is wrong with a record, and where."""
-    return Failure(f"{path}: {error}", WRONG)
+    return Failure(error, WRONG, at=path)
 
 
 def steps(path: Path, file: Opened) -> Iterator[Step]:

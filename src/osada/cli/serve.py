@@ -26,7 +26,8 @@ def serve(
     try:
         listening = run.prepare(chosen)
     except run.CannotServe as error:
-        about = {"kind": error.kind, "what": error.what, "reason": error.reason}
+        told = error.reason.say(screen.words.code)
+        about = {"kind": error.kind, "what": error.what, "reason": told}
         raise Failure(screen.words.say("serve-cannot", **about)) from None
     screen.say("serve-where", address=run.address(chosen))
     screen.console.file.flush()

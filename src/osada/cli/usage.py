@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 
 from cyclopts import App, Group, Parameter
+from cyclopts.help import DefaultFormatter
+from rich.console import Console, ConsoleOptions
 
 from osada.cli import words as languages
 from osada.core.errors import LanguageError
@@ -15,12 +17,22 @@ from osada.core.language import Language
 Command = Callable[..., None]
 
 
+class _Formatter(DefaultFormatter):
+    """Prints how a command is written as it is: the usual one puts an English word before it."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+        """Print the line."""
+        console.print(str(usage), style="bold", markup=False, highlight=False)
+
+
 def app(words: Language, version: Callable[[], str]) -> App:
     """A command line without commands, its headings in one language."""
     made = App(
         name="osada",
         help=words.say("usage-osada"),
+        usage=words.say("usage-line", command="…"),
         version=version,
+        help_formatter=_Formatter(),
         result_action="return_value",
         default_parameter=Parameter(show_default=False, negative=()),
     )
@@ -32,7 +44,8 @@ def app(words: Language, version: Callable[[], str]) -> App:
 
 def branch(name: str, words: Language) -> App:
     """A command that only has commands below it."""
-    made = App(name=name, help=words.say(f"usage-{name}"))
+    line = words.say("usage-line", command=f"{name} …")
+    made = App(name=name, help=words.say(f"usage-{name}"), usage=line)
     _translate(made, words)
     return made
 
@@ -41,6 +54,17 @@ def _translate(made: App, words: Language) -> None:
     made.group_commands = Group(words.say("usage-commands"))
     made.group_arguments = Group(words.say("usage-arguments"))
     made.group_parameters = Group(words.say("usage-parameters"))
+
+
+def line(command: Command, words: Language, under: str = "") -> str:
+    """How a command is written: what it is about, then its options."""
+    parameters = inspect.signature(command).parameters.values()
+    about = [
+        name if parameter.default is parameter.empty else f"[{name}]"
+        for parameter in parameters
+        if parameter.kind is parameter.POSITIONAL_ONLY and (name := parameter.name.upper())
+    ]
+    return words.say("usage-line", command=" ".join([under + command.__name__, *about, "[--…]"]))
 
 
 def spoken(command: Command, words: Language) -> Command:

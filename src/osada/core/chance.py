@@ -16,7 +16,7 @@ from osada.core.errors import OsadaError
 def check_seed(seed: str) -> str:
     """A seed is a text of one line without spaces."""
     if not seed or any(c.isspace() for c in seed):
-        raise OsadaError(f"a seed is a word without spaces, not {seed!r}")
+        raise OsadaError("error-seed", seed=seed)
     return seed
 
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from osada.core.errors import ContentError
+from osada.core.faults import of_json
 
 T = TypeVar("T")
 
@@ -34,11 +35,8 @@ def decode(data: bytes, kind: type[T]) -> T:
     """Typed content from JSON; an error names the path of what is wrong."""
     try:
         return msgspec.json.decode(data, type=kind)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise ContentError(path.strip("`") or "$", reason) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("$", f"not JSON: {error}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise ContentError(*of_json(error)) from None
 
 
 def fingerprint(*data: bytes) -> str:

@@ -1,10 +1,77 @@
-"""What can go wrong, each error with the place and the reason."""
+"""What can go wrong, each error with the place and the reason.
+
+An error is a message and what fills its blanks. It is put into words where somebody reads it:
+`say("pl")` in their language, `str()` in English.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import ClassVar, TypeAlias
+
+from osada.core.messages import Messages
+
+Blank: TypeAlias = "str | int | Words | OsadaError"
+Blanks: TypeAlias = Mapping[str, Blank]
+Place: TypeAlias = Mapping[str, str | int]
+
+
+class Words:
+    """A message of `locale/*.ftl` with its blanks, not yet said in any language.
+
+    A text that is no message's name stands for itself: a plug-in may say what it likes.
+    """
+
+    package: ClassVar[str] = "osada.core"
+    """Where the messages lie, besides those of the core; a game has its own."""
+
+    def __init__(self, key: str, /, **blanks: Blank) -> None:
+        self.key = key
+        self.blanks = blanks
+
+    def say(self, code: str = "en") -> str:
+        """The words in a language."""
+        messages = _messages(self.package, code)
+        if not messages.knows(self.key):
+            return self.key
+        blanks = {name: _said(value, code) for name, value in self.blanks.items()}
+        return messages.fill(self.key, blanks)[0]
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+@cache
+def _messages(package: str, code: str) -> Messages:
+    return Messages(
+        code, [files(place) / "locale" for place in dict.fromkeys((Words.package, package))]
+    )
+
+
+def _said(value: Blank, code: str) -> str | int:
+    """What fills a blank; characters that cannot be seen are written out."""
+    if isinstance(value, Words | OsadaError):
+        return value.say(code)
+    if isinstance(value, int):
+        return value
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in value)
 
 
 class OsadaError(ValueError):
     """Bad input of any kind; the message says what and where."""
+
+    def __init__(self, key: str | Words, /, **blanks: Blank) -> None:
+        self.words = key if isinstance(key, Words) else Words(key, **blanks)
+        super().__init__(self.words)
+
+    def say(self, code: str = "en") -> str:
+        """What is wrong, in a language."""
+        return self.words.say(code)
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class MoveError(OsadaError):
@@ -19,7 +86,8 @@ class NotAllowed(OsadaError):
     """A move that the rules do not allow now."""
 
     def __init__(self, move: str, rule: str) -> None:
-        super().__init__(f"{move}: not allowed ({rule})")
+        super().__init__("error-not-allowed", move=move, rule=rule)
+        self.args = (move, rule)
         self.move = move
         self.rule = rule
 
@@ -28,23 +96,37 @@ class UndoError(OsadaError):
     """There is nothing that the seat may take back."""
 
 
-class RecordError(OsadaError):
+class Placed(OsadaError):
+    """Something wrong at some place of a file."""
+
+    def __init__(self, why: str | Words | OsadaError, key: str, at: Place, blanks: Blanks) -> None:
+        self.why = Words(why, **blanks) if isinstance(why, str) else why
+        super().__init__(key, reason=self.why, **at)
+        self.args = (*at.values(), self.why)
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, without the place, in English."""
+        return str(self.why)
+
+
+class RecordError(Placed):
     """A record that cannot be read or does not replay."""
 
-    def __init__(self, line: int, column: int, reason: str) -> None:
-        super().__init__(f"line {line}, column {column}: {reason}")
+    def __init__(
+        self, line: int, column: int, why: str | Words | OsadaError, /, **blanks: Blank
+    ) -> None:
+        super().__init__(why, "error-at-line", {"line": line, "column": column}, blanks)
         self.line = line
         self.column = column
-        self.reason = reason
 
 
-class ContentError(OsadaError):
+class ContentError(Placed):
     """Component data that is not as it must be."""
 
-    def __init__(self, path: str, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
+    def __init__(self, path: str, why: str | Words | OsadaError, /, **blanks: Blank) -> None:
+        super().__init__(why, "error-at-path", {"path": path}, blanks)
         self.path = path
-        self.reason = reason
 
 
 class PositionError(OsadaError):

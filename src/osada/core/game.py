@@ -143,7 +143,8 @@ class Game(ABC):
     def _first(self, players: int, options: Choices) -> Position:
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            raise OptionError(f"{self.name} is for {first} to {last} players, not {players}")
+            limits = {"first": first, "last": last, "players": players}
+            raise OptionError("error-players", game=self.name, **limits)
         return self.start(players, settle(self.options, options))
 
     @cached_property
@@ -167,7 +168,10 @@ class Game(ABC):
         return _language(self.package, code)
 
     def tell(self, event: Event, names: Sequence[str], language: Language) -> str:
-        """An event in words; `names` are those of the players, by seat."""
+        """An event in words; `names` are those of the players, by seat.
+
+        What is named comes in words and, for languages that decline it, by its id: `resource_id`.
+        """
         domains = {domain.name: domain for domain in self.domains}
         words: dict[str, str | int] = {}
         for field in event.__struct_fields__:
@@ -176,6 +180,7 @@ class Game(ABC):
                 words[field] = names[value]
             elif (domain := domains.get(field.rpartition("_")[2])) is not None:
                 words[field] = domain.label(value, language)
+                words[f"{field}_id"] = domain.values[value]
             else:
                 words[field] = value
         return language.say(f"event-{event.kind()}", **words)

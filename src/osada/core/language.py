@@ -3,76 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Protocol
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import Final
 
 from osada.core.errors import LanguageError
+from osada.core.messages import Messages, Source
 
 LANGUAGES: Final = ("en", "pl")
 
 
-class Source(Protocol):
-    """A folder or a file of a package: what `importlib.resources` gives."""
-
-    @property
-    def name(self) -> str:
-        """The last part of the path."""
-        ...
-
-    def iterdir(self) -> Iterable[Source]:
-        """What the folder holds."""
-        ...
-
-    def read_text(self, encoding: str) -> str:
-        """What the file says."""
-        ...
-
-
-class Language:
+class Language(Messages):
     """All messages of one language, from every `*.<code>.ftl` of some folders."""
 
     def __init__(self, code: str, folders: Iterable[Source]) -> None:
         if code not in LANGUAGES:
-            raise LanguageError(f"no language {code!r}: one of {', '.join(LANGUAGES)}")
-        self.code = code
-        self._bundle = FluentBundle([code], use_isolating=False)
-        self.keys: list[str] = []
-        """The names of the messages, in the order of the files."""
-        for folder in folders:
-            for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(f".{code}.ftl"):
-                    self._add(FluentResource(file.read_text(encoding="utf-8")))
-
-    def _add(self, resource: ast.Resource) -> None:
-        self._bundle.add_resource(resource)
-        messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
-        self.keys += [message.id.name for message in messages]
-
-    def knows(self, key: str) -> bool:
-        """Whether there is a message, or a message's attribute (`rule-S1.text`), of that name."""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+            raise LanguageError("error-language", code=code, known=", ".join(LANGUAGES))
+        super().__init__(code, folders)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message with its blanks filled in."""
         if not self.knows(key):
             raise LanguageError(f"the {self.code} files have no message {key!r}")
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
+        text, fault = self.fill(key, arguments)
+        if fault == "is empty":
             raise LanguageError(f"the {self.code} message {key!r} is empty")
-        words = {name: _shortened(value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, words)
-        if errors:
-            raise LanguageError(f"the {self.code} message {key!r}: {errors[0]}")
-        return str(text)
-
-
-def _shortened(value: str | int) -> str | int:
-    """Fluent refuses blanks of more than a thousand characters."""
-    return f"{value[:200]}…" if isinstance(value, str) and len(value) > 500 else value
+        if fault:
+            raise LanguageError(f"the {self.code} message {key!r}: {fault}")
+        return text

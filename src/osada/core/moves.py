@@ -38,13 +38,14 @@ class Domain:
     def parse(self, text: str) -> int:
         """The value with that id."""
         if text not in self.index:
-            raise MoveError(f"no {self.name} is called {text!r}: {_examples(self.values)}")
+            known = _examples(self.values)
+            raise MoveError("error-no-thing", kind=self.name, text=text, known=known)
         return self.index[text]
 
 
 def _examples(values: Sequence[str]) -> str:
     shown = ", ".join(values[:8])
-    return f"one of {shown}{', …' if len(values) > 8 else ''}"
+    return f"{shown}{', …' if len(values) > 8 else ''}"
 
 
 class Family:
@@ -71,7 +72,8 @@ class Family:
     def move(self, *arguments: int) -> int:
         """The index of the move with these arguments."""
         if arguments not in self._offset:
-            raise MoveError(f"{self.name} has no move {arguments}")
+            named = ", ".join(map(str, arguments))
+            raise MoveError("error-no-arguments", family=self.name, arguments=named)
         return self.first + self._offset[arguments]
 
     def __len__(self) -> int:
@@ -99,12 +101,12 @@ class MoveTable:
     def parts(self, move: int) -> tuple[Family, tuple[int, ...]]:
         """The family and the arguments of a move."""
         if not 0 <= move < self.size:
-            raise MoveError(f"move {move} is outside of the table of {self.size}")
+            raise MoveError("error-move-number", move=move, size=self.size)
         return self._parts[move]
 
     def _family(self, name: object) -> Family:
         if not isinstance(name, str) or name not in self.by_name:
-            raise MoveError(f"no move is called {name!r}: {', '.join(self.by_name)}")
+            raise MoveError("error-no-move", name=str(name), known=", ".join(self.by_name))
         return self.by_name[name]
 
     # index ↔ notation
@@ -121,7 +123,7 @@ class MoveTable:
         family = self._family(name)
         if len(words) != len(family.domains):
             wanted = " ".join([name, *(f"<{key}>" for key in family.domains)])
-            raise MoveError(f"{text!r}: expected {wanted}")
+            raise MoveError("error-move-shape", text=text, shape=wanted)
         pairs = zip(family.domains.values(), words, strict=True)
         return self._find(family, tuple(domain.parse(word) for domain, word in pairs), text)
 
@@ -129,7 +131,7 @@ class MoveTable:
         try:
             return family.move(*arguments)
         except MoveError:
-            raise MoveError(f"{text!r}: there is no such move") from None
+            raise MoveError("error-no-such-move", text=text) from None
 
     # index ↔ JSON
 
@@ -145,10 +147,8 @@ class MoveTable:
         unknown = sorted(set(data) - set(family.domains) - {"move"})
         missing = sorted(set(family.domains) - set(data))
         if unknown or missing:
-            wrong = [f"unknown {key!r}" for key in unknown] + [
-                f"missing {key!r}" for key in missing
-            ]
-            raise MoveError(f"move {family.name!r}: {', '.join(wrong)}")
+            key = "error-move-unknown" if unknown else "error-move-missing"
+            raise MoveError(key, move=family.name, field=(unknown or missing)[0])
         arguments = tuple(domain.parse(str(data[key])) for key, domain in family.domains.items())
         return self._find(family, arguments, str(dict(data)))
 
@@ -165,7 +165,7 @@ class MoveTable:
         """The move that a sentence describes."""
         sentences = self._sentences(language)
         if text.strip() not in sentences:
-            raise MoveError(f"no move is described by {text!r}")
+            raise MoveError("error-no-sentence", text=text)
         return sentences[text.strip()]
 
     def _index_sentences(self, language: Language) -> dict[str, int]:

@@ -31,7 +31,7 @@ def check_name(name: str) -> str:
     """A player's name as a record can hold it: one short line of printable characters."""
     plain = " ".join(name.split())
     if not 0 < len(plain) <= LONGEST_NAME or any(unicodedata.category(c) == "Cc" for c in plain):
-        raise OsadaError(f"a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}")
+        raise OsadaError("error-name", most=LONGEST_NAME, name=name[:60])
     return plain
 
 
@@ -144,16 +144,16 @@ class _Reader:
             lines=self.found,
         )
 
-    def fail(self, column: int, reason: str) -> RecordError:
-        return RecordError(self.number, column, reason)
+    def fail(self, column: int, reason: str, **blanks: str | int) -> RecordError:
+        return RecordError(self.number, column, reason, **blanks)
 
     def _line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if not self.head and word != "osada-record":
-            raise self.fail(1, "expected 'osada-record 1', the first line of every record")
+            raise self.fail(1, "record-first-line")
         for column, character in enumerate(line, 1):
             if unicodedata.category(character) == "Cc":
-                raise self.fail(column, "expected text without control characters")
+                raise self.fail(column, "record-control")
         if _NUMBER.fullmatch(word):
             self._move(line)
         elif word.startswith(";"):
@@ -163,71 +163,65 @@ class _Reader:
             _READERS[word](self, word, rest.strip())
             self.found.setdefault(word, self.number)
         else:
-            raise self.fail(1, f"expected a header, a move number or a comment, not {word!r}")
+            raise self.fail(1, "record-word", word=word)
 
     def _check_place(self, word: str) -> None:
         """Headers stand before the moves, the result and the places after them."""
         if word not in _FOOT and (self.moves or self.numbers):
-            raise self.fail(1, f"expected {word!r} before the moves")
+            raise self.fail(1, "record-header-late", word=word)
 
     def _move(self, line: str) -> None:
         if self.numbers:
-            raise self.fail(1, "expected no move after the result")
+            raise self.fail(1, "record-move-late")
         words = list(_WORD.finditer(line))
         if int(words[0][0]) != len(self.moves) + 1:
-            raise self.fail(1, f"expected move number {len(self.moves) + 1}, not {words[0][0]}")
+            wanted = len(self.moves) + 1
+            raise self.fail(1, "record-move-number", wanted=wanted, found=words[0][0])
         if len(words) < 2 or words[1][0] not in (*self._seats(), "*"):
-            reason = f"expected a seat, {self._span()}, or * for nature"
-            raise self.fail(len(words[0][0]) + 2, reason)
+            raise self.fail(len(words[0][0]) + 2, "record-seat", last=self._seats()[-1])
         if len(words) < 3:
-            raise self.fail(len(line) + 1, "expected a move")
+            raise self.fail(len(line) + 1, "record-no-move")
         seat = NATURE if words[1][0] == "*" else LETTERS.index(words[1][0])
         notation = " ".join(word[0] for word in words[2:])
         self.moves.append(Line(seat, notation, (), self.number, words[2].start() + 1))
 
     def _comment(self, text: str) -> None:
         if not self.moves:
-            raise self.fail(
-                1, "a comment belongs to the move before it; before the moves use 'note'"
-            )
+            raise self.fail(1, "record-comment")
         last = self.moves[-1]
         self.moves[-1] = msgspec.structs.replace(last, comments=(*last.comments, text))
 
     def _single(self, word: str, rest: str) -> None:
         if word in self.head:
-            raise self.fail(1, f"a second {word!r}")
+            raise self.fail(1, "record-second", word=word)
         if not rest or " " in rest:
-            raise self.fail(len(word) + 2, f"expected one word after {word!r}")
+            raise self.fail(len(word) + 2, "record-one-word", word=word)
         if word == "osada-record" and rest != str(FORMAT):
-            raise self.fail(14, f"expected format {FORMAT}, not {rest}")
+            raise self.fail(14, "record-format", wanted=FORMAT, found=rest)
         self.head[word] = rest
 
     def _option(self, word: str, rest: str) -> None:
         name, _, value = rest.partition(" ")
         if not name or not value or " " in value:
-            raise self.fail(len(word) + 2, "expected an option's name and its value")
+            raise self.fail(len(word) + 2, "record-option")
         if name in self.options:
-            raise self.fail(len(word) + 2, f"a second option {name!r}")
+            raise self.fail(len(word) + 2, "record-second-option", name=name)
         self.options[name] = value
 
     def _name(self, word: str, rest: str) -> None:
         seat, _, name = rest.partition(" ")
         if seat not in tuple(self._seats()) or not name:
-            raise self.fail(len(word) + 2, f"expected a seat, {self._span()}, and a name")
+            raise self.fail(len(word) + 2, "record-name", last=self._seats()[-1])
         if LETTERS.index(seat) in self.names:
-            raise self.fail(len(word) + 2, f"a second name for seat {seat}")
+            raise self.fail(len(word) + 2, "record-second-name", seat=seat)
         if len(name) > LONGEST_NAME:
-            raise self.fail(len(word) + 4, f"expected a name of at most {LONGEST_NAME} characters")
+            raise self.fail(len(word) + 4, "record-long-name", most=LONGEST_NAME)
         self.names[LETTERS.index(seat)] = name
 
     def _seats(self) -> str:
         """The seats of the record's players."""
         players = self.head.get("players", "")
         return LETTERS[: max(int(players), 1)] if _NUMBER.fullmatch(players) else LETTERS
-
-    def _span(self) -> str:
-        seats = self._seats()
-        return f"A to {seats[-1]}" if len(seats) > 1 else "A"
 
     def _note(self, _word: str, rest: str) -> None:
         self.notes.append(rest)
@@ -237,39 +231,35 @@ class _Reader:
         seats, numbers = words[::2], words[1::2]
         whole = all(_NUMBER.fullmatch(number.removeprefix("-")) for number in numbers)
         if word in self.numbers:
-            raise self.fail(1, f"a second {word!r}")
+            raise self.fail(1, "record-second", word=word)
         if "".join(seats) != LETTERS[: len(seats)] or len(seats) != len(numbers) or not whole:
-            raise self.fail(len(word) + 2, "expected a number for each seat: A 34 B 28")
+            raise self.fail(len(word) + 2, "record-numbers")
         self.numbers[word] = [int(number) for number in numbers]
 
     def _needed(self, word: str) -> str:
         if word not in self.head:
-            raise self.fail(1, f"the record ends without a {word!r} header")
+            raise self.fail(1, "record-missing", word=word)
         return self.head[word]
 
     def _whole(self, word: str) -> int:
         text = self._needed(word)
         if not _NUMBER.fullmatch(text):
-            raise RecordError(
-                self.found[word], len(word) + 2, f"{word!r} must be a whole number, not {text!r}"
-            )
+            at = self.found[word], len(word) + 2
+            raise RecordError(*at, "record-whole", word=word, text=text)
         return int(text)
 
     def _all_names(self, players: int) -> list[str]:
         if not self.names:
             return []
         if sorted(self.names) != list(range(players)):
-            raise RecordError(
-                self.found["name"], 1, f"expected a name for each of {players} seats, or none"
-            )
+            raise RecordError(self.found["name"], 1, "record-names", players=players)
         return [self.names[seat] for seat in range(players)]
 
     def _one_each(self, word: str, players: int) -> list[int] | None:
         numbers = self.numbers.get(word)
         if numbers is not None and len(numbers) != players:
-            raise RecordError(
-                self.found[word], 1, f"{word!r} must give {players} numbers, one a seat"
-            )
+            at = self.found[word], 1
+            raise RecordError(*at, "record-one-each", word=word, players=players)
         return numbers
 
 

@@ -29,22 +29,24 @@ class Step(msgspec.Struct, frozen=True):
 def check_header(game: Game, record: Record) -> Position:
     """The position before the first draw; a record of another game or other rules is refused."""
     if record.game != game.name:
-        raise _at(record, "game", f"this is a record of {record.game}, not of {game.name}")
+        raise _at(record, "game", "record-game", found=record.game, wanted=game.name)
     if record.revision != game.revision:
-        reason = f"played under revision {record.revision} of the rules; this is {game.revision}"
-        raise _at(record, "revision", reason)
+        found, wanted = record.revision, game.revision
+        raise _at(record, "revision", "record-revision", found=found, wanted=wanted)
     if record.content != game.content_hash:
-        reason = f"played with content {record.content}; this is {game.content_hash}"
-        raise _at(record, "content", reason)
+        contents = {"found": record.content, "wanted": game.content_hash}
+        raise _at(record, "content", "record-content", **contents)
     try:
         return game.new(record.players, record.options)
     except OptionError as error:
-        raise _at(record, "players", str(error)) from None
+        raise _at(record, "players", error) from None
 
 
-def _at(record: Record, word: str, reason: str) -> RecordError:
+def _at(
+    record: Record, word: str, reason: str | OptionError, /, **blanks: str | int
+) -> RecordError:
     """An error at the line of a header, the result or the places."""
-    return RecordError(record.lines.get(word, 1), 1, reason)
+    return RecordError(record.lines.get(word, 1), 1, reason, **blanks)
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:
@@ -71,19 +73,17 @@ def final_position(game: Game, record: Record) -> Position:
 def verify(game: Game, record: Record) -> int:
     """Work out every draw again from the revealed seed; returns how many there were."""
     if record.seed is None:
-        raise _at(
-            record, "commitment", "the seed has not been revealed, so the draws cannot be verified"
-        )
+        raise _at(record, "commitment", "record-sealed")
     if chance.commitment(record.seed) != record.commitment:
-        raise _at(record, "seed", "the seed is not the one that was committed to")
+        raise _at(record, "seed", "record-seed")
     draws = 0
     for step in replay(game, record):
         if step.seat != NATURE:
             continue
         expected = chance.draw(record.seed, draws, step.chances)
         if step.move != expected:
-            reason = f"the seed gives {game.moves.notation(expected)!r} for draw {draws}"
-            raise RecordError(step.line.line, step.line.column, reason)
+            at, move = (step.line.line, step.line.column), game.moves.notation(expected)
+            raise RecordError(*at, "record-draw", move=move, draw=draws)
         draws += 1
     return draws
 
@@ -92,24 +92,25 @@ def _move(game: Game, line: Line) -> int:
     try:
         return game.moves.from_notation(line.notation)
     except MoveError as error:
-        raise RecordError(line.line, line.column, str(error)) from None
+        raise RecordError(line.line, line.column, error) from None
 
 
 def _check(
     game: Game, position: Position, line: Line, move: int, chances: list[tuple[int, int]]
 ) -> None:
+    at = line.line, line.column
     if position.turn() == OVER:
-        raise RecordError(line.line, line.column, "the game is over: expected its result")
+        raise RecordError(*at, "record-over")
     if (line.seat == NATURE) != bool(chances):
-        wanted = "nature (*)" if chances else f"seat {letter(int(position.turn()))}"
-        raise RecordError(line.line, line.column, f"expected a move of {wanted}")
+        key = "record-nature" if chances else "record-turn"
+        raise RecordError(*at, key, seat=letter(int(position.turn())))
     if line.seat == NATURE:
         if move not in (possible for possible, _ in chances):
-            raise RecordError(line.line, line.column, f"nature cannot draw {line.notation!r} here")
+            raise RecordError(*at, "record-not-drawn", move=line.notation)
     else:
         rule = game.why_not(position, line.seat, move)
         if rule is not None:
-            raise RecordError(line.line, line.column, f"{line.notation!r} is not allowed ({rule})")
+            raise RecordError(*at, "record-not-allowed", move=line.notation, rule=rule)
 
 
 def _check_result(record: Record, position: Position) -> None:
@@ -118,7 +119,8 @@ def _check_result(record: Record, position: Position) -> None:
         if written is None:
             continue
         if not over:
-            raise _at(record, name, f"the record has a {name!r}, but its game is not over")
+            raise _at(record, name, "record-not-over", word=name)
         real = position.scores() if name == "result" else position.places()
         if written != real:
-            raise _at(record, name, f"{name!r} is {written}, but the moves give {real}")
+            numbers = {"written": str(written), "real": str(real)}
+            raise _at(record, name, "record-result", word=name, **numbers)

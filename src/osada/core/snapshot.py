@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.core.errors import PositionError
+from osada.core.faults import of_json
 from osada.core.position import Position
 
 if TYPE_CHECKING:
@@ -42,25 +44,24 @@ def from_json(game: Game, text: str | bytes) -> Position:
     try:
         data = msgspec.json.decode(text, type=dict[str, object])
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise PositionError(f"$: {error}") from None
+        path, reason = of_json(error)
+        raise PositionError("error-at-path", path=path, reason=reason) from None
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:
-            raise PositionError(f"$.{name}: expected {wanted!r}, not {data.get(name)!r}")
+            differ = {"wanted": repr(wanted), "found": repr(data.get(name))}
+            raise PositionError("position-game", name=name, **differ)
     if data.get("content", game.content_hash) != game.content_hash:
-        raise PositionError(
-            f"$.content: this position was made with other data ({data['content']})"
-        )
+        raise PositionError("position-content", found=str(data["content"]))
     return _fill(game, data.get("position"))
 
 
 def _fill(game: Game, data: object) -> Position:
     if not isinstance(data, Mapping):
-        raise PositionError("$.position: expected an object")
+        raise PositionError("position-object")
     wanted = {*game.scalars, *game.arrays}
     for name in sorted(wanted ^ set(data)):
-        raise PositionError(
-            f"$.position.{name}: {'missing' if name in wanted else 'unknown field'}"
-        )
+        key = "position-missing" if name in wanted else "position-unknown"
+        raise PositionError(key, name=name)
     model = _model(game, _integer(data["players"], "players"))
     for name in game.scalars:
         setattr(model, name, _integer(data[name], name))
@@ -68,10 +69,12 @@ def _fill(game: Game, data: object) -> Position:
         array = getattr(model, name)  # compiled, of librt's type, which this module cannot name
         setattr(model, name, type(array)(_array(data[name], name, len(array))))
     for reason in game.broken(model):
-        raise PositionError(f"$.position: impossible: {reason}")
+        rule = re.match(r"[A-Z]+\d+(?=:)", reason)
+        cited = rule[0] if rule else "none"
+        raise PositionError("position-impossible", reason=reason, rule=cited)
     for seat in members(model.open_seats()):
         if not model.legal(seat):
-            raise PositionError(f"$.position: impossible: seat {seat} is to act, but cannot")
+            raise PositionError("position-stuck", seat=seat)
     return model
 
 
@@ -80,16 +83,16 @@ def _model(game: Game, players: int) -> Position:
     for mode in game.modes():
         if mode.players == players:
             return game.new(players, mode.options)
-    raise PositionError(f"$.position.players: {game.name} is not for {players} players")
+    raise PositionError("position-players", game=game.name, players=players)
 
 
 def _integer(value: object, name: str) -> int:
     if type(value) is not int or not -(2**62) < value < 2**62:
-        raise PositionError(f"$.position.{name}: expected a whole number, not {value!r}")
+        raise PositionError("position-number", name=name, found=repr(value))
     return value
 
 
 def _array(value: object, name: str, length: int) -> list[int]:
     if not isinstance(value, list) or len(value) != length:
-        raise PositionError(f"$.position.{name}: expected a list of {length} numbers")
+        raise PositionError("position-list", name=name, length=length)
     return [_integer(item, f"{name}[{i}]") for i, item in enumerate(value)]

@@ -49,7 +49,7 @@ class Table:
         self.options = settle(game.options, options or {})
         self.names = [check_name(name) for name in names]
         if self.names and len(self.names) != players:
-            raise OsadaError(f"expected {players} names, one a seat, not {len(self.names)}")
+            raise OsadaError("error-names", players=players, names=len(self.names))
         self._seed = chance.check_seed(seed)
         self.commitment = chance.commitment(seed)
         """What the table promises about its seed, before the first draw."""
@@ -75,7 +75,7 @@ class Table:
         """Refuse what was meant for another moment than this."""
         now = self.token(seat)
         if token != now:
-            raise Stale(f"the move was meant for {token}, but the game stands at {now}")
+            raise Stale("error-stale", token=token, now=now)
 
     def check(self, seat: int, move: int) -> None:
         """Refuse a move that is not allowed now, with its rule."""
@@ -138,7 +138,7 @@ class Table:
         """Take back a seat's last moves."""
         found = self.undoable(seat)
         if len(found) < moves or moves < 1:
-            raise UndoError("there is nothing to take back: something new has been seen since")
+            raise UndoError("error-nothing-to-undo")
         gone = set(found[:moves])
         kept = [entry for i, entry in enumerate(self.entries) if i not in gone]
         self._play_again(kept)
@@ -149,7 +149,7 @@ class Table:
         A draw that comes again comes out the same: it depends on its number alone.
         """
         if not 0 <= length <= len(self.entries):
-            raise UndoError(f"there are {len(self.entries)} moves to go back through, not {length}")
+            raise UndoError("error-rewind", entries=len(self.entries), length=length)
         self._play_again(self.entries[:length])
         self._let_nature_play()
 
@@ -199,7 +199,7 @@ class Table:
     def resume(cls, game: Game, record: Record) -> Table:
         """Go on with a saved game; its record must have the seed."""
         if record.seed is None:
-            raise OsadaError("this record has no seed, so nature cannot go on; it can be replayed")
+            raise OsadaError("error-no-seed")
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
         table = cls(game, record.players, record.seed, record.options, record.names)
         table.notes = list(record.notes)

@@ -21,7 +21,7 @@ def names() -> list[str]:
 def find(name: str) -> Game:
     """The game of that name."""
     if name not in names():
-        raise OsadaError(f"no game is called {name!r}: {', '.join(names())}")
+        raise OsadaError("error-no-game", name=name, known=", ".join(names()))
     for point in entry_points(group="osada.games"):
         if point.name == name:
             return _game(point.load(), name)
@@ -30,5 +30,5 @@ def find(name: str) -> Game:
 
 def _game(value: object, name: str) -> Game:
     if not isinstance(value, Game):
-        raise OsadaError(f"{name!r} is not a game: expected an osada.core.game.Game")
+        raise OsadaError("error-not-a-game", name=name)
     return value

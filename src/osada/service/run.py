@@ -10,22 +10,25 @@ from typing import Literal
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from osada.core.errors import OsadaError
+from osada.core.errors import OsadaError, Words
+from osada.core.faults import of_system
 from osada.service import logs
 from osada.service.app import create_app
 from osada.service.http.heads import CarefulProtocol
-from osada.service.settings import Settings
+from osada.service.settings import Reason, Settings
 from osada.service.store.database import reach
 
 
 class CannotServe(OsadaError):
     """The address is somebody else's, or the database cannot be had."""
 
-    def __init__(self, kind: Literal["address", "database"], what: str, reason: str) -> None:
+    def __init__(
+        self, kind: Literal["address", "database"], what: str, reason: str | Words
+    ) -> None:
         super().__init__(f"{kind} {what}: {reason}")
         self.kind = kind
         self.what = what
-        self.reason = reason
+        self.reason = Words(reason) if isinstance(reason, str) else reason
 
 
 def prepare(settings: Settings) -> socket.socket:
@@ -39,10 +42,12 @@ def prepare(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        said = getattr(error, "strerror", None) or str(error)
-        reason = said.partition(" (while")[0].rstrip(".")
-        raise CannotServe("address", address(settings), reason) from None
+    except socket.gaierror:
+        raise CannotServe("address", address(settings), Reason("serve-no-host")) from None
+    except OSError as error:
+        raise CannotServe("address", address(settings), of_system(error)) from None
+    except OverflowError:
+        raise CannotServe("address", address(settings), Reason("serve-port")) from None
 
 
 def address(settings: Settings) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,13 +11,20 @@ from typing import Final, Literal
 
 import msgspec
 
-from osada.core.errors import OsadaError
+from osada.core.errors import ContentError, OsadaError, Words
+from osada.core.faults import of_json, of_system
 
 PREFIX: Final = "OSADA_"
 
 
 class SettingsError(OsadaError):
     """A setting that the server does not have or cannot use."""
+
+
+class Reason(Words):
+    """A message of the server's own."""
+
+    package = "osada.service"
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -75,16 +83,26 @@ def load(
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"settings: {error}") from None
+        reason = ContentError(*of_json(error))
+        raise SettingsError(Reason("settings-wrong", reason=reason)) from None
 
 
 def _from_file(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingsError(f"settings: {path}: {error.strerror}") from None
+        reason = Reason("settings-file", path=str(path), reason=of_system(error))
+        raise SettingsError(reason) from None
     except tomllib.TOMLDecodeError as error:
-        raise SettingsError(f"settings: {path}: {error}") from None
+        raise SettingsError(_not_toml(path, str(error))) from None
+
+
+def _not_toml(path: Path, said: str) -> Reason:
+    """Where the reader of TOML gave up."""
+    place = re.search(r"at line (?P<line>\d+), column (?P<column>\d+)", said)
+    if place is None:
+        return Reason("settings-toml-end", path=str(path))
+    return Reason("settings-toml", path=str(path), **place.groupdict())
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:

@@ -85,7 +85,12 @@ def test_every_file_is_in_order_and_says_where_it_comes_from() -> None:
             "$.tiles[0].squares[0].building",
             "either gains",
         ),
-        ("buildings.json", lambda d: d["shapes"].reverse(), "$.shapes", "mono, domino and ell"),
+        (
+            "buildings.json",
+            lambda d: d["shapes"].reverse(),
+            "$.shapes",
+            "mono, domino, ell, in this order",
+        ),
         ("player_boards.json", lambda d: d["boards"][0].update(snow=[]), "$.boards[0].snow", "F10"),
         (
             "player_boards.json",
@@ -132,7 +137,7 @@ def test_every_file_is_in_order_and_says_where_it_comes_from() -> None:
             "scoring_tiles.json",
             lambda d: d["tiles"][0].update(points=[1, 2]),
             "$.tiles[0].points",
-            "1 entries",
+            "1 entry",
         ),
         (
             "scoring_tiles.json",
@@ -159,7 +164,7 @@ def test_a_fault_is_named_by_its_path(name: str, change: Change, path: str, reas
 
 
 def test_other_files_and_broken_json_are_refused() -> None:
-    with pytest.raises(ContentError, match="data files are"):
+    with pytest.raises(ContentError, match="the data files of this game are"):
         GAME.check_content("map.json", b"{}")
     with pytest.raises(ContentError, match="not JSON"):
         GAME.check_content("fjord.json", b"{")

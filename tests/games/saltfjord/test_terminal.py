@@ -43,7 +43,7 @@ def test_a_village_shows_buildings_dice_workers_and_promenades() -> None:
 def test_what_is_in_hand_is_told() -> None:
     scene = Scene().dice(white="36").play("die white 3")
     assert "In hand: white die 3" in drawn(scene)
-    assert "W ręku kość z wartością 3 (biała)" in drawn(scene, code="pl")
+    assert "W ręku kość o wartości 3 (biała)" in drawn(scene, code="pl")
     scene.play("line 3", "done").play("die white 6", "line 6", "activate r2c6")
     assert "Action: go fishing" in drawn(scene, 1)
 

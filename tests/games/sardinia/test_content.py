@@ -72,7 +72,7 @@ FAULTS: list[tuple[Change, str]] = [
     (lambda d: d["provinces"][0].update(terrain="x"), r"\$.provinces\[0\].terrain: expected one"),
     (lambda d: d["borders"].pop(), r"\$.borders: expected one border for each pair"),
     (lambda d: d["goods_tokens"].pop("wine"), r"\$.goods_tokens: expected counts for wheat"),
-    (lambda d: d["goods_tokens"].update(wine=5), "9 tokens of olives and wine for 8 provinces"),
+    (lambda d: d["goods_tokens"].update(wine=5), "9 tokens of olives, wine for 8 provinces"),
     (
         lambda d: d["provinces"][0].update(goods=["coal"]),
         r"\$.provinces\[0\].goods: expected some of wheat",
@@ -97,7 +97,7 @@ def test_what_is_not_json_is_refused(data: bytes) -> None:
 
 
 def test_another_file_is_not_content_of_this_game() -> None:
-    with pytest.raises(ContentError, match="has one data file"):
+    with pytest.raises(ContentError, match=r"the data files of this game are map\.json"):
         GAME.check_content("cards.json", b"{}")
 
 

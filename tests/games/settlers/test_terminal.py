@@ -117,4 +117,4 @@ def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:
     scene = Scene(1, pack=fan, adventure=str(fan.sheets["crane"])).works("crane").finish_round()
     move = fan.game.moves.from_notation("build walls-1 a")
     told = fan.game.hint(scene.position, 0, move, fan.game.language("pl"))
-    assert told == "1 × kamień, bez akcji · tor jest wart 1"
+    assert told == "1 kamień, bez akcji · tor jest wart 1"

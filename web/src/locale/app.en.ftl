@@ -38,11 +38,7 @@ open-tables = Open tables
 running-tables = Games to watch
 no-open-tables = Nobody is waiting for players just now.
 no-running-tables = No game is being played that can be watched.
-players-range =
-    { $from ->
-        [1] For 1 to { $to } players
-       *[other] For { $from } to { $to } players
-    }
+players-range = For { $from } to { $to } players
 about-sardinia = Settle an island, one character card at a time, and be strongest where a Guardian counts.
 about-settlers = Roll, share the workers and cross out: an empire on two sheets of paper.
 about-saltfjord = A fishing village in the north grows die by die.

@@ -14,7 +14,7 @@ daily-par =
     { $points ->
         [one] Wynik bota: { $points } punkt
         [few] Wynik bota: { $points } punkty
-       *[other] Wynik bota: { $points } punktów
+       *[many] Wynik bota: { $points } punktów
     }
 daily-par-later = Bot jeszcze ją rozgrywa.
 daily-table = Wyniki

@@ -22,16 +22,20 @@ solo-saltfjord-about = Three rounds, and the dice wait in the taverns. A win ear
 solo-salt-standard =
     { $side ->
         [plain] Plain side, { $tiles } special tiles
-       *[other] Village side, { $tiles } special tiles
+       *[village] Village side, { $tiles } special tiles
     }
 solo-salt-carts =
     { $side ->
         [plain] Carts, plain side, { $tiles } special tiles
-       *[other] Carts, village side, { $tiles } special tiles
+       *[village] Carts, village side, { $tiles } special tiles
     }
 solo-goals = Medals and achievements
 solo-goals-about = A win needs at least { $minimum } points from each special scoring tile.
-solo-goal-points = { $points } points
+solo-goal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 solo-goal-won =
     { $times ->
         [one] won once

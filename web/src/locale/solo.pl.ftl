@@ -22,24 +22,26 @@ solo-saltfjord-about = Trzy rundy, a kości czekają w tawernach. Zwycięstwo na
 solo-salt-standard =
     { $side ->
         [plain] Strona bez nazwy, kafelki specjalne: { $tiles }
-       *[other] Strona z nazwą wioski, kafelki specjalne: { $tiles }
+       *[village] Strona z nazwą wioski, kafelki specjalne: { $tiles }
     }
 solo-salt-carts =
     { $side ->
         [plain] Wozy, strona bez nazwy, kafelki specjalne: { $tiles }
-       *[other] Wozy, strona z nazwą wioski, kafelki specjalne: { $tiles }
+       *[village] Wozy, strona z nazwą wioski, kafelki specjalne: { $tiles }
     }
 solo-goals = Medale i osiągnięcia
 solo-goals-about = Do zwycięstwa trzeba co najmniej { $minimum } punktów z każdego kafelka specjalnej punktacji.
 solo-goal-points =
     { $points ->
+        [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
 solo-goal-won =
     { $times ->
         [one] zdobyty raz
-       *[other] zdobyty { $times } razy
+        [few] zdobyty { $times } razy
+       *[many] zdobyty { $times } razy
     }
 dice = Te same kości dla wszystkich
 dice-code = Kod kości

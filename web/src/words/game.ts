@@ -56,6 +56,9 @@ export class GameWords extends Messages {
     const values: Arguments = {};
     for (const [field, value] of Object.entries(event)) {
       if (field !== 'event' && field !== 'audience') values[field] = this.#value(field, value, names);
+      const domain = field.slice(field.lastIndexOf('_') + 1);
+      // For languages that decline what is named.
+      if (this.#domains.has(domain)) values[`${field}_id`] = this.id(domain, value);
     }
     return this.say(`event-${event.event}`, values);
   }

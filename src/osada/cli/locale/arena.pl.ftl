@@ -17,9 +17,9 @@ usage-arena = Niech boty zagrają ze sobą i dostaną rankingi.
 ## Par
 
 par-not-alone = { $game } nie ma gry dla jednej osoby, więc nie ma też normy.
-par-thinking = Bot gra …
+par-thinking = Bot gra…
 par-score = Norma: { $bot } zdobywa w tej grze { $score } pkt.
-par-known = Gdyby znać z góry wszystkie losy, można zdobyć co najmniej { $score } pkt.
+par-known = Kto z góry zna wszystkie losowania, może zdobyć co najmniej { $score } pkt.
 
 usage-par = Powiedz, ile w grze dla jednej osoby zdobywa najsilniejszy bot: to miara dla człowieka.
     .seed = Ziarno gry, takie jak dla osada play.

@@ -145,11 +145,7 @@ position-over = { $move }: the game is over.
 position-not-drawn = { $move }: nature cannot draw that here.
 game-over = The game is over.
 nature = Nature
-players =
-    { $first ->
-        [1] 1 to { $last } players
-       *[other] { $first } to { $last } players
-    }
+players = { $first } to { $last } players
 games-hint = osada play { $game } begins a game; osada rules { $game } tells its rules.
 
 ## Help

@@ -15,7 +15,7 @@ option-shape = { $text } to nie opcja; napisz nazwa=wartość.
 no-such-option = { $game } nie ma opcji { $name }; ma { $options }.
 no-such-value = { $name } nie może mieć wartości { $value }; wybierz jedną z { $values }.
 wrong-players = W { $game } gra od { $first } do { $last } osób, nie { $players }; wybierz przez --players.
-wrong-humans = Przy stole dla { $players } nie usiądzie { $humans } ludzi; zmień --humans albo --players.
+wrong-humans = Liczba ludzi: { $humans }, miejsc przy stole: { $players }; zmień --humans albo --players.
 too-many-bots = Liczba podanych botów: { $bots }, wolnych miejsc: { $seats }; zmień --bots, --humans albo --players.
 too-many-names = Liczba podanych imion: { $names }, graczy: { $players }; usuń część imion.
 load-is-set = Zapisana gra ma już graczy, ziarno i opcje; pomiń je przy --load.
@@ -115,7 +115,7 @@ simulated =
     { $games ->
         [one] { $games } losowa gra
         [few] { $games } losowe gry
-       *[other] { $games } losowych gier
+       *[many] { $games } losowych gier
     }
 row-decisions = Decyzje w grze
 row-branching = Możliwości przy decyzji
@@ -140,11 +140,7 @@ position-over = { $move }: gra jest skończona.
 position-not-drawn = { $move }: los nie może tu tego wybrać.
 game-over = Gra jest skończona.
 nature = Los
-players =
-    { $first ->
-        [1] od 1 do { $last } graczy
-       *[other] od { $first } do { $last } graczy
-    }
+players = od { $first } do { $last } graczy
 games-hint = osada play { $game } zaczyna grę; osada rules { $game } podaje jej zasady.
 
 ## Pomoc

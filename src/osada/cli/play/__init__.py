@@ -55,7 +55,7 @@ def run(wishes: Wishes, words: Language) -> None:
         _keep(session)
     except BotError as error:
         _keep(session)
-        raise Failure(str(error), WRONG) from error
+        raise Failure(error, WRONG) from error
     else:
         show_ending(session)
 
@@ -137,7 +137,7 @@ def _read(path: Path, words: Language) -> records.Record:
     try:
         return records.read(read_text(path, words))
     except RecordError as error:
-        raise Failure(f"{path}: {error}", WRONG) from None
+        raise Failure(error, WRONG, at=path) from None
 
 
 def _ask_game(screen: Screen) -> str:

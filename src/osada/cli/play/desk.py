@@ -58,7 +58,7 @@ class Desk:
                 try:
                     return command(self, rest.strip())
                 except (Failure, OsadaError) as error:
-                    self.screen.paragraph(str(error), style="red")
+                    self.screen.paragraph(error.say(self.screen.words.code), style="red")
                     return False
         self._not_understood(line)
         return False

@@ -48,7 +48,7 @@ class Sardinia(Game):
         first = options["first-player"]
         first_seat = NOBODY if first == "random" else SEAT.index[first]
         if first_seat >= players:
-            raise OptionError(f"seat {first} cannot begin: there are only {players} players")
+            raise OptionError("error-first-seat", seat=first, players=players)
         rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD
         position = new_position(players, rule, first_seat)
         position.second_pays = int(options["second-place"] == "pays")
@@ -75,7 +75,7 @@ class Sardinia(Game):
 
     def check_content(self, name: str, data: bytes) -> None:
         if name != "map.json":
-            raise ContentError("$", f"Sardinia has one data file, map.json, not {name}")
+            raise ContentError(name, "content-files", known="map.json")
         checks.check(data)
 
     def draw(

@@ -65,9 +65,7 @@ class Settlers(Game):
             sheet = NOTHING if adventure == DRAWN else 1 + NUMBERS.index(adventure)
             return new_position(players, 1, sheet)
         if players == 1:
-            raise OptionError(
-                "a game for one is an adventure: set the option adventure to drawn or to a sheet"
-            )
+            raise OptionError(checks.Reason("error-alone"))  # W27
         return new_position(players, int(options["mode"] == "advanced"), 0)
 
     def modes(self) -> list[Mode]:
@@ -93,12 +91,12 @@ class Settlers(Game):
 
     def check_content(self, name: str, data: bytes) -> None:
         if name not in components.FILES:
-            raise ContentError(name, f"Settlers has the data files {', '.join(components.FILES)}")
+            raise ContentError(name, "content-files", known=", ".join(components.FILES))
         try:
             checks.check(DATA | {name: data})
         except ContentError as error:
             file, _, path = error.path.rpartition(": ")
-            raise ContentError(path if file == name else error.path, error.reason) from None
+            raise ContentError(path if file == name else error.path, error.why) from None
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

@@ -11,6 +11,7 @@ from typing import Any, Final
 from osada.core.errors import OsadaError
 from osada.lab.arena.plan import Arena, Pairing
 from osada.lab.arena.play import Played, play
+from osada.lab.reasons import Reason
 
 _AHEAD: Final = 2
 """Games handed out for each one being played, so that nobody waits."""
@@ -50,7 +51,7 @@ def _on_ray(plan: Arena, games: Sequence[Pairing], address: str) -> Iterator[Pla
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise OsadaError("Ray is not installed: pip install 'osada[cluster]'") from None
+        raise OsadaError(Reason("error-no-ray")) from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")

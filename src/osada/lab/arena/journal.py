@@ -9,6 +9,7 @@ import msgspec
 from osada.core.errors import OsadaError
 from osada.lab.arena.plan import Arena
 from osada.lab.arena.play import Played
+from osada.lab.reasons import Reason
 
 
 class Journal:
@@ -29,9 +30,9 @@ class Journal:
         try:
             kept = msgspec.json.decode(first, type=Arena)
         except msgspec.MsgspecError:
-            raise OsadaError(f"{self.path} is not the journal of an arena") from None
+            raise OsadaError(Reason("error-journal", path=str(self.path))) from None
         if msgspec.structs.replace(kept, games=plan.games) != plan:
-            raise OsadaError(f"{self.path} is of another arena; choose another folder")
+            raise OsadaError(Reason("error-other-arena", path=str(self.path)))
         for line in lines:
             try:
                 self.played.append(msgspec.json.decode(line, type=Played))

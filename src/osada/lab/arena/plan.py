@@ -11,6 +11,7 @@ import msgspec
 from osada.bots.find import make
 from osada.core.errors import OsadaError
 from osada.games import find as find_game
+from osada.lab.reasons import Reason
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -62,9 +63,9 @@ def check(plan: Arena) -> None:
     game = find_game(plan.game)
     game.new(plan.players, plan.options)
     if plan.games < 1:
-        raise OsadaError(f"an arena plays at least one game, not {plan.games}")
+        raise OsadaError(Reason("error-arena-games", games=plan.games))
     if not plan.bots:
-        raise OsadaError("an arena needs bots: --bots level1,greedy")
+        raise OsadaError(Reason("error-arena-bots"))
     for name in plan.bots:
         make(name, game, 0)
 

@@ -1,6 +1,10 @@
 ## The report of an arena
 
-arena-title = { $game }: arena for { $players } players
+arena-title =
+    { $players ->
+        [one] { $game }: arena for { $players } player
+       *[other] { $game }: arena for { $players } players
+    }
 arena-about = { $games } games with seed { $seed } on { $build } rules. Every line-up had the same dice and cards, in every rotation of the seats.
 arena-table = The bots, the strongest first
 arena-column-bot = Bot

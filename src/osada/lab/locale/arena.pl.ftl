@@ -1,6 +1,11 @@
 ## Raport z areny
 
-arena-title = { $game }: arena dla { $players } graczy
+arena-title =
+    { $players ->
+        [one] { $game }: arena dla { $players } gracza
+        [few] { $game }: arena dla { $players } graczy
+       *[many] { $game }: arena dla { $players } graczy
+    }
 arena-about = Liczba partii: { $games }, ziarno { $seed }, zasady w wersji { $build }. Każdy skład miał te same kości i karty, przy każdym obrocie miejsc.
 arena-table = Boty od najsilniejszego
 arena-column-bot = Bot

@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from typing import Protocol
 
-from osada.service.settings import SettingsError
+from osada.service.settings import Reason, SettingsError
 from osada.service.wire.people import User
 
 
@@ -35,8 +35,9 @@ def find_sender(name: str) -> Sender:
     try:
         sender = getattr(import_module(module), attribute)()
     except Exception as error:
-        raise SettingsError(f"sender {name!r} cannot be loaded: {error}") from error
+        reason = Reason("sender-unloaded", name=name, reason=str(error))
+        raise SettingsError(reason) from error
     if not callable(getattr(sender, "send", None)):
-        raise SettingsError(f"sender {name!r} has no method send")
+        raise SettingsError(Reason("sender-mute", name=name))
     found: Sender = sender
     return found

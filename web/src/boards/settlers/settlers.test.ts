@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
@@ -14,7 +14,7 @@ import { judge } from './record.svelte';
 import { scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
-import { effectOf, effectParts } from './wording';
+import { buildingName, effectOf, effectParts, noteOf } from './wording';
 
 const HOME = `${process.cwd()}/../src/osada/games/settlers`;
 const box = Object.fromEntries(
@@ -26,13 +26,16 @@ const GAME = {
   domains: [
     { name: 'section', values: ['walls', 'huts', 'granaries', 'bridges'].flatMap((t) => Array.from({ length: 9 }, (_, i) => `${t}-${i + 1}`)), proper_names: null },
     { name: 'building', values: [...allBuildings(box).keys()], proper_names: null },
+    { name: 'resource', values: ['stone', 'wood', 'food', 'gold'], proper_names: null },
   ],
   families: [],
 } as unknown as GameInfo;
 
 function wordsOf(language: string): GameWords {
-  const texts = [`${HOME}/locale/words.${language}.ftl`, `${HOME}/locale/rules.${language}.ftl`, `src/boards/settlers/locale/board.${language}.ftl`];
-  return new GameWords(language, texts.map((path) => readFileSync(path, 'utf8')), GAME);
+  const folders = [`${HOME}/locale`, 'src/boards/settlers/locale'];
+  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+  const texts = paths.filter((path) => path.endsWith(`.${language}.ftl`)).map((path) => readFileSync(path, 'utf8'));
+  return new GameWords(language, texts, GAME);
 }
 
 function player(changes: Partial<PlayerView> = {}): PlayerView {
@@ -189,6 +192,22 @@ test('every building can be put into words, its underlined number apart', () => 
       expect(Boolean(figure), building.id).toBe(Boolean(building.effect.underlined) && building.effect.n !== 0);
     }
   }
+});
+
+test('Polish declines what is counted', () => {
+  const words = wordsOf('pl');
+  const told = (id: string, raised = 0) => effectOf(allBuildings(box).get(id)!, words, raised);
+  expect(told('farm', 1)).toBe('otrzymujesz 2 jadła');
+  expect(told('mint')).toBe('oddajesz 1 dowolny surowiec i otrzymujesz 1 złoto, do 2 razy');
+  expect(told('toll_house')).toBe('na koniec 1 PZ za każdy ukończony most');
+  expect(words.event({ event: 'gained', seat: 0, amount: 2, resource: 0 }, ['Ala'])).toBe('Ala otrzymuje 2 kamienie.');
+});
+
+test('a name and a moment are told as in the almanac', () => {
+  const [apprentice, fortress] = ['apprentice', 'fortress'].map((id) => allBuildings(box).get(id)!);
+  expect(buildingName(apprentice!, wordsOf('pl'))).toBe('Czeladnik');
+  expect(buildingName({ ...apprentice!, name_pl: 'Uczeń' }, wordsOf('pl'))).toBe('Uczeń');
+  expect(noteOf(fortress!, wordsOf('en'))).toBe('Counts only at the end.');
 });
 
 test('an outcome is what changes', () => {

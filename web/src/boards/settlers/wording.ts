@@ -7,21 +7,28 @@ type Words = Pick<GameWords, 'say' | 'language' | 'has'>;
 
 const NUMBERS = ['n', 'times', 'vp', 'min', 'max', 'actions'];
 
-export function buildingName(building: Building, { language }: Words): string {
-  return language === 'pl' ? building.name_pl : building.name_en;
+/** The name in the data, or what a message makes of it. */
+export function buildingName({ id, name_pl, name_en }: Building, words: Words): string {
+  const name = words.language === 'pl' ? name_pl : name_en;
+  return words.has(`building-${id}`) ? words.say(`building-${id}`, { name }) : name;
 }
 
 export function amount(n: number, resource: string, words: Words): string {
-  return words.say('amount', { n, resource: words.say(`resource-${resource}`) });
+  return words.say('amount', { amount: n, resource_id: resource });
 }
 
 /** Some resources in a list; none is a dash. */
 export function amounts(goods: Record<string, number>, words: Words): string {
   const found = [...RESOURCES, 'any'].filter((name) => goods[name]);
-  return found.map((name) => amount(goods[name]!, name, words)).join(', ') || '–';
+  return listed(found.map((name) => amount(goods[name]!, name, words)), words.say('and')) || '–';
 }
 
-/** What an area costs: "1 stone, 1 wood", or that it costs an action only. */
+/** Parts with commas, and a word before the last one. */
+function listed(parts: string[], word: string): string {
+  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(` ${word} `);
+}
+
+/** What an area costs: "1 stone and 1 wood", or that it costs an action only. */
 export function costOf(goods: Goods, words: Words): string {
   const text = amounts(goods as Record<string, number>, words);
   return text === '–' ? words.say('almanac-action-only') : text;
@@ -40,24 +47,21 @@ export function effectOf(building: Building, words: Words, raised = 0): string {
   for (const name of ['give', 'get']) {
     if (it[name]) values[name] = amounts(it[name] as Record<string, number>, words);
   }
-  let key = `effect-${dashed(it.kind)}`;
+  const key = `effect-${dashed(it.kind)}`;
   if (it.kind === 'gain') return gain(building, words, Number(values.n));
   if (Array.isArray(it.from)) {
-    values.choice = it.from.map((name) => say(`resource-${name}`)).join(` ${say('or')} `);
+    values.choice = listed(it.from.map((name) => say(`resource-${name}`)), say('or'));
   }
   if (it.dice) values.dice = say(`dice-${it.dice}`);
   if (it.scope ?? it.track) values.scope = say(`scope-${it.scope ?? it.track}`);
   if (it.kind === 'discount') values.saved = amount(1, String(it.resource), words);
   if (it.kind === 'vp_if') {
     const { stat, min } = it.cond as { stat: string; min: number };
-    Object.assign(values, { stat: say(`stat-${dashed(stat)}`), min });
+    values.stat = say(`stat-${dashed(stat)}`, { n: min });
   }
-  if (it.kind === 'vp_per') values.stat = say(`stat-${dashed(it.stat)}`);
-  if (it.count) values.count = say(`count-${dashed(it.count)}`);
-  if (it.kind === 'final_per') {
-    values.per = Number(it.per ?? 1);
-    if (values.per === 1) key += '-each';
-  }
+  if (it.kind === 'vp_per') values.each = say(`stat-${dashed(it.stat)}.each`);
+  if (it.kind === 'final_per') values.each = say(`count-${dashed(it.count)}.each`, { n: Number(it.per ?? 1) });
+  if (it.kind === 'final_if') values.count = say(`count-${dashed(it.count)}`, { n: Number(it.min) });
   return say(key, values);
 }
 
@@ -66,8 +70,8 @@ function gain({ effect }: Building, words: Words, n: number): string {
   const per = effect.per as { count: string; each?: number } | undefined;
   const parts = n ? [amount(n, resource, words)] : [];
   if (per) {
-    const each = amount(per.each ?? 1, resource, words);
-    parts.push(words.say('gain-per', { each, count: words.say(`count-${dashed(per.count)}`) }));
+    const goods = amount(per.each ?? 1, resource, words);
+    parts.push(words.say('gain-per', { goods, each: words.say(`count-${dashed(per.count)}.each`, { n: 1 }) }));
   }
   if (effect.also) parts.push(amounts(effect.also as Record<string, number>, words));
   return words.say('effect-gain', { goods: parts.join(' + ') });
@@ -87,7 +91,11 @@ export function effectParts(building: Building, words: Words, raised = 0): [stri
 
 /** When it works, and what its kind means in play. */
 export function noteOf(building: Building, words: Words): string {
-  const keys = [`timing-${dashed(building.timing)}`, `note-${dashed(building.effect.kind)}`];
+  const timing = `timing-${dashed(building.timing)}`;
+  const built = building.prebuilt && words.has(`${timing}.prebuilt`) ? '.prebuilt' : '';
+  // Notes on what counts at the end are about underlined numbers.
+  const counted = building.timing === 'final' && !building.effect.underlined;
+  const keys = [timing + built, ...(counted ? [] : [`note-${dashed(building.effect.kind)}`])];
   return keys.filter((key) => words.has(key)).map((key) => words.say(key)).join(' ');
 }
 

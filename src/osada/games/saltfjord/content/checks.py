@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
-from osada.core.errors import ContentError
+from osada.core.errors import ContentError, Words
 from osada.games.saltfjord.content.components import (
     POINTS,
     RESOURCES,
@@ -28,7 +28,14 @@ from osada.games.saltfjord.content.components import (
     decode,
 )
 
-Fault = tuple[str, str]
+
+class Reason(Words):
+    """Why something is refused, in the words of this game."""
+
+    package = "osada.games.saltfjord"
+
+
+Fault = tuple[str, Words]
 T = TypeVar("T", bound=File)
 
 ARROWS: Final = {
@@ -43,6 +50,7 @@ ARROWS: Final = {
 }
 LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
 MOST_FACES: Final = 40
+SHAPES: Final = ["mono", "domino", "ell"]
 
 
 def check(name: str, data: bytes) -> File:
@@ -88,35 +96,35 @@ def faults(file: File) -> Iterator[Fault]:
 
 def _number(path: str, things: Sequence[object], wanted: int) -> Iterator[Fault]:
     if len(things) != wanted:
-        yield path, f"expected {wanted} entries, not {len(things)}"
+        yield path, Words("content-entries", wanted=wanted, found=len(things))
 
 
 def _ids(path: str, ids: Iterable[str]) -> Iterator[Fault]:
     for name, times in Counter(ids).items():
         if times > 1:
-            yield path, f"{name!r} is there {times} times"
+            yield path, Reason("content-times", name=name, times=times)
         if not name or any(c.isspace() for c in name):
-            yield path, f"an id is a word without spaces, not {name!r}"
+            yield path, Reason("content-id", name=name)
 
 
 def _goods(path: str, goods: Goods, *, points: bool = False) -> Iterator[Fault]:
     known = (*RESOURCES, POINTS) if points else RESOURCES
     for name, amount in goods.items():
         if name not in known:
-            yield f"{path}.{name}", f"expected one of {', '.join(known)}"
+            yield f"{path}.{name}", Words("content-one-of", known=", ".join(known))
         elif not 0 < amount < 32:
-            yield f"{path}.{name}", "expected a number from 1 to 31"
+            yield f"{path}.{name}", Words("content-range", first=1, last=31)
 
 
 def _effect(path: str, effect: Effect) -> Iterator[Fault]:
     yield from _goods(f"{path}.gain", effect.gain, points=True)
     if bool(effect.gain) == bool(effect.actions):
-        yield path, "a building either gains something or offers actions"
+        yield path, Reason("content-effect")
 
 
 def _square(path: str, square: Square) -> Iterator[Fault]:
     if (square.building is None) == (square.promenade is None):
-        yield path, "a square is either a building or a promenade"
+        yield path, Reason("content-square")
     elif square.building is not None:
         yield from _effect(f"{path}.building", square.building)
     elif square.promenade is not None:
@@ -129,40 +137,41 @@ def _square(path: str, square: Square) -> Iterator[Fault]:
 def _warehouse(file: Warehouse) -> Iterator[Fault]:
     """F12 and F13 fix the rooms and arrows; sales must not allow fish out of nothing."""
     if [room.id for room in file.resources] != list(RESOURCES):
-        yield "$.resources", f"expected {', '.join(RESOURCES)}, in this order"
+        yield "$.resources", Words("content-in-order", known=", ".join(RESOURCES))
         return
     for i, (room, level) in enumerate(zip(file.resources, LEVELS, strict=True)):
         at = f"$.resources[{i}]"
         if room.upgrades_to != ARROWS[room.id]:
-            yield f"{at}.upgrades_to", f"F13 fixes the arrows: {ARROWS[room.id]}"
+            arrows = ", ".join(ARROWS[room.id]) or "–"
+            yield f"{at}.upgrades_to", Reason("content-arrows", arrows=arrows)
         if room.level != level:
-            yield f"{at}.level", f"{room.id} lies in row {level}"
+            yield f"{at}.level", Reason("content-row", resource=room.id, row=level)
         if room.id == "fish" and room.sale:
-            yield f"{at}.sale", "fish cannot be sold"
+            yield f"{at}.sale", Reason("content-fish")
         if room.id != "fish" and not 1 <= room.sale <= level:
-            yield f"{at}.sale", f"expected 1 to {level} fish, or goods could go round for ever"
+            yield f"{at}.sale", Reason("content-sale", most=level)
 
 
 def _buildings(file: Buildings) -> Iterator[Fault]:
-    if [shape.id for shape in file.shapes] != ["mono", "domino", "ell"]:
-        yield "$.shapes", "expected the shapes mono, domino and ell, in this order"
+    if [shape.id for shape in file.shapes] != SHAPES:
+        yield "$.shapes", Words("content-in-order", known=", ".join(SHAPES))
         return
     for i, shape in enumerate(file.shapes):
         at = f"$.shapes[{i}]"
         yield from _goods(f"{at}.cost", shape.cost)
         yield from _number(f"{at}.cells", shape.cells, i + 1)
         if shape.cells[:1] != [(0, 0)] or any(max(map(abs, cell)) > 1 for cell in shape.cells):
-            yield f"{at}.cells", "expected [0, 0] first, and its neighbours"
+            yield f"{at}.cells", Reason("content-cells")
         if shape.tiles_per_stack != 11:
-            yield f"{at}.tiles_per_stack", "expected 11"
+            yield f"{at}.tiles_per_stack", Words("content-one-of", known="11")
     if [shape.size for shape in file.shapes] != ["small", "small", "large"]:
-        yield "$.shapes", "mono and domino are small, ell is large"
+        yield "$.shapes", Reason("content-sizes")
     yield from _ids("$.tiles", (tile.id for tile in [*file.tiles, *file.start_tiles]))
     shapes = [tile.shape for tile in file.tiles]
     if shapes != [shape.id for shape in file.shapes for _ in range(22)]:
-        yield "$.tiles", "expected 22 tiles of each shape, shape by shape"
+        yield "$.tiles", Reason("content-tiles")
     if [tile.shape for tile in file.start_tiles] != ["domino"] * 4:
-        yield "$.start_tiles", "expected 4 tiles of the shape domino"
+        yield "$.start_tiles", Reason("content-start-tiles")
     cells = {shape.id: shape.cells for shape in file.shapes}
     for name, tiles in (("tiles", file.tiles), ("start_tiles", file.start_tiles)):
         for i, tile in enumerate(tiles):
@@ -171,7 +180,7 @@ def _buildings(file: Buildings) -> Iterator[Fault]:
 
 def _tile(path: str, tile: Tile, cells: Sequence[tuple[int, int]]) -> Iterator[Fault]:
     if [(square.row, square.col) for square in tile.squares] != list(cells):
-        yield f"{path}.squares", "expected the cells of the shape, in their order"
+        yield f"{path}.squares", Reason("content-squares")
     for i, square in enumerate(tile.squares):
         yield from _square(f"{path}.squares[{i}]", square)
 
@@ -179,22 +188,22 @@ def _tile(path: str, tile: Tile, cells: Sequence[tuple[int, int]]) -> Iterator[F
 def _boards(file: Boards) -> Iterator[Fault]:
     yield from _ids("$.boards", (board.id for board in file.boards))
     if [board.side for board in file.boards] != ["plain", *["village"] * 4]:
-        yield "$.boards", "expected one plain board, then four villages"
+        yield "$.boards", Reason("content-boards")
     for i, board in enumerate(file.boards):
         at = f"$.boards[{i}]"
         if sorted(board.snow) != [(3, 3), (3, 4), (4, 3), (4, 4)]:
-            yield f"{at}.snow", "F10: the four central cells have snow"
+            yield f"{at}.snow", Reason("content-snow")
         cells = [(square.row, square.col) for square in board.printed]
         if len(set(cells)) != len(cells):
-            yield f"{at}.printed", "two buildings on one cell"
+            yield f"{at}.printed", Reason("content-same-cell")
         for j, square in enumerate(board.printed):
             here = f"{at}.printed[{j}]"
             if not (1 <= square.row <= 6 and 1 <= square.col <= 6):
-                yield here, "rows and columns count from 1 to 6"
+                yield here, Reason("content-grid")
             if (square.row, square.col) in board.snow:
-                yield here, "the cells with snow are for the start building"
+                yield here, Reason("content-on-snow")
             if square.building is None:
-                yield here, "F27: a promenade is a square of a tile, not of a board"
+                yield here, Reason("content-promenade")
             yield from _square(here, square)
 
 
@@ -203,19 +212,19 @@ def _crates(file: Crates) -> Iterator[Fault]:
     yield from _number("$.crates", file.crates, 44)
     yield from _number("$.start_crates", file.start_crates, 4)
     if file.tiles_per_stack != 11:
-        yield "$.tiles_per_stack", "expected 11"
+        yield "$.tiles_per_stack", Words("content-one-of", known="11")
     yield from _ids("$.crates", (crate.id for crate in [*file.crates, *file.start_crates]))
     for name, crates in (("crates", file.crates), ("start_crates", file.start_crates)):
         for i, crate in enumerate(crates):
             yield from _goods(f"$.{name}[{i}].cost", crate.cost)
             if crate.points < 0:
-                yield f"$.{name}[{i}].points", "expected 0 or more"
+                yield f"$.{name}[{i}].points", Reason("content-not-below")
     deals = [deal for pier in file.piers for deal in pier.deals]
     yield from _number("$.piers[*].deals", deals, 2)
     for i, pier in enumerate(file.piers):
         yield from _goods(f"$.piers[{i}].gain", pier.gain, points=True)
         if sum(map(bool, (pier.gain, pier.actions, pier.deals))) != 1:
-            yield f"$.piers[{i}]", "a pier has a gain, or actions, or deals"
+            yield f"$.piers[{i}]", Reason("content-pier")
         for j, deal in enumerate(pier.deals):
             yield from _goods(f"$.piers[{i}].deals[{j}].pay", deal.pay)
             yield from _goods(f"$.piers[{i}].deals[{j}].gain", deal.gain, points=True)
@@ -223,27 +232,28 @@ def _crates(file: Crates) -> Iterator[Fault]:
 
 def _fjord(file: Fjord) -> Iterator[Fault]:
     if not 1 <= file.slots <= file.better_slots <= 4:
-        yield "$.better_slots", "expected as many slots as on the basic side or more, 4 at most"
+        yield "$.better_slots", Reason("content-slots")
     if not 1 <= len(file.areas) <= 10:
-        yield "$.areas", "expected 1 to 10 areas"
+        yield "$.areas", Reason("content-areas", most=10)
     for i, area in enumerate(file.areas):
         yield from _number(f"$.areas[{i}].stacks", area.stacks, 3)
         if min(area.stacks, default=0) < 0 or area.points < 0:
-            yield f"$.areas[{i}]", "expected no number below 0"
+            yield f"$.areas[{i}]", Reason("content-not-below")
     if len(file.tokens) > MOST_FACES:
-        yield "$.tokens", f"expected at most {MOST_FACES} different faces"
+        yield "$.tokens", Reason("content-faces", most=MOST_FACES)
     for i, token in enumerate(file.tokens):
         yield from _goods(f"$.tokens[{i}].reward", token.reward, points=True)
         if token.kind not in {1, 2, 3} or token.count < 1:
-            yield f"$.tokens[{i}]", "expected a kind from 1 to 3 and a count of 1 or more"
+            yield f"$.tokens[{i}]", Reason("content-token")
     faces = [f"{token.kind}{sorted(token.reward.items())}" for token in file.tokens]
     if len(set(faces)) != len(faces):
-        yield "$.tokens", "the same face of the same kind is there twice"
+        yield "$.tokens", Reason("content-same-face")
     for kind in (1, 2, 3):
         tokens = sum(token.count for token in file.tokens if token.kind == kind)
         places = sum(area.stacks[kind - 1] for area in file.areas if len(area.stacks) == 3)
         if tokens < places:
-            yield "$.tokens", f"{tokens} tokens of kind {kind} for {places} places"
+            counts = {"tokens": tokens, "kind": kind, "places": places}
+            yield "$.tokens", Reason("content-too-few", **counts)
 
 
 def _abilities(file: Abilities) -> Iterator[Fault]:
@@ -253,9 +263,9 @@ def _abilities(file: Abilities) -> Iterator[Fault]:
         at = f"$.abilities[{i}]"
         limited = ability.upgrade_price is not None or ability.trade is not None
         if limited and not 1 <= ability.per_round <= 7:
-            yield f"{at}.per_round", "expected a limit from 1 to 7"
+            yield f"{at}.per_round", Words("content-range", first=1, last=7)
         if ability.upgrade_price is not None and not 0 <= ability.upgrade_price <= 2:
-            yield f"{at}.upgrade_price", "expected 0 to 2 fish"
+            yield f"{at}.upgrade_price", Words("content-range", first=0, last=2)
         if ability.trade is not None:
             yield from _goods(f"{at}.trade.pay", ability.trade.pay)
             yield from _goods(f"{at}.trade.choice", dict.fromkeys(ability.trade.choice, 1))
@@ -267,7 +277,7 @@ def _scoring(file: Scoring) -> Iterator[Fault]:
     yield from _number("$.tiles", file.tiles, 11)
     yield from _ids("$.tiles", (tile.id for tile in file.tiles))
     if [tile.at_once for tile in file.tiles] != [False] * 9 + [True] * 2:
-        yield "$.tiles", "F54: the last two tiles, and no others, score at once"
+        yield "$.tiles", Reason("content-at-once")
     for i, tile in enumerate(file.tiles):
         wanted = {"arrival": 4, "round": 3}.get(tile.per, 1)
         yield from _number(f"$.tiles[{i}].points", tile.points, wanted)
@@ -275,10 +285,11 @@ def _scoring(file: Scoring) -> Iterator[Fault]:
     yield from _ids("$.medals", names)
     for limits in ([m.standard for m in file.medals], [m.carts for m in file.medals]):
         if limits != sorted(limits):
-            yield "$.medals", "expected the lowest score first"
+            yield "$.medals", Reason("content-lowest-first")
     for i, achievement in enumerate(file.achievements):
         if achievement.medal not in names:
-            yield f"$.achievements[{i}].medal", f"expected one of {', '.join(names)}"
+            known = ", ".join(names)
+            yield f"$.achievements[{i}].medal", Words("content-one-of", known=known)
 
 
 def _start_sets(file: StartSets) -> Iterator[Fault]:
@@ -292,11 +303,11 @@ def _technology(file: Technology) -> Iterator[Fault]:
     yield from _number("$.level_points", file.level_points, 3)
     names = ["crafts", "carpentry", "logistics", "fishing"]
     if [track.id for track in file.tracks] != names:
-        yield "$.tracks", f"expected {', '.join(names)}, in this order"
+        yield "$.tracks", Words("content-in-order", known=", ".join(names))
     yield from _number("$.taverns", file.taverns, 5)
     for i, tavern in enumerate(file.taverns):
         if not 1 <= tavern.times <= 3:
-            yield f"$.taverns[{i}].times", "expected 1 to 3"
+            yield f"$.taverns[{i}].times", Words("content-range", first=1, last=3)
     for i, track in enumerate(file.tracks):
         yield from _track(f"$.tracks[{i}]", track)
     yield from _track("$.carts", file.carts)

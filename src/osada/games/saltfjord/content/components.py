@@ -345,5 +345,5 @@ KINDS: Final[dict[str, type[File]]] = {
 def decode(name: str, data: bytes) -> File:
     """A data file, typed but not yet checked."""
     if name not in KINDS:
-        raise ContentError(name, f"Saltfjord's data files are {', '.join(FILES)}")
+        raise ContentError(name, "content-files", known=", ".join(FILES))
     return content.decode(data, KINDS[name])

@@ -4,7 +4,7 @@
 
 rules-title = Saltfjord
 rules-about =
-    Saltfjord to gra o rybackich osadach północnej Norwegii u schyłku XIX wieku, dla 1–4 osób. Kości aktywują rzędy i kolumny wioski; nowe budynki, technologie, zlecenia i łodzie na fiordzie sprawiają, że każda aktywacja daje więcej. Po trzech rundach wygrywa największa liczba punktów; w pojedynkę gra się o medale.
+    Saltfjord to gra o rybackich osadach północnej Norwegii u schyłku XIX wieku, dla 1–4 osób. Kości aktywują rzędy i kolumny wioski; nowe budynki, technologie, zlecenia i łodzie na fiordzie sprawiają, że każda aktywacja daje więcej. Po trzech rundach wygrywa osoba z największą liczbą punktów; w pojedynkę gra się o medale.
 rules-provenance =
     To nieoficjalna wersja komputerowa, niezwiązana z autorami ani wydawcą gry. Liczby elementów, zasady i wszystkie przykłady odpowiadają drukowanej instrukcji. Wyglądu większości elementów nie dało się z niej odczytać: kafelki budynków, planszetki, skrzynie, żetony połowu, zdolności i kafelki punktacji są rekonstrukcją, a każdy plik danych mówi, co jest wydrukowane, a co nie. Kto ma pudełko, może poprawić każdy plik bez zmian w programie.
 
@@ -58,7 +58,7 @@ rule-F8 = Co ma każdy
 
 rule-F9 = Zestawy początkowe
     .text =
-        Są 4 zestawy, każdy z 1 kafelka zdolności, 1 początkowego budynku i 1 kafelka początkowych zasobów, połączonych losowo. Wybiera się je po jednym, począwszy od osoby po prawej od pierwszej i dalej przeciwnie do ruchu wskazówek zegara. Reszta wraca do pudełka.
+        Są 4 zestawy, każdy z 1 kafelka zdolności, 1 początkowego budynku i 1 kafelka początkowych zasobów, połączonych losowo. Wybiera się je po jednym, począwszy od osoby po prawej od rozpoczynającego gracza i dalej przeciwnie do ruchu wskazówek zegara. Reszta wraca do pudełka.
     .why = to nie twoja kolej na wybór zestawu albo tego zestawu już nie ma
     .ruling =
         Każdy rozpatruje wybrany zestaw od razu, zanim wybierze następna osoba.
@@ -68,12 +68,12 @@ rule-F10 = Rozpatrzenie zestawu
         Zdolność jest twoja na całą grę. Początkowy budynek zakrywa 2 z 4 środkowych pól ze śniegiem, obrócony dowolnie. Zyskujesz początkowe zasoby; symbol połowu oznacza, że od razu wyruszasz na połów (F30).
     .why = początkowy budynek leży na dwóch polach ze śniegiem, a z połowu z zestawu nie można zrezygnować
 
-rule-F11 = Pierwsza osoba
+rule-F11 = Rozpoczynający gracz
     .text =
         Zaczyna ten, kto ostatnio jadł rybę.
-    .why = pierwszą osobę wyznacza się przed grą
+    .why = rozpoczynającego gracza wyznacza się przed grą
     .ruling =
-        Program nie wie, kto jadł rybę: pierwszą osobę wyznacza los na podstawie ziarna gry albo wskazuje ją stół.
+        Program nie wie, kto jadł rybę: rozpoczynającego gracza wyznacza los na podstawie ziarna gry albo wskazują go gracze.
 
 ## Zasoby
 
@@ -222,7 +222,7 @@ rule-F34 = Zbuduj duży kafelek
 
 rule-F35 = Spasuj
     .text =
-        Trzecia możliwa akcja: przesuń znacznik do pustej tawerny i wykonaj jej akcję: wyrusz na połów, zrealizuj zlecenie, zyskaj technologię, zbuduj za darmo kafelek z 1 kwadratu albo wyrusz na połów dwa razy. Potem aktywuj mola od góry do dołu. Za każdą skrzynię możesz wziąć nagrodę jej molo: połów; ulepszenie 1 zasobu lub 1 ryba; 1 punkt i 1 ryba; 1 zboże za 3 punkty lub 1 jedzenie za 5 punktów. Po spasowaniu nie masz już tur w tej rundzie.
+        Trzecia możliwa akcja: przesuń znacznik do pustej tawerny i wykonaj jej akcję: wyrusz na połów, zrealizuj zlecenie, zyskaj technologię, zbuduj za darmo kafelek wielkości 1 kwadratu albo wyrusz na połów dwa razy. Potem aktywuj mola od góry do dołu. Za każdą skrzynię możesz wziąć nagrodę jej molo: połów; ulepszenie 1 zasobu lub 1 ryba; 1 punkt i 1 ryba; 3 punkty za 1 zboże lub 5 punktów za 1 jedzenie. Po spasowaniu nie masz już tur w tej rundzie.
     .why = ta tawerna jest zajęta, tawerna lub molo tego nie daje albo już spasowano
     .ruling =
         Akcji tawerny nie trzeba wykonywać.
@@ -236,7 +236,7 @@ rule-F36 = Darmowe akcje
         W dowolnym momencie własnej tury, także tej, w której pasujesz, dowolnie wiele razy: sprzedaj zasób za tyle ryb, ile podano przy jego rzędzie; wydaj 2 ryby, aby ulepszyć dowolny zasób; osłab zasób; albo użyj pracownika: przesuń go z pola pracownika na wolny budynek i aktywuj ten budynek. Pracownik zostaje tam i blokuje go do końca rundy.
     .why = darmowe akcje wykonuje się po wybraniu „Najpierw darmowa akcja …”, i tylko te, które są teraz możliwe
     .ruling =
-        O darmową akcję prosisz przy każdej decyzji swojej tury, przy której nic nie trzymasz w ręku. Płacenia rybami za rybę z ulepszenia nie ma. Budynek z wozem nie jest wolny dla pracownika.
+        Darmową akcję możesz wybrać przy każdej decyzji w swojej turze, o ile nie trzymasz akurat w ręku kości, kafelka ani żetonu. Nie można wydać ryb na ulepszenie tylko po to, by zamiast niego zyskać 1 rybę. Budynek, na którym stoi wóz, jest zajęty także dla pracownika.
 
 rule-F37 = Przykłady: darmowe akcje
     .text =
@@ -271,7 +271,7 @@ rule-F41 = Logistyka
 
 rule-F42 = Rybołówstwo
     .text =
-        Kroki tego toru, każdy odtąd przy każdym ruchu łodzi: podejrzyj 2 wierzchnie żetony stosu, jeden zachowaj, drugi odłóż na wierzch; możesz to zrobić z rodzajem 2; możesz to zrobić z rodzajem 3. Oba żetony pochodzą z tego samego stosu. Jeśli został tylko jeden, weź ten jeden.
+        Każdy krok tego toru działa odtąd przy każdym ruchu łodzi: podejrzyj 2 wierzchnie żetony stosu, jeden zachowaj, drugi odłóż na wierzch; możesz to robić także z rodzajem 2; możesz to robić także z rodzajem 3. Oba żetony pochodzą z tego samego stosu. Jeśli został tylko jeden, weź ten jeden.
     .why = nie możesz brać żetonów tego rodzaju albo nie ma dwóch żetonów do wyboru
     .ruling =
         Także przy drugim i trzecim kroku żetony podgląda się w tajemnicy, a drugi wraca na wierzch.
@@ -282,7 +282,7 @@ rules-section-round = Koniec rundy
 
 rule-F43 = Nowa runda
     .text =
-        Gdy w rundach 1 i 2 wszyscy spasują: pracownicy wracają na pole pracownika; pomarańczowe kości następnego rzędu dołączają do użytych i odrzuconych; wszystkimi się rzuca i rozkłada je. Następną rundę zaczyna osoba z tawerny najbardziej po lewej, a znaczniki wracają z tawern. Tury idą zgodnie z ruchem wskazówek zegara.
+        Gdy w rundach 1 i 2 wszyscy spasują: pracownicy wracają na pole pracownika; pomarańczowe kości następnego rzędu dołączają do użytych i odrzuconych; wszystkimi się rzuca i rozkłada się je. Następną rundę zaczyna osoba z tawerny najbardziej po lewej, a znaczniki wracają z tawern. Tury idą zgodnie z ruchem wskazówek zegara.
     .why = to nie twoja tura
 
 ## Końcowa punktacja
@@ -297,12 +297,12 @@ rule-F44 = Końcowa punktacja
 rule-F45 = Przykłady: końcowa punktacja
     .text =
         Dwa zestawy skrzyń: 6 punktów. Łódź z żetonem za 3 punkty na polu x2 i żetonem 3 ryb: 6 punktów i 3 ryby. Znaczniki na poziomach wartych 4 i 1: 5 punktów; dwa znaczniki na poziomie 2: 4 + 4 = 8.
-    .why = koniec liczy się tak jak w przykładach
+    .why = końcową punktację liczy się tak jak w przykładach
 
 rule-F46 = Zwycięstwo
     .text =
         Wygrywa osoba z największą liczbą punktów. Przy remisie ta, której znacznik jest w tawernie bardziej po lewej.
-    .why = wygrywa największa liczba punktów
+    .why = wygrywa osoba z największą liczbą punktów
 
 ## Wariant zaawansowany: wozy
 
@@ -315,8 +315,8 @@ rule-F47 = Wozy: przygotowanie
 
 rule-F48 = Aktywacja wozów
     .text =
-        Gdy kość aktywuje rząd lub kolumnę, najpierw przychodzi kolej na wszystkie twoje wozy w tej linii, w dowolnej kolejności. W kolumnie każdy może ruszyć o 1 pole w lewo lub prawo, w rzędzie o 1 pole w górę lub dół, nigdy na pole z kością, pracownikiem lub wozem. Wjazd na budynek aktywuje go; wóz, który zostaje na budynku, aktywuje ten budynek.
-    .why = ten wóz nie może tam pojechać albo nie jego kolej
+        Gdy kość aktywuje rząd lub kolumnę, najpierw przychodzi kolej na wszystkie twoje wozy w tej linii, w dowolnej kolejności. W kolumnie każdy może ruszyć się o 1 pole w lewo lub prawo, w rzędzie o 1 pole w górę lub dół, nigdy na pole z kością, pracownikiem lub wozem. Wjazd na budynek aktywuje go; wóz, który zostaje na budynku, aktywuje ten budynek.
+    .why = ten wóz nie może tam pojechać albo to nie jego kolej
     .ruling =
         Wóz, który wchodzi na siatkę w trakcie aktywacji, nie rusza się podczas niej.
 
@@ -332,7 +332,7 @@ rule-F50 = Wozy i kafelki
 
 rule-F51 = Tor wozów
     .text =
-        Jego kroki: odtąd wozy mogą aktywować deptaki tak jak budynki; każdy twój wóz może od razu ruszyć o 1 pole w dowolnym kierunku i aktywować to, na co wjedzie; zyskujesz drugi wóz na lewym górnym polu, bez aktywacji. Jeśli to pole zajmuje kość, pracownik lub wóz, nowy wóz czeka obok planszetki, aż się zwolni.
+        Jego kroki: odtąd wozy mogą aktywować deptaki tak jak budynki; każdy twój wóz może od razu ruszyć się o 1 pole w dowolnym kierunku i aktywować to, na co wjedzie; zyskujesz drugi wóz na lewym górnym polu, bez aktywacji. Jeśli to pole zajmuje kość, pracownik lub wóz, nowy wóz czeka obok planszetki, aż się zwolni.
     .why = ten krok toru wozów na to nie pozwala
     .ruling =
         Wóz poruszony od razu dzięki tej technologii aktywuje także deptak.
@@ -358,8 +358,8 @@ rule-F54 = Solo: kafelki punktacji
 
 rule-F55 = Solo: tury
     .text =
-        Kości bierzesz z tawern, w zwykłych granicach (F15). Gdy budujesz kafelek, usuwasz wierzchni kafelek z drugiego stosu tego kształtu. Gdy pasujesz, znacznik trafia do dowolnej tawerny bez kości i runda się kończy. Zawsze zostaje jedna biała i jedna pomarańczowa kość.
-    .why = w grze solo kości bierze się z tawern, a pasuje do tawerny bez kości
+        Kości bierzesz z tawern, z zachowaniem zwykłych limitów (F15). Gdy budujesz kafelek, usuwasz wierzchni kafelek z drugiego stosu tego kształtu. Gdy pasujesz, znacznik trafia do dowolnej tawerny bez kości i runda się kończy. Zawsze zostaje jedna biała i jedna pomarańczowa kość.
+    .why = w grze solo kości bierze się z tawern, a po spasowaniu idzie się do tawerny bez kości
 
 rule-F56 = Solo: nowa runda
     .text =
@@ -373,7 +373,7 @@ rule-F57 = Solo: zwycięstwo
 
 rule-F58 = Solo: medale
     .text =
-        Po zwycięstwie wynik daje medal: 100 punktów brąz, 120 srebro, 140 złoto, 160 platyna, 180 pallad; z wozami za każdy trzeba o 20 więcej. Poniżej to zwycięstwo bez medalu.
+        Po zwycięstwie wynik daje medal: 100 punktów brąz, 120 srebro, 140 złoto, 160 platyna, 180 pallad; z wozami za każdy trzeba o 20 więcej. Mniej to zwycięstwo bez medalu.
     .why = medale zależą od końcowego wyniku po zwycięstwie
 
 rule-F59 = Solo: osiągnięcia

@@ -33,6 +33,23 @@ goods-points =
         [one] { $n } point
        *[other] { $n } points
     }
+some-goods =
+    { $resource_id ->
+        [fish] { $amount } fish
+        [wood] { $amount } wood
+        [grain] { $amount } grain
+        [paper] { $amount } paper
+        [plank] { $amount ->
+            [one] { $amount } plank
+           *[other] { $amount } planks
+        }
+        [food] { $amount } food
+        [book] { $amount ->
+            [one] { $amount } book
+           *[other] { $amount } books
+        }
+       *[gold] { $amount } gold
+    }
 goods-nothing = nothing
 list-and = { $first } and { $last }
 cell-at = row { $row }, column { $column }
@@ -187,13 +204,13 @@ event-cart-moved = Cart { $cart } of { $seat } goes to { $cell }.
 event-cart-stayed = Cart { $cart } of { $seat } stays.
 event-cart-placed = Cart { $cart } of { $seat } comes to the top-left cell.
 event-cart-gained = { $seat } gains a second cart.
-event-gained = { $seat } gains { $amount } { $resource }.
+event-gained = { $seat } gains { some-goods }.
 event-points-gained =
     { $points ->
         [one] { $seat } scores { $points } point.
        *[other] { $seat } scores { $points } points.
     }
-event-paid = { $seat } pays { $amount } { $resource }.
+event-paid = { $seat } pays { some-goods }.
 event-upgraded = { $seat } upgrades { $from_resource } to { $resource }.
 event-order-filled = { $seat } fills the order { $crate }, at pier { $pier }.
 event-technology-gained = { $seat } moves up to level { $level } of { $track }.
@@ -294,8 +311,8 @@ closing-crates = Crates
 closing-track = { $track } (top: { $tile })
 closing-carts = Carts
 closing-total = Total
-closing-special = Special scoring tile { $tile }: { $points } of at least { $minimum }
-closing-lost = A special scoring tile gives too little: no win this time.
+closing-special = Special scoring tile { $tile }: { $points } (at least { $minimum } are needed)
+closing-lost = At least one special scoring tile gives too little: no win this time.
 closing-medal-none = You have won, without a medal.
 closing-medal-bronze = You have won a bronze medal.
 closing-medal-silver = You have won a silver medal.
@@ -312,30 +329,3 @@ achievement-2 = Achievement 2: platinum with three special tiles
 achievement-3 = Achievement 3: platinum with four special tiles
 achievement-4 = Achievement 4: platinum with five special tiles
 achievement-5 = Achievement 5: palladium with six special tiles
-
-## The almanac
-
-almanac-free-pips =
-    { $n ->
-        [one] Change the value of each die you take by { $n } without paying; more pips cost 1 fish each.
-       *[other] Change the value of each die you take by up to { $n } without paying; more pips cost 1 fish each.
-    }
-almanac-cheap-upgrade = The free action “pay fish to upgrade” costs you only { $fish } fish, up to { $times } times a round.
-almanac-trade = As a free action, up to { $times } times a round: pay { $pay } and get one of { $choice }.
-almanac-on-order = Each time you fill an order, gain { $goods }.
-almanac-on-return = Each time your boat returns to the harbour, gain { $goods }.
-almanac-on-small-tile = Each time you build a small tile, gain { $goods }.
-almanac-on-large-tile = Each time you build a large tile, gain { $goods }.
-almanac-on-line = Each time you complete a row or a column, gain { $goods }.
-almanac-on-technology = Each time you gain a technology, gain { $goods }.
-almanac-per-crate = Points for each of your crates: { $points }.
-almanac-per-line = Points for each full row and each full column: { $points }.
-almanac-per-token = Points for each of your catch tokens, on the boat too: { $points }.
-almanac-per-step = Points for each step on all four technology tracks: { $points }.
-almanac-per-large-tile = Points for each large building tile: { $points }.
-almanac-per-crate-at-fullest-pier = Points for each crate at the pier where you have most: { $points }.
-almanac-per-worker = Points for each of your workers: { $points }.
-almanac-per-token-with-points = Points for each of your catch tokens that shows points: { $points }.
-almanac-per-two-cells = Points for every two filled cells of your grid: { $points }.
-almanac-per-arrival = Scored at once, by the order of arrival: { $points } points.
-almanac-per-round = Scored at once, by the round in which you arrive: { $points } points.

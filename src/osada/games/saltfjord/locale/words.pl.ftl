@@ -16,50 +16,98 @@ goods-fish =
     { $n ->
         [one] { $n } ryba
         [few] { $n } ryby
-       *[other] { $n } ryb
+       *[many] { $n } ryb
     }
 goods-wood =
     { $n ->
         [one] { $n } drewno
-       *[other] { $n } drewna
+        [few] { $n } drewna
+       *[many] { $n } drewna
     }
 goods-grain =
     { $n ->
         [one] { $n } zboże
-       *[other] { $n } zboża
+        [few] { $n } zboża
+       *[many] { $n } zboża
     }
 goods-paper =
     { $n ->
         [one] { $n } papier
-       *[other] { $n } papieru
+        [few] { $n } papiery
+       *[many] { $n } papierów
     }
 goods-plank =
     { $n ->
         [one] { $n } deska
         [few] { $n } deski
-       *[other] { $n } desek
+       *[many] { $n } desek
     }
 goods-food =
     { $n ->
         [one] { $n } jedzenie
-       *[other] { $n } jedzenia
+        [few] { $n } jedzenia
+       *[many] { $n } jedzenia
     }
 goods-book =
     { $n ->
         [one] { $n } książka
         [few] { $n } książki
-       *[other] { $n } książek
+       *[many] { $n } książek
     }
 goods-gold =
     { $n ->
         [one] { $n } złoto
-       *[other] { $n } złota
+        [few] { $n } złota
+       *[many] { $n } złota
     }
 goods-points =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[other] { $n } punktów
+       *[many] { $n } punktów
+    }
+some-goods =
+    { $resource_id ->
+        [fish] { $amount ->
+            [one] { $amount } rybę
+            [few] { $amount } ryby
+           *[many] { $amount } ryb
+        }
+        [wood] { $amount ->
+            [one] { $amount } drewno
+            [few] { $amount } drewna
+           *[many] { $amount } drewna
+        }
+        [grain] { $amount ->
+            [one] { $amount } zboże
+            [few] { $amount } zboża
+           *[many] { $amount } zboża
+        }
+        [paper] { $amount ->
+            [one] { $amount } papier
+            [few] { $amount } papiery
+           *[many] { $amount } papierów
+        }
+        [plank] { $amount ->
+            [one] { $amount } deskę
+            [few] { $amount } deski
+           *[many] { $amount } desek
+        }
+        [food] { $amount ->
+            [one] { $amount } jedzenie
+            [few] { $amount } jedzenia
+           *[many] { $amount } jedzenia
+        }
+        [book] { $amount ->
+            [one] { $amount } książkę
+            [few] { $amount } książki
+           *[many] { $amount } książek
+        }
+       *[gold] { $amount ->
+            [one] { $amount } złoto
+            [few] { $amount } złota
+           *[many] { $amount } złota
+        }
     }
 goods-nothing = nic
 list-and = { $first } i { $last }
@@ -72,12 +120,12 @@ action-technology = zyskaj technologię
 action-fish = wyrusz na połów
 action-build-small = zbuduj mały kafelek
 action-upgrade = ulepsz
-action-build-one = zbuduj za darmo kafelek z 1 kwadratu
+action-build-one = zbuduj za darmo kafelek wielkości 1 kwadratu
 action-deal = wymień zboże lub jedzenie na punkty
-stack-one-a = pierwszy stos kafelków z 1 kwadratu
-stack-one-b = drugi stos kafelków z 1 kwadratu
-stack-two-a = pierwszy stos kafelków z 2 kwadratów
-stack-two-b = drugi stos kafelków z 2 kwadratów
+stack-one-a = pierwszy stos kafelków wielkości 1 kwadratu
+stack-one-b = drugi stos kafelków wielkości 1 kwadratu
+stack-two-a = pierwszy stos kafelków wielkości 2 kwadratów
+stack-two-b = drugi stos kafelków wielkości 2 kwadratów
 stack-ell-a = pierwszy stos dużych kafelków
 stack-ell-b = drugi stos dużych kafelków
 direction-stay = zostaje na miejscu
@@ -90,8 +138,8 @@ track-carpentry = Ciesielstwo
 track-logistics = Logistyka
 track-fishing = Rybołówstwo
 track-carts = Wozy
-deal-grain = 1 zboże za 3 punkty
-deal-food = 1 jedzenie za 5 punktów
+deal-grain = 1 zboże na 3 punkty
+deal-food = 1 jedzenie na 5 punktów
 choice-first = pierwszy
 choice-second = drugi
 slot-1 = pierwszy żeton
@@ -137,8 +185,8 @@ option-special-tiles-3 = 3
 option-special-tiles-4 = 4
 option-special-tiles-5 = 5
 option-special-tiles-6 = 6
-option-first-player = Pierwsza osoba
-option-first-player-random = losowo
+option-first-player = Rozpoczynający gracz
+option-first-player-random = losowany
 option-first-player-A = miejsce A
 option-first-player-B = miejsce B
 option-first-player-C = miejsce C
@@ -146,16 +194,16 @@ option-first-player-D = miejsce D
 
 ## Moves
 
-move-die = Weź kość z wartością { $value } ({ $colour })
+move-die = Weź kość o wartości { $value } ({ $colour })
 move-die-at = Weź kość z tawerny { $tavern } ({ $colour })
 move-line = Użyj kości na linii { $value }
 move-discard = Odrzuć kość za 1 rybę
-move-build = Buduj: { $stack }
-move-pass = Spasuj do tawerny { $tavern }
+move-build = Zbuduj kafelek: { $stack }
+move-pass = Spasuj i idź do tawerny { $tavern }
 move-activate = Aktywuj budynek: { $cell }
 move-cart = Wóz { $cart } { $direction }
 move-upgrade = Ulepsz: { $from } → { $to }
-move-take-fish = Zamiast ulepszać weź 1 rybę
+move-take-fish = Zamiast ulepszać, weź 1 rybę
 move-order = Zrealizuj zlecenie ze stosu { $stack }
 move-technology = Porusz znacznik na torze: { $track }
 move-sail = Płyń dalej i weź żeton rodzaju { $kind }
@@ -168,11 +216,11 @@ move-overboard = Wyrzuć za burtę { $slot }
 move-pier = Umieść skrzynię przy molo { $pier }
 move-ability = Weź zdolność: { $ability }
 move-set = Wybierz zestaw początkowy { $set }
-move-free = Najpierw darmowa akcja …
-move-sell = Sprzedaj 1 × { $resource }
+move-free = Najpierw darmowa akcja…
+move-sell = Sprzedaj: { $resource }
 move-buy = Wydaj ryby, aby ulepszyć: { $from } → { $to }
 move-downgrade = Osłab: { $from } → { $to }
-move-trade = Użyj zdolności i weź 1 × { $resource }
+move-trade = Użyj zdolności i weź: { $resource }
 move-worker = Użyj pracownika: { $cell }
 move-done = Zakończ turę
 move-skip = Zrezygnuj z efektu
@@ -194,10 +242,10 @@ way-payment = { $move } (przedtem: { $steps })
 
 event-first-player-drawn = Grę zaczyna { $seat }.
 event-board-dealt = { $seat }: planszetka { $board }.
-event-die-rolled = Rzut kością ({ $colour }): { $value }.
+event-die-rolled = Rzut (kość { $colour }): { $value }.
 event-die-laid = Kość w tawernie { $tavern } ({ $colour }): { $value }.
-event-tile-turned-up = Odkryto, { $stack }: { $tile }.
-event-crate-turned-up = Odkryto na stosie skrzyń { $pile }: { $crate }.
+event-tile-turned-up = Odkryto ({ $stack }): { $tile }.
+event-crate-turned-up = Odkryto (stos skrzyń { $pile }): { $crate }.
 event-ability-laid-out = Zdolność na planszy: { $ability }.
 event-set-ability-dealt = Zestaw { $set }, zdolność: { $ability }.
 event-set-building-dealt = Zestaw { $set }, budynek: { $tile }.
@@ -206,7 +254,7 @@ event-scoring-laid = Na szczycie toru { $track }: { $scoring }.
 event-special-drawn = Kafelek specjalnej punktacji: { $scoring }.
 event-set-picked = { $seat } wybiera zestaw { $set } (zdolność: { $ability }).
 event-round-began = Zaczyna się runda { $round }; pierwszą turę ma { $seat }.
-event-die-taken = { $seat } bierze kość z wartością { $value } ({ $colour }).
+event-die-taken = { $seat } bierze kość o wartości { $value } ({ $colour }).
 event-line-chosen = { $seat } używa kości na linii { $value } ({ $colour }; wydane ryby: { $fish }).
 event-die-discarded = { $seat } odrzuca kość.
 event-die-left = Kość nic nie aktywuje i leży obok planszetki ({ $seat }).
@@ -215,20 +263,20 @@ event-cart-moved = Wóz { $cart } ({ $seat }) jedzie na pole: { $cell }.
 event-cart-stayed = Wóz { $cart } ({ $seat }) zostaje na miejscu.
 event-cart-placed = Wóz { $cart } ({ $seat }) staje na lewym górnym polu.
 event-cart-gained = { $seat } zyskuje drugi wóz.
-event-gained = { $seat } zyskuje: { $resource } × { $amount }.
+event-gained = { $seat } zyskuje { some-goods }.
 event-points-gained =
     { $points ->
         [one] { $seat } zdobywa { $points } punkt.
         [few] { $seat } zdobywa { $points } punkty.
-       *[other] { $seat } zdobywa { $points } punktów.
+       *[many] { $seat } zdobywa { $points } punktów.
     }
-event-paid = { $seat } wydaje: { $resource } × { $amount }.
+event-paid = { $seat } wydaje { some-goods }.
 event-upgraded = { $seat } ulepsza: { $from_resource } → { $resource }.
-event-order-filled = { $seat } realizuje zlecenie { $crate }, molo { $pier }.
+event-order-filled = { $seat } realizuje zlecenie { $crate } i kładzie skrzynię przy molo { $pier }.
 event-technology-gained = { $seat } dociera na poziom { $level } toru { $track }.
 event-scored-at-once = { $seat } dociera do kafelka punktacji { $scoring }: { $points }.
 event-boat-moved = Łódź ({ $seat }) płynie do obszaru { $area }.
-event-boat-returned = Łódź ({ $seat }) wraca do portu (obszar: { $points }).
+event-boat-returned = Łódź ({ $seat }) wraca do portu (punkty za obszar: { $points }).
 event-tokens-looked-at = { $seat } podgląda dwa żetony rodzaju { $number }.
 event-token-seen = { $seat } widzi żeton: { $token }.
 event-token-loaded = { $seat } bierze żeton: { $token }.
@@ -243,7 +291,12 @@ event-tile-removed = Usunięto z gry: { $tile }.
 event-crate-removed = Usunięto z gry: { $crate }.
 event-ability-taken = { $seat } bierze zdolność: { $ability }.
 event-worker-gained = { $seat } zyskuje pracownika.
-event-sold = { $seat } sprzedaje 1 × { $resource } (ryby: { $fish }).
+event-sold =
+    { $fish ->
+        [one] { $seat } sprzedaje zasób ({ $resource }) za { $fish } rybę.
+        [few] { $seat } sprzedaje zasób ({ $resource }) za { $fish } ryby.
+       *[many] { $seat } sprzedaje zasób ({ $resource }) za { $fish } ryb.
+    }
 event-downgraded = { $seat } osłabia: { $from_resource } → { $resource }.
 event-traded = { $seat } używa zdolności i zyskuje: { $resource }.
 event-worker-used = { $seat } używa pracownika: { $cell }.
@@ -306,7 +359,7 @@ board-has = Zdolności: { $abilities }
 board-workers = Pracownicy: { $workers } · wzięte kości: białe { $white }, pomarańczowe { $orange }
 board-caught = Połów: { $caught }
 board-legend = ○ biała kość  ● pomarańczowa kość  ♟ pracownik  ▣ wóz  (…) deptak  * śnieg  · puste
-board-die = W ręku kość z wartością { $value } ({ $colour })
+board-die = W ręku kość o wartości { $value } ({ $colour })
 board-tile = W ręku: { $tile }
 board-tokens = W ręku: { $tokens }
 board-actions = Akcja: { $actions }
@@ -323,8 +376,8 @@ closing-crates = Skrzynie
 closing-track = { $track } (szczyt: { $tile })
 closing-carts = Wozy
 closing-total = Razem
-closing-special = Specjalna punktacja, { $tile }: { $points } z co najmniej { $minimum }
-closing-lost = Jeden z kafelków specjalnej punktacji daje za mało: tym razem bez zwycięstwa.
+closing-special = Specjalna punktacja, { $tile }: { $points } (potrzeba co najmniej { $minimum })
+closing-lost = Co najmniej jeden z kafelków specjalnej punktacji daje za mało punktów: tym razem bez zwycięstwa.
 closing-medal-none = Zwycięstwo, ale bez medalu.
 closing-medal-bronze = Zwycięstwo i brązowy medal.
 closing-medal-silver = Zwycięstwo i srebrny medal.
@@ -341,30 +394,3 @@ achievement-2 = Osiągnięcie 2: platyna z trzema kafelkami specjalnymi
 achievement-3 = Osiągnięcie 3: platyna z czterema kafelkami specjalnymi
 achievement-4 = Osiągnięcie 4: platyna z pięcioma kafelkami specjalnymi
 achievement-5 = Osiągnięcie 5: pallad z sześcioma kafelkami specjalnymi
-
-## The almanac
-
-almanac-free-pips =
-    { $n ->
-        [one] Zmieniasz wartość każdej wziętej kości o { $n } bez płacenia; dalsze oczka kosztują po 1 rybie.
-       *[other] Zmieniasz wartość każdej wziętej kości najwyżej o { $n } bez płacenia; dalsze oczka kosztują po 1 rybie.
-    }
-almanac-cheap-upgrade = Darmowa akcja „wydaj ryby, aby ulepszyć” kosztuje cię tylko tyle ryb: { $fish }, do { $times } razy w rundzie.
-almanac-trade = Jako darmowa akcja, do { $times } razy w rundzie: wydaj: { $pay } i weź jedno z: { $choice }.
-almanac-on-order = Za każdym razem, gdy realizujesz zlecenie, zyskujesz: { $goods }.
-almanac-on-return = Za każdym razem, gdy twoja łódź wraca do portu, zyskujesz: { $goods }.
-almanac-on-small-tile = Za każdym razem, gdy budujesz mały kafelek, zyskujesz: { $goods }.
-almanac-on-large-tile = Za każdym razem, gdy budujesz duży kafelek, zyskujesz: { $goods }.
-almanac-on-line = Za każdym razem, gdy kończysz rząd lub kolumnę, zyskujesz: { $goods }.
-almanac-on-technology = Za każdym razem, gdy zyskujesz technologię, zyskujesz: { $goods }.
-almanac-per-crate = Punkty za każdą twoją skrzynię: { $points }.
-almanac-per-line = Punkty za każdy ukończony rząd i każdą ukończoną kolumnę: { $points }.
-almanac-per-token = Punkty za każdy twój żeton połowu, także na łodzi: { $points }.
-almanac-per-step = Punkty za każdy krok na wszystkich czterech torach technologii: { $points }.
-almanac-per-large-tile = Punkty za każdy duży kafelek budynku: { $points }.
-almanac-per-crate-at-fullest-pier = Punkty za każdą skrzynię przy molo, na którym masz ich najwięcej: { $points }.
-almanac-per-worker = Punkty za każdego twojego pracownika: { $points }.
-almanac-per-token-with-points = Punkty za każdy twój żeton połowu, który pokazuje punkty: { $points }.
-almanac-per-two-cells = Punkty za każde dwa zapełnione pola siatki: { $points }.
-almanac-per-arrival = Punktuje od razu, według kolejności dotarcia: { $points } pkt.
-almanac-per-round = Punktuje od razu, według rundy dotarcia: { $points } pkt.

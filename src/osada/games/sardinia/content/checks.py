@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from osada.core import content
-from osada.core.errors import ContentError
+from osada.core.errors import ContentError, Words
 from osada.games.sardinia.content.components import (
     CROPS,
     HARBOURS,
@@ -17,6 +17,15 @@ from osada.games.sardinia.content.components import (
 )
 
 
+class Reason(Words):
+    """Why something is refused, in the words of this game."""
+
+    package = "osada.games.sardinia"
+
+
+Fault = tuple[str, Words]
+
+
 def check(data: bytes) -> Island:
     """The island that a file describes; the first thing wrong with it is an error."""
     island = content.decode(data, Island)
@@ -25,7 +34,7 @@ def check(data: bytes) -> Island:
     return island
 
 
-def _faults(island: Island) -> Iterator[tuple[str, str]]:
+def _faults(island: Island) -> Iterator[Fault]:
     """Everything wrong, with its path; S2 and S3 fix the counts."""
     for path, found, wanted in (
         ("$.provinces", len(island.provinces), PROVINCES),
@@ -33,83 +42,88 @@ def _faults(island: Island) -> Iterator[tuple[str, str]]:
         ("$.harbours", len(island.harbours), HARBOURS),
     ):
         if found != wanted:
-            yield path, f"expected {wanted} entries, not {found}"
+            yield path, Words("content-entries", wanted=wanted, found=found)
             return
     yield from _faults_of_ids(island)
     yield from _faults_of_crops(island)
 
 
-def _faults_of_ids(island: Island) -> Iterator[tuple[str, str]]:
+def _faults_of_ids(island: Island) -> Iterator[Fault]:
     provinces = {province.id: province for province in island.provinces}
     sites = {site.number: site for site in island.forts}
     harbours = {harbour.id: harbour for harbour in island.harbours}
     if len(provinces) != PROVINCES or len(harbours) != HARBOURS:
-        yield "$", "two provinces or two harbours have the same id"
+        yield "$", Reason("content-same-id")
     if sorted(sites) != list(range(1, SITES + 1)):
-        yield "$.forts", f"expected the numbers 1 to {SITES}, each once"
+        yield "$.forts", Reason("content-site-numbers", last=SITES)
         return
     for i, province in enumerate(island.provinces):
         at = f"$.provinces[{i}]"
         if len(set(province.neighbours)) < len(province.neighbours):
-            yield f"{at}.neighbours", "a neighbour is named twice"
+            yield f"{at}.neighbours", Reason("content-neighbour-twice")
         if len(set(province.forts)) < len(province.forts):
-            yield f"{at}.forts", "a site is named twice"
+            yield f"{at}.forts", Reason("content-site-twice")
         for other in province.neighbours:
             if other not in provinces or province.id not in provinces[other].neighbours:
-                yield f"{at}.neighbours", f"{other!r} is no province that has {province.id!r} too"
+                names = {"other": other, "province": province.id}
+                yield f"{at}.neighbours", Reason("content-not-mutual", **names)
         for number in province.forts:
             if number not in sites or province.id not in sites[number].provinces:
-                yield f"{at}.forts", f"site {number} does not name {province.id!r}"
+                yield f"{at}.forts", Reason("content-site-of", site=number, province=province.id)
         if province.harbour is not None:
             harbour = harbours.get(province.harbour)
             if harbour is None or harbour.province != province.id:
-                yield f"{at}.harbour", f"{province.harbour!r} is no harbour of {province.id!r}"
+                names = {"harbour": province.harbour, "province": province.id}
+                yield f"{at}.harbour", Reason("content-harbour-of", **names)
         if province.points < 0 or province.second_points != province.points // 2:
-            yield f"{at}.second_points", "expected half of the points, rounded down"
+            yield f"{at}.second_points", Reason("content-half")
     for i, site in enumerate(island.forts):
         if len(set(site.provinces)) < len(site.provinces):
-            yield f"$.forts[{i}].provinces", "a province is named twice"
+            yield f"$.forts[{i}].provinces", Reason("content-province-twice")
         for name in site.provinces:
             if name not in provinces or site.number not in provinces[name].forts:
-                yield f"$.forts[{i}].provinces", f"{name!r} is no province with site {site.number}"
+                names = {"province": name, "site": str(site.number)}
+                yield f"$.forts[{i}].provinces", Reason("content-province-of", **names)
     for i, harbour in enumerate(island.harbours):
         owner = provinces.get(harbour.province)
         if owner is None or owner.harbour != harbour.id:
-            yield f"$.harbours[{i}].province", f"{harbour.province!r} does not name {harbour.id!r}"
+            names = {"province": harbour.province, "harbour": harbour.id}
+            yield f"$.harbours[{i}].province", Reason("content-owner", **names)
         if (harbour.capacity, harbour.capacity_two_players) != (2, 1):
-            yield f"$.harbours[{i}].capacity", "a harbour has 2 berths, 1 with two players (S9)"
+            yield f"$.harbours[{i}].capacity", Reason("content-berths")
     lines = {frozenset(border.between) for border in island.borders}
     pairs = {frozenset((p.id, other)) for p in island.provinces for other in p.neighbours}
     if lines != pairs or len(lines) != len(island.borders):
-        yield "$.borders", "expected one border for each pair of neighbours"
+        yield "$.borders", Reason("content-borders")
         return
     for i, border in enumerate(island.borders):
         here, there = (set(provinces[name].forts) for name in border.between)
         if not set(border.forts) <= here & there:
-            yield f"$.borders[{i}].forts", "a site on a border touches both provinces"
+            yield f"$.borders[{i}].forts", Reason("content-border-site")
 
 
-def _faults_of_crops(island: Island) -> Iterator[tuple[str, str]]:
+def _faults_of_crops(island: Island) -> Iterator[Fault]:
     """The tokens of each group of goods must be as many as its provinces (S3)."""
     tokens = island.goods_tokens
     if set(tokens) != set(CROPS):
-        yield "$.goods_tokens", f"expected counts for {', '.join(CROPS)}"
+        yield "$.goods_tokens", Reason("content-counts", known=", ".join(CROPS))
         return
     for i, province in enumerate(island.provinces):
         if province.terrain not in TERRAINS:
-            yield f"$.provinces[{i}].terrain", f"expected one of {', '.join(TERRAINS)}"
+            yield f"$.provinces[{i}].terrain", Words("content-one-of", known=", ".join(TERRAINS))
             return
     groups = Counter(tuple(province.goods) for province in island.provinces)
     named = [good for goods in groups for good in goods]
     for i, province in enumerate(island.provinces):
         if not province.goods or not set(province.goods) <= set(CROPS):
-            yield f"$.provinces[{i}].goods", f"expected some of {', '.join(CROPS)}"
+            yield f"$.provinces[{i}].goods", Reason("content-some-of", known=", ".join(CROPS))
             return
     if len(named) != len(set(named)):
-        yield "$.provinces", "a crop may belong to one kind of terrain only"
+        yield "$.provinces", Reason("content-one-terrain")
         return
     for goods, provinces in groups.items():
         total = sum(tokens[good] for good in goods)
         if total != provinces:
-            what = " and ".join(goods)
-            yield "$.goods_tokens", f"{total} tokens of {what} for {provinces} provinces"
+            what = ", ".join(goods)
+            counts = {"tokens": total, "provinces": provinces}
+            yield "$.goods_tokens", Reason("content-tokens", goods=what, **counts)

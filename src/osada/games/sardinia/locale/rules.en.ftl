@@ -40,7 +40,7 @@ rule-S5 = Order of play
         Turns run clockwise. When your turn is over, the player on your left takes theirs.
     .why = it is not your turn
     .ruling =
-        The printed rules give the first turn to whoever has been to Sardinia, or nearest to it. A program cannot know that, so by default the first player is drawn at random from the game’s seed. Table option “first player”: random, or a named seat.
+        The printed rules give the first turn to whoever has been to Sardinia, or nearest to it. A program cannot know that, so by default the first player is drawn at random from the game’s seed. Table option “First player”: drawn, or a named seat.
 
 ## The board
 
@@ -170,7 +170,7 @@ rule-S25 = First and second place
         The player with the most influence scores the points of the province. The player with the second most scores half of them, rounded down. Nobody else scores, and neither does anyone whose influence is 0.
     .why = only the most and the second most influence score, and an influence of 0 never does
     .ruling =
-        An influence of 0 scores nothing, even where it would be enough for first or second place. In a two-player game second place pays half, just as in larger games. Table option “second place pays in two-player games”: yes by default, or no.
+        An influence of 0 scores nothing, even where it would be enough for first or second place. In a two-player game second place pays half, just as in larger games. Table option “Second place with two players”: pays half by default, or pays nothing.
 
 rule-S26 = Tie for first place
     .text =
@@ -209,7 +209,7 @@ rule-S31 = Ties, and the right to boast
         If players are tied on points, the one with more pieces left in the reserve wins; crop tokens are not pieces. If that is a tie too, the victory goes to whoever first boasts of it on social media. Here the tied players each get a “boast” button: the first press wins, and a card to share comes with it. Modesty is a virtue, but not a tie-break.
     .why = only players still tied at the end may boast, and only until one of them has
     .ruling =
-        Between bots the victory is shared, and so it is if nobody has boasted by the end of the table’s time. Table option “full tie”: boast by default, or shared.
+        Between bots the victory is shared, and so it is if nobody has boasted by the end of the table’s time. Table option “Full tie”: the first to boast wins by default, or the win is shared.
 
 ## The variant
 

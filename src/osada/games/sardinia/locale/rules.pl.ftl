@@ -40,7 +40,7 @@ rule-S5 = Kolejność gry
         Tury następują po sobie zgodnie z ruchem wskazówek zegara. Po twojej turze gra osoba siedząca po twojej lewej stronie.
     .why = to nie twoja tura
     .ruling =
-        Instrukcja oddaje pierwszą turę komuś, kto zna Sardynię z podróży albo dotarł najbliżej niej. Program tego nie wie, więc domyślnie pierwszą osobę wyznacza los na podstawie ziarna gry. Opcja stołu „pierwsza osoba”: losowo albo wskazane miejsce.
+        Instrukcja oddaje pierwszą turę komuś, kto zna Sardynię z podróży albo dotarł najbliżej niej. Program tego nie wie, więc domyślnie pierwszą osobę wyznacza los na podstawie ziarna gry. Opcja stołu „Kto zaczyna”: losowanie albo wskazane miejsce.
 
 ## Plansza
 
@@ -170,7 +170,7 @@ rule-S25 = Pierwsze i drugie miejsce
         Osoba z największym wpływem zdobywa punkty prowincji. Osoba z drugim co do wielkości wpływem zdobywa ich połowę, zaokrągloną w dół. Nikt inny nie dostaje punktów; nie dostaje ich też osoba, której wpływ wynosi 0.
     .why = punktuje tylko największy i drugi co do wielkości wpływ, a wpływ równy 0 nigdy
     .ruling =
-        Wpływ równy 0 nie daje punktów, nawet gdyby wystarczał do pierwszego lub drugiego miejsca. W grze dwuosobowej drugie miejsce daje połowę punktów, tak samo jak w większym gronie. Opcja stołu „drugie miejsce punktuje w grze dwuosobowej”: domyślnie tak, można wybrać nie.
+        Wpływ równy 0 nie daje punktów, nawet gdyby wystarczał do pierwszego lub drugiego miejsca. W grze dwuosobowej drugie miejsce daje połowę punktów, tak samo jak w większym gronie. Opcja stołu „Drugie miejsce w grze dwuosobowej”: domyślnie daje połowę, ale można ustalić, że nie daje nic.
 
 rule-S26 = Remis o pierwsze miejsce
     .text =
@@ -209,7 +209,7 @@ rule-S31 = Remis i prawo do przechwałek
         Przy równej liczbie punktów wygrywa osoba, której w rezerwie zostało więcej pionków; żetony agrokultury to nie pionki. Jeśli i tu jest remis, liczy się refleks: zwycięstwo należy do osoby, która pierwsza rozgłosi je w mediach społecznościowych. W tej wersji każda z remisujących osób dostaje przycisk „Pochwal się”: wygrywa pierwsze naciśnięcie, a w nagrodę jest obrazek do udostępnienia. Skromność jest cnotą, ale remisów nie rozstrzyga.
     .why = chwalić się mogą tylko osoby, które na koniec wciąż remisują, i tylko dopóki żadna tego nie zrobi
     .ruling =
-        Między botami zwycięstwo jest wspólne, podobnie jak wtedy, gdy nikt się nie pochwali, zanim skończy się czas przewidziany dla stołu. Opcja stołu „pełny remis”: domyślnie przechwałka, można wybrać wspólne zwycięstwo.
+        Między botami zwycięstwo jest wspólne, podobnie jak wtedy, gdy nikt się nie pochwali, zanim skończy się czas przewidziany dla stołu. Opcja stołu „Pełny remis”: domyślnie wygrywa, kto pierwszy się pochwali, ale można wybrać wspólne zwycięstwo.
 
 ## Wariant
 

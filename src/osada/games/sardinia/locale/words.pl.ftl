@@ -29,7 +29,7 @@ option-first-player-A = miejsce A
 option-first-player-B = miejsce B
 option-first-player-C = miejsce C
 option-first-player-D = miejsce D
-option-second-place = Drugie miejsce we dwoje
+option-second-place = Drugie miejsce w grze dwuosobowej
 option-second-place-pays = daje połowę
 option-second-place-nothing = nie daje nic
 option-full-tie = Pełny remis
@@ -81,7 +81,7 @@ event-crop-taken =
     { $points ->
         [one] { $seat } zbiera żeton ({ $crop }, { $province }) i zdobywa { $points } punkt.
         [few] { $seat } zbiera żeton ({ $crop }, { $province }) i zdobywa { $points } punkty.
-       *[other] { $seat } zbiera żeton ({ $crop }, { $province }) i zdobywa { $points } punktów.
+       *[many] { $seat } zbiera żeton ({ $crop }, { $province }) i zdobywa { $points } punktów.
     }
 event-fort-built = { $seat } buduje fort na polu { $site }.
 event-village-built = { $seat } zakłada osadę: { $province }.
@@ -92,14 +92,14 @@ event-province-scored =
     { $points ->
         [one] { $province }, { $points } punkt:
         [few] { $province }, { $points } punkty:
-       *[other] { $province }, { $points } punktów:
+       *[many] { $province }, { $points } punktów:
     }
 event-nobody-influential = { $province }: nikt nie ma tu wpływów.
 event-influence-scored =
     { $points ->
         [one] { $seat }: wpływ { $influence }, zdobyty { $points } punkt.
         [few] { $seat }: wpływ { $influence }, zdobyte { $points } punkty.
-       *[other] { $seat }: wpływ { $influence }, zdobytych { $points } punktów.
+       *[many] { $seat }: wpływ { $influence }, zdobytych { $points } punktów.
     }
 event-site-put-under = Karta fortu { $site } wraca na spód talii.
 event-card-left = { $seat } zostawia w rzędzie kartę fortu { $site }.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from osada.core.errors import ContentError
+from osada.core.errors import ContentError, Words
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import (
     COLUMNS,
@@ -24,8 +24,16 @@ from osada.games.settlers.content.components import (
     decode,
 )
 
-Fault = tuple[str, str]
 TRACKS = ("walls", "huts", "granaries", "bridges")
+
+
+class Reason(Words):
+    """Why something is refused, in the words of this game."""
+
+    package = "osada.games.settlers"
+
+
+Fault = tuple[str, Words]
 
 
 def check(files: Mapping[str, bytes]) -> Box:
@@ -36,7 +44,7 @@ def check(files: Mapping[str, bytes]) -> Box:
     return box
 
 
-def _faults(box: Box) -> Iterator[tuple[str, str, str]]:
+def _faults(box: Box) -> Iterator[tuple[str, str, Words]]:
     yield from _in("empire.json", _faults_of_empire(box.empire))
     yield from _in("dice.json", _faults_of_dice(box.dice))
     known: set[str] = set()
@@ -47,7 +55,9 @@ def _faults(box: Box) -> Iterator[tuple[str, str, str]]:
     ):
         yield from _in(name, _faults_of_buildings(buildings, known))
     if len(box.competition.buildings) != SLOTS:
-        yield "competition.json", "$.buildings", f"expected {SLOTS} buildings"  # W1
+        found = len(box.competition.buildings)  # W1
+        reason = Words("content-entries", wanted=SLOTS, found=found)
+        yield "competition.json", "$.buildings", reason
     village = {building.id: building for building in box.all_buildings()}
     numbers: set[int] = set()
     for name, sheets in (("sheets.json", box.sheets.sheets), ("fan.json", box.fan.sheets)):
@@ -57,7 +67,7 @@ def _faults(box: Box) -> Iterator[tuple[str, str, str]]:
     yield from _in("competition.json", _faults_of_village("$", competition, village))
 
 
-def _in(name: str, faults: Iterator[Fault]) -> Iterator[tuple[str, str, str]]:
+def _in(name: str, faults: Iterator[Fault]) -> Iterator[tuple[str, str, Words]]:
     return ((name, path, reason) for path, reason in faults)
 
 
@@ -66,52 +76,56 @@ def _in(name: str, faults: Iterator[Fault]) -> Iterator[tuple[str, str, str]]:
 
 def _faults_of_empire(empire: Empire) -> Iterator[Fault]:
     if [track.id for track in empire.tracks] != list(TRACKS):
-        yield "$.tracks", f"expected {', '.join(TRACKS)}, in this order"
+        yield "$.tracks", Words("content-in-order", known=", ".join(TRACKS))
         return
     for t, track in enumerate(empire.tracks):
         at = f"$.tracks[{t}].sections"
         if len(track.sections) != COLUMNS:
-            yield at, f"expected {COLUMNS} sections, not {len(track.sections)}"
+            yield at, Words("content-entries", wanted=COLUMNS, found=len(track.sections))
         for s, section in enumerate(track.sections):
             if not 1 <= len(section.areas) <= MOST_AREAS_OF_SECTION:
-                yield f"{at}[{s}].areas", f"expected 1 to {MOST_AREAS_OF_SECTION} areas"
+                yield f"{at}[{s}].areas", Reason("content-areas", most=MOST_AREAS_OF_SECTION)
             yield from _faults_of_costs(f"{at}[{s}].areas", section.areas)
     yield from _faults_of_bridges(empire)
     for f, field in enumerate(empire.fields):
         if not 1 <= len(field.areas) <= MOST_AREAS:
-            yield f"$.fields[{f}].areas", f"expected 1 to {MOST_AREAS} harvest areas"
+            yield f"$.fields[{f}].areas", Reason("content-areas", most=MOST_AREAS)
         for a, area in enumerate(field.areas):
             if not any((area.stone, area.wood, area.food, area.gold)):
-                yield f"$.fields[{f}].areas[{a}]", "a harvest area must hold something"
+                yield f"$.fields[{f}].areas[{a}]", Reason("content-empty-harvest")
 
 
 def _faults_of_bridges(empire: Empire) -> Iterator[Fault]:
     """Four bridges, one after another, each opening a field of its own (W16)."""
     fields = [field.id for field in empire.fields]
     if len(fields) != 4 or len(set(fields)) != 4:
-        yield "$.fields", "expected 4 fields with different ids"
+        yield "$.fields", Reason("content-fields")
     if sorted(bridge.unlocks for bridge in empire.bridges) != sorted(fields):
-        yield "$.bridges", "expected one bridge to each field"
+        yield "$.bridges", Reason("content-bridges")
     sections = [section for bridge in empire.bridges for section in bridge.sections]
     if sections != list(range(1, COLUMNS + 1)) or not all(b.sections for b in empire.bridges):
-        yield "$.bridges", f"expected the sections 1 to {COLUMNS}, each once, from left to right"
+        yield "$.bridges", Reason("content-bridge-sections", last=COLUMNS)
 
 
 def _faults_of_costs(path: str, areas: list[effects.Cost]) -> Iterator[Fault]:
     for a, area in enumerate(areas):
         if area.stone + area.wood + area.food > DEAREST:
-            yield f"{path}[{a}]", f"an area costs at most {DEAREST} resources"
+            yield f"{path}[{a}]", Reason("content-dear", most=DEAREST)
+
+
+def _entries(wanted: int, things: Sequence[object]) -> Words:
+    return Words("content-entries", wanted=wanted, found=len(things))
 
 
 def _faults_of_dice(dice: Dice) -> Iterator[Fault]:
     """Three resource dice and a worker die (W3)."""
     if len(dice.resource_dice) != 3:
-        yield "$.resource_dice", f"expected 3 dice, not {len(dice.resource_dice)}"
+        yield "$.resource_dice", _entries(3, dice.resource_dice)
     for d, faces in enumerate(dice.resource_dice):
         if len(faces) != 6:
-            yield f"$.resource_dice[{d}]", f"expected 6 faces, not {len(faces)}"
+            yield f"$.resource_dice[{d}]", _entries(6, faces)
     if len(dice.worker_die) != 6:
-        yield "$.worker_die", f"expected 6 faces, not {len(dice.worker_die)}"
+        yield "$.worker_die", _entries(6, dice.worker_die)
 
 
 # Buildings (W13, W25)
@@ -121,25 +135,25 @@ def _faults_of_buildings(buildings: list[Building], known: set[str]) -> Iterator
     for i, building in enumerate(buildings):
         at = f"$.buildings[{i}]"
         if building.id in known:
-            yield f"{at}.id", f"another building is called {building.id!r} already"
+            yield f"{at}.id", Reason("content-same-building", name=building.id)
         known.add(building.id)
         yield from _faults_of_building(at, building)
 
 
 def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
     if not building.name_pl or not building.name_en:
-        yield at, "a building has a name in both languages"
+        yield at, Reason("content-names")
     if len(building.areas) > MOST_AREAS:
-        yield f"{at}.areas", f"a building has at most {MOST_AREAS} areas"
+        yield f"{at}.areas", Reason("content-most-areas", most=MOST_AREAS)
     if building.prebuilt != (not building.areas):
-        yield f"{at}.areas", "a building has areas to cross out, or else it is prebuilt"
+        yield f"{at}.areas", Reason("content-prebuilt")
     if building.advanced_only and not building.prebuilt:
-        yield f"{at}.advanced_only", "only a prebuilt building can be ignored in the basic game"
+        yield f"{at}.advanced_only", Reason("content-advanced")
     yield from _faults_of_costs(f"{at}.areas", building.areas)
     effect = building.effect
     if building.timing != effect.timing:
-        kind = effect.__struct_config__.tag
-        yield f"{at}.timing", f"the kind {kind!r} has the timing {effect.timing!r}"
+        kind = str(effect.__struct_config__.tag)
+        yield f"{at}.timing", Reason("content-timing", kind=kind, timing=effect.timing)
     yield from _faults_of_effect(f"{at}.effect", effect)
     yield from _faults_of_plan(f"{at}.plan", building)
 
@@ -148,18 +162,18 @@ def _faults_of_effect(at: str, effect: effects.AnyEffect) -> Iterator[Fault]:
     if isinstance(effect, effects.GainChoice | effects.ActionForResource) and (
         not effect.sources or len(set(effect.sources)) != len(effect.sources)
     ):
-        yield f"{at}.from", "expected different resources to choose from"
+        yield f"{at}.from", Reason("content-choice")
     if isinstance(effect, effects.CopyDie | effects.SetDie) and effect.n > 3:
-        yield f"{at}.n", "there are 3 resource dice"
+        yield f"{at}.n", Reason("content-dice")
     if (
         isinstance(effect, effects.Exchange | effects.SpendForPoints | effects.SpendForAction)
         and not 1 <= _size(effect.give) <= DEAREST
     ):
-        yield f"{at}.give", f"expected 1 to {DEAREST} resources"
+        yield f"{at}.give", Reason("content-resources", most=DEAREST)
     if isinstance(effect, effects.Exchange) and not 1 <= _size(effect.get) <= DEAREST:
-        yield f"{at}.get", f"expected 1 to {DEAREST} resources"
+        yield f"{at}.get", Reason("content-resources", most=DEAREST)
     if isinstance(effect, effects.Gain) and not _gains(effect):
-        yield f"{at}.n", "this would give nothing"
+        yield f"{at}.n", Reason("content-nothing")
 
 
 def _size(bundle: effects.Bundle) -> int:
@@ -175,19 +189,19 @@ def _faults_of_plan(at: str, building: Building) -> Iterator[Fault]:
     plan = building.plan
     if plan is None:
         if building.effect.underlined is not None:
-            yield at, "an underlined number needs a plan that raises it"
+            yield at, Reason("content-needs-plan")
         return
     for c, (row, column) in enumerate(plan.cells):
         if not (0 <= row < ROWS and 0 <= column < COLUMNS):
-            yield f"{at}.cells[{c}]", f"off the sheet of {ROWS} rows and {COLUMNS} columns"
+            yield f"{at}.cells[{c}]", Reason("content-off", rows=ROWS, columns=COLUMNS)
     cells = set(plan.cells)
     if not cells or len(cells) != len(plan.cells):
-        yield f"{at}.cells", "expected different sections, at least one"
+        yield f"{at}.cells", Reason("content-cells")
         return
     if min(row for row, _ in cells) or min(column for _, column in cells):
-        yield f"{at}.cells", "must be counted from the top row and the left column of the shape"
+        yield f"{at}.cells", Reason("content-corner")
     if not _in_one_piece(cells):
-        yield f"{at}.cells", "the sections of a plan must touch each other"
+        yield f"{at}.cells", Reason("content-pieces")
 
 
 def _in_one_piece(cells: set[tuple[int, int]]) -> bool:
@@ -209,19 +223,19 @@ def _faults_of_sheets(
     for i, sheet in enumerate(sheets):
         at = f"$.sheets[{i}]"
         if not first <= sheet.no <= LAST_SHEET:
-            yield f"{at}.no", f"expected a number from {first} to {LAST_SHEET}"
+            yield f"{at}.no", Words("content-range", first=first, last=LAST_SHEET)
         if sheet.no in numbers:
-            yield f"{at}.no", f"there is a sheet {sheet.no} already"
+            yield f"{at}.no", Reason("content-same-sheet", sheet=sheet.no)
         numbers.add(sheet.no)
         yield from _faults_of_village(at, sheet, village)
 
 
 def _faults_of_village(at: str, sheet: Sheet, village: Mapping[str, Building]) -> Iterator[Fault]:
     if len(sheet.buildings) != SLOTS or len(set(sheet.buildings)) != SLOTS:
-        yield f"{at}.buildings", f"expected {SLOTS} different buildings"
+        yield f"{at}.buildings", Reason("content-village", number=SLOTS)
     for b, name in enumerate(sheet.buildings):
         if name not in village:
-            yield f"{at}.buildings[{b}]", f"there is no building {name!r}"
+            yield f"{at}.buildings[{b}]", Reason("content-no-building", name=name)
             return
     cheaper = Counter(
         effect.track
@@ -230,4 +244,4 @@ def _faults_of_village(at: str, sheet: Sheet, village: Mapping[str, Building]) -
     )
     for track, times in cheaper.items():
         if times > 1:
-            yield f"{at}.buildings", f"only one building can make the {track} cheaper in anything"
+            yield f"{at}.buildings", Reason("content-cheaper", track=track)

@@ -183,4 +183,4 @@ def _decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
     try:
         return content.decode(files[name], kind)
     except ContentError as error:
-        raise ContentError(f"{name}: {error.path}", error.reason) from None
+        raise ContentError(f"{name}: {error.path}", error.why) from None

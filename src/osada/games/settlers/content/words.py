@@ -26,7 +26,7 @@ def effect(building: Building, language: Language, raised: int = 0) -> str:
         goods = getattr(it, name, None)
         if goods is not None:
             words[name] = amounts(goods, language)
-    key = f"effect-{str(it.__struct_config__.tag).replace('_', '-')}"
+    key = _key("effect", str(it.__struct_config__.tag))
     match it:
         case effects.Gain():
             return _gain(it, words, language)
@@ -40,26 +40,27 @@ def effect(building: Building, language: Language, raised: int = 0) -> str:
             words["scope"] = say(f"scope-{it.track}")
             words["saved"] = amount(1, it.resource, language)
         case effects.PointsIf():
-            words["stat"] = say(f"stat-{it.cond.stat.replace('_', '-')}")
-            words["min"] = it.cond.min
+            words["stat"] = say(_key("stat", it.cond.stat), n=it.cond.min)
         case effects.PointsPer():
-            words["stat"] = say(f"stat-{it.stat.replace('_', '-')}")
+            words["each"] = say(f"{_key('stat', it.stat)}.each")
         case effects.FinalPer():
-            words["count"] = say(f"count-{it.count.replace('_', '-')}")
-            key += "-each" if it.per == 1 else ""
-            words["per"] = it.per
+            words["each"] = say(f"{_key('count', it.count)}.each", n=it.per)
         case effects.FinalIf():
-            words["count"] = say(f"count-{it.count.replace('_', '-')}")
+            words["count"] = say(_key("count", it.count), n=it.min)
     return say(key, **words)
+
+
+def _key(kind: str, name: str) -> str:
+    return f"{kind}-{name.replace('_', '-')}"
 
 
 def _gain(it: effects.Gain, words: dict[str, str | int], language: Language) -> str:
     n = int(words["n"])
     parts = [amount(n, it.resource, language)] if n else []
     if it.per is not None:
-        counted = language.say(f"count-{it.per.count.replace('_', '-')}")
-        each = amount(it.per.each, it.resource, language)
-        parts.append(language.say("gain-per", each=each, count=counted))
+        each = language.say(f"{_key('count', it.per.count)}.each", n=1)
+        some = amount(it.per.each, it.resource, language)
+        parts.append(language.say("gain-per", goods=some, each=each))
     if it.also != Goods():
         parts.append(str(words["also"]))
     return language.say("effect-gain", goods=" + ".join(parts))
@@ -67,7 +68,7 @@ def _gain(it: effects.Gain, words: dict[str, str | int], language: Language) -> 
 
 def amount(n: int, resource: str, language: Language) -> str:
     """So many of a resource."""
-    return language.say("amount", n=n, resource=language.say(f"resource-{resource}"))
+    return language.say("amount", amount=n, resource_id=resource)
 
 
 def amounts(goods: Cost | Goods | Bundle, language: Language) -> str:
@@ -77,12 +78,17 @@ def amounts(goods: Cost | Goods | Bundle, language: Language) -> str:
         for name in (*RESOURCES, "any")
         if (n := int(getattr(goods, name, 0)))
     ]
-    return ", ".join(found) or "–"
+    return _listed(found, language.say("and")) or "–"
+
+
+def _listed(parts: list[str], word: str) -> str:
+    """Parts with commas, and a word before the last one."""
+    return f" {word} ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
 
 
 def _choice(resources: list[effects.Resource], language: Language) -> str:
     names = [language.say(f"resource-{resource}") for resource in resources]
-    return f" {language.say('or')} ".join(names)
+    return _listed(names, language.say("or"))
 
 
 def letters(cost: Cost | Goods, language: Language) -> str:
@@ -106,4 +112,14 @@ def plan(building: Building) -> str:
 
 def name(building: Building, language: Language) -> str:
     """A building's name in a language."""
-    return building.name_pl if language.code == "pl" else building.name_en
+    own = building.name_pl if language.code == "pl" else building.name_en
+    return better(f"building-{building.id}", own, language)
+
+
+def better(key: str, name: str, language: Language) -> str:
+    """A name as a message improves on it, if there is one.
+
+    Names in data are part of the content's hash, so that mending one there would make another
+    content of it.
+    """
+    return language.say(key, name=name) if language.knows(key) else name

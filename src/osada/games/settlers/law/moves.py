@@ -17,6 +17,7 @@ from osada.games.settlers.content.components import (
     SLOTS,
 )
 from osada.games.settlers.content.tables import BUILDINGS, FIRST_BUILD, KINDS, RESOURCES, SHEETS
+from osada.games.settlers.content.words import better
 
 FAVOURS: Final = ("ally", "gift", "crops", "export", "coin")
 ALLY: Final = 0
@@ -60,7 +61,8 @@ class Named(Domain):
 
     def label(self, value: int, language: Language) -> str:
         """A value's name in a language."""
-        return self.names[language.code][value]
+        name = self.names[language.code][value]
+        return better(f"{self.name}-{self.values[value]}", name, language)
 
 
 class Place(Domain):

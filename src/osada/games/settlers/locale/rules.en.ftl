@@ -45,7 +45,7 @@ rule-W5 = The roll
 rule-W6 = Resources, and gold as a joker
     .text =
         There are three resources: stone, wood and food. Gold is a joker and pays for any of them.
-    .why = gold is spent last by itself, and it makes no difference now
+    .why = gold is spent last anyway, and it makes no difference now
     .ruling =
         You are not asked what gold stands for, because gold is never worse than the resource itself: the resource is spent first and gold last. Only where a building counts the gold you spend may you say beforehand that gold shall pay.
 
@@ -96,7 +96,7 @@ rule-W15 = Abilities
         Abilities are optional and work once a round unless they say otherwise. A condition, such as completing at least 3 sections, must be met within one round. What a building says beats the general rules.
     .why = the ability has been used up, has nothing to work on, or waits for your choice
     .ruling =
-        An ability that asks nothing of you and can only help, such as one more food, works by itself when growth begins; it does not stand in the way of a re-roll. Free actions and discounts are used by themselves, too, as soon as they apply.
+        An ability that asks nothing of you and can only help, such as one more food, works automatically when growth begins; it does not stand in the way of a re-roll. Free actions and discounts are used automatically, too, as soon as they apply.
 
 rule-W16 = Bridges
     .text =
@@ -113,7 +113,7 @@ rule-W17 = Favours
         Lucky coin: 1 more gold this round.
     .why = you do not have that favour to use, or it offers something else now
     .ruling =
-        Crops: for this round every harvest area that holds only that kind costs no action. Ally and Lucky coin work by themselves when growth begins. Export names kinds in the order stone, wood, food.
+        Crops: for this round every harvest area that holds only that kind costs no action. Ally and Lucky coin work automatically when growth begins. Export names kinds in the order stone, wood, food.
 
 rule-W18 = The end of a round
     .text =
@@ -223,7 +223,7 @@ rule-W34 = Abilities that take resources
 rule-W35 = When abilities work
     .text =
         A once-a-round ability is used at any moment of the growth phase. Points with a condition on the round are counted when you end it. Passive abilities always work.
-    .why = that building works by itself
+    .why = that building works automatically
 
 rule-W36 = From the next round
     .text =

@@ -20,7 +20,7 @@ rule-W1 = Dwa sposoby gry
 
 rule-W2 = Po dwa arkusze
     .text =
-        Masz arkusz imperium z 4 polami, 4 torami konstrukcji po 9 sekcji, torem rund, miejscem na nazwę imperium i polami na punkty oraz arkusz wioski z 6 budynkami.
+        Masz arkusz imperium z 4 polami, 4 torami konstrukcji po 9 sekcji, torem rund, miejscem na nazwę imperium i rubrykami na punkty oraz arkusz wioski z 6 budynkami.
     .why = na arkuszach nie ma takiego obszaru
 
 rule-W3 = Kości i przysługi
@@ -40,12 +40,12 @@ rules-section-round = Runda
 rule-W5 = Rzut kośćmi
     .text =
         Aktywny gracz rzuca wszystkimi 4 kośćmi, a wynik dotyczy każdego: do własnej puli dostajesz 3 wyrzucone surowce i tylu robotników, czyli akcji, ilu pokazuje kość robotników.
-    .why = o tym decydują kości i to one są pierwsze
+    .why = o tym decyduje rzut kośćmi, który zaczyna rundę
 
 rule-W6 = Surowce i złoto jako joker
     .text =
         Są trzy surowce: kamień, drewno i jadło. Złoto jest jokerem i zastępuje każdy z nich.
-    .why = złoto samo jest wydawane na końcu, a teraz nie robi to różnicy
+    .why = złoto i tak wydajesz na końcu, a teraz niczego to nie zmienia
     .ruling =
         Nie pytamy, co złoto zastępuje, bo złoto nigdy nie jest gorsze od samego surowca: najpierw wydawany jest surowiec, a złoto na końcu. Tylko tam, gdzie budynek liczy wydane złoto, możesz z góry powiedzieć, że zapłacisz złotem.
 
@@ -57,7 +57,7 @@ rule-W7 = Wybór przysługi
 rule-W8 = Rozwój
     .text =
         Wszyscy działają jednocześnie, na własnych arkuszach, w dowolnej kolejności. Surowce pochodzą z kości, budynków, pól i przysług, a każdy można wydać raz. Co zostanie na koniec rundy, przepada, robotnicy także.
-    .why = to nie jest na to chwila w twoim rozwoju
+    .why = w tym momencie rozwoju nie można tego zrobić
     .ruling =
         W tym programie rozwój kończysz samodzielnie. Dopóki inni są zajęci, możesz to cofnąć.
 
@@ -96,7 +96,7 @@ rule-W15 = Umiejętności
         Umiejętności są dobrowolne i działają raz na rundę, chyba że mówią inaczej. Warunek, na przykład ukończenie co najmniej 3 sekcji, trzeba spełnić w jednej rundzie. Opis budynku ma pierwszeństwo przed zasadami ogólnymi.
     .why = umiejętność jest już wykorzystana, nie ma na czym działać albo czeka na twój wybór
     .ruling =
-        Umiejętność, która o nic nie pyta i może tylko pomóc, na przykład dodatkowe jadło, działa samoczynnie na początku rozwoju; nie przeszkadza to w przerzutach. Darmowe akcje i zniżki też działają samoczynnie, gdy tylko mogą.
+        Umiejętność, która o nic nie pyta i może tylko pomóc, na przykład dodatkowe jadło, działa automatycznie na początku rozwoju; nie przeszkadza to w przerzutach. Darmowe akcje i zniżki też działają automatycznie, gdy tylko mogą.
 
 rule-W16 = Mosty
     .text =
@@ -106,14 +106,14 @@ rule-W16 = Mosty
 rule-W17 = Przysługi
     .text =
         Przysługi używasz w dowolnej chwili rozwoju, bez akcji, raz.
-        Sojusznik: 1 akcja więcej w tej rundzie.
+        Sojusznik: 1 dodatkowa akcja w tej rundzie.
         Dar: wybierz kość surowców i otrzymaj jeszcze jeden taki surowiec, jaki pokazuje.
         Plony: wybierz kość surowców; możesz zbierać surowce tego rodzaju bez akcji.
         Eksport: wymień po jednym surowcu z dowolnie wybranych rodzajów na 1 punkt za każdy, czyli najwyżej na 3 punkty.
-        Szczęśliwa moneta: 1 złoto więcej w tej rundzie.
-    .why = nie masz tej przysługi do użycia albo daje ona teraz inny wybór
+        Szczęśliwa moneta: 1 dodatkowe złoto w tej rundzie.
+    .why = nie masz tej przysługi albo nie to teraz wybierasz
     .ruling =
-        Plony: w tej rundzie każdy obszar zbiorów, w którym jest tylko ten rodzaj, nie kosztuje akcji. Sojusznik i Szczęśliwa moneta działają samoczynnie na początku rozwoju. W Eksporcie rodzaje wymienia się w kolejności: kamień, drewno, jadło.
+        Plony: w tej rundzie każdy obszar zbiorów, w którym jest tylko ten rodzaj, nie kosztuje akcji. Sojusznik i Szczęśliwa moneta działają automatycznie na początku rozwoju. W Eksporcie rodzaje wymienia się w kolejności: kamień, drewno, jadło.
 
 rule-W18 = Koniec rundy
     .text =
@@ -126,12 +126,12 @@ rules-section-end = Koniec gry
 
 rule-W19 = Punktacja
     .text =
-        Po 10. rundzie za każdy tor dostajesz punkty najdalszej ukończonej sekcji; nieukończona się nie liczy. Dodaj punkty za osady w grze zaawansowanej, punkty zapisane w trakcie gry i budynki na koniec gry.
+        Po 10. rundzie za każdy tor dostajesz punkty najdalszej ukończonej sekcji; nieukończona się nie liczy. Dodaj punkty za osady w grze zaawansowanej, punkty zapisane w trakcie gry i punkty za budynki z symbolem końca gry.
     .why = gra jest skończona
 
 rule-W20 = Zwycięstwo
     .text =
-        Wygrywa największa liczba punktów. Przy remisie decyduje większa liczba ukończonych sekcji mostów, potem większa liczba wykreślonych obszarów zbiorów; jeśli to nie rozstrzyga, zwycięstwo jest wspólne.
+        Wygrywa osoba z największą liczbą punktów. Przy remisie decyduje większa liczba ukończonych sekcji mostów, potem większa liczba wykreślonych obszarów zbiorów; jeśli to nie rozstrzyga, zwycięstwo jest wspólne.
     .why = o tym decyduje koniec gry
 
 rule-W21 = Przykład
@@ -150,17 +150,17 @@ rule-W22 = Co dochodzi
 
 rule-W23 = Tworzenie osad
     .text =
-        Przed końcem rundy jest jeszcze jeden krok: każda osoba może założyć najwyżej jedną osadę.
-    .why = po rozwoju, i tylko wtedy, można założyć jedną osadę
+        Przed końcem rundy jest jeszcze jeden krok: każda osoba może stworzyć najwyżej jedną osadę.
+    .why = osadę można stworzyć tylko jedną i tylko po rozwoju
 
 rule-W24 = Kształt osady
     .text =
-        Osada wymaga ukończonych sekcji arkusza imperium, które tworzą dokładnie kształt planu, ani obróconego, ani odbitego, i nie należą do innej osady. Te sekcje zakreślasz i są już zajęte.
+        Osada wymaga ukończonych sekcji arkusza imperium, które tworzą dokładnie kształt planu, ani obróconego, ani odbitego, i nie należą do innej osady. Te sekcje zakreślasz; odtąd są zajęte.
     .why = w tym miejscu ukończone i wolne sekcje nie tworzą dokładnie tego planu
 
 rule-W25 = Podniesione liczby
     .text =
-        Podkreślona liczba budynku z tym planem rośnie o 1 od następnej rundy; niektóre plany dają tylko punkty na koniec. Działa to też przy nieukończonym budynku: jego umiejętność przyjdzie wtedy z podniesioną liczbą.
+        Podkreślona liczba budynku z tym planem rośnie o 1 od następnej rundy; niektóre plany dają tylko punkty na koniec. Działa to też przy nieukończonym budynku: jego umiejętność zacznie działać już z podniesioną liczbą.
     .why = liczba rośnie dopiero od następnej rundy
 
 rule-W26 = Ten sam plan ponownie
@@ -180,7 +180,7 @@ rule-W27 = Przygoda solo
 rule-W28 = Przerzuty
     .text =
         Niektóre budynki pozwalają przerzucać kości. Trzeba to zrobić na początku rozwoju: po każdej akcji, innej umiejętności lub przysłudze nie wolno już przerzucać.
-    .why = kości przerzuca się przed wszystkim innym i tylko te, które podaje budynek
+    .why = kości przerzuca się przed wszystkim innym i tylko te, które wskazuje budynek
     .ruling =
         Kości przerzuca się po jednej, a nowy wynik dotyczy tylko tej osoby.
 
@@ -210,7 +210,7 @@ rule-W32 = Obszary jednej sekcji
 
 rule-W33 = Złoto i przysługi
     .text =
-        Kość pokazuje złoto: Dar daje 1 złoto, a przy Plonach nazywasz rodzaj. W Eksporcie złoto może zastąpić rodzaj, każdy rodzaj raz.
+        Kość pokazuje złoto: Dar daje 1 złoto, a przy Plonach wskazujesz rodzaj. W Eksporcie złoto może zastąpić rodzaj, każdy rodzaj raz.
     .why = nie masz czego eksportować albo wskazujesz złoto, a ono nie rośnie na polach
 
 rule-W34 = Umiejętności, które biorą surowce
@@ -223,7 +223,7 @@ rule-W34 = Umiejętności, które biorą surowce
 rule-W35 = Kiedy działają umiejętności
     .text =
         Umiejętności działającej raz na rundę używasz w dowolnej chwili rozwoju. Punkty z warunkiem dotyczącym rundy liczy się, gdy ją kończysz. Umiejętności stałe działają zawsze.
-    .why = ten budynek działa samoczynnie
+    .why = ten budynek działa automatycznie
 
 rule-W36 = Od następnej rundy
     .text =
@@ -232,7 +232,7 @@ rule-W36 = Od następnej rundy
 
 rule-W37 = Liczby na koniec
     .text =
-        Osady podnoszą liczby na następne rundy. Punktacja końcowa bierze liczbę taką, jaka jest na końcu.
+        Osady podnoszą liczby na następne rundy. Do punktacji końcowej liczy się liczba taka, jaka jest na końcu.
     .why = liczba rośnie dopiero od następnej rundy
 
 rule-W38 = Wszyscy u siebie

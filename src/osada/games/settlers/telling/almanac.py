@@ -28,6 +28,7 @@ def _text(building: Building, language: Language) -> str:
     effect = words.effect(building, language)
     lines = [
         f"{effect[0].upper()}{effect[1:]}.",
+        language.say("almanac-advanced") if building.advanced_only else "",  # W22
         _note(building, language),
         _cost(building, language),
         _plan(building, language),
@@ -48,8 +49,16 @@ def _note(building: Building, language: Language) -> str:
     """What the kind of ability means in play, and what the author has to add."""
     kind = str(building.effect.__struct_config__.tag).replace("_", "-")
     own = building.note_pl if language.code == "pl" else building.note_en
-    timing = language.say(f"timing-{building.timing.replace('_', '-')}")
-    return " ".join(part for part in (timing, language.say(f"note-{kind}"), own) if part)
+    counted = building.timing == "final" and building.effect.underlined is None
+    note = "" if counted else language.say(f"note-{kind}")  # W37 is about underlined numbers
+    return " ".join(part for part in (_timing(building, language), note, own) if part)
+
+
+def _timing(building: Building, language: Language) -> str:
+    """When it works; one that is printed as built has no round in which it is completed (W36)."""
+    key = f"timing-{building.timing.replace('_', '-')}"
+    built = f"{key}.prebuilt"
+    return language.say(built if building.prebuilt and language.knows(built) else key)
 
 
 def _cost(building: Building, language: Language) -> str:

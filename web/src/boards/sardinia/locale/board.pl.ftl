@@ -1,4 +1,4 @@
-card-admiral = Statek do portu albo rejs swoich statków
+card-admiral = Statek do portu albo rejs twoich statków
 card-commander = Osadnik dowolnie albo 4 ruchy osadników
 card-priest = Kapłan dowolnie albo 3 ruchy
 card-farmer = Zbierz plon połączony osadnikami ze statkiem

@@ -75,14 +75,18 @@ settlers-used = used this round
 settlers-is-complete = complete
 settlers-unfinished = not complete
 settlers-in-pool = In your pool
-settlers-pledged = Gold will pay for the next { $n }.
+settlers-pledged =
+    { $n ->
+        [one] Gold will pay for the next one.
+       *[other] Gold will pay for the next { $n }.
+    }
 settlers-crossed = { $name }, crossed out
 settlers-cross = Cross out { $name }: costs { $cost }; the section is worth { $points }
 settlers-area = { $name }: costs { $cost }; the section is worth { $points }
 settlers-cross-village = Cross out { $name }: costs { $cost }
 settlers-area-village = { $name }: costs { $cost }
 settlers-harvest = Harvest { $name }: gives { $goods }
-settlers-harvest-closed = { $name}, closed: gives { $goods }
+settlers-harvest-closed = { $name }, closed: gives { $goods }
 settlers-use = Use
 settlers-found = Found a settlement
 settlers-founding = A settlement
@@ -106,4 +110,4 @@ settlers-favour-ally = One more action in this round.
 settlers-favour-gift = Choose a resource die and gain one more of what it shows.
 settlers-favour-crops = Choose a resource die: harvesting areas of only that kind costs no actions in this round.
 settlers-favour-export = Swap one each of the kinds you like for 1 point apiece, at most 3.
-settlers-favour-coin = One gold in this round.
+settlers-favour-coin = One more gold in this round.

@@ -5,14 +5,14 @@ ask-fresh =
     { $workers ->
         [one] Wykreślaj, co chcesz: { $workers } akcja
         [few] Wykreślaj, co chcesz: { $workers } akcje
-       *[other] Wykreślaj, co chcesz: { $workers } akcji
+       *[many] Wykreślaj, co chcesz: { $workers } akcji
     }
 ask-growing =
     { $workers ->
         [0] Nie ma już akcji: użyj, czego możesz, albo zakończ
         [one] Wykreślaj, używaj, zbieraj: została { $workers } akcja
         [few] Wykreślaj, używaj, zbieraj: zostały { $workers } akcje
-       *[other] Wykreślaj, używaj, zbieraj: zostało { $workers } akcji
+       *[many] Wykreślaj, używaj, zbieraj: zostało { $workers } akcji
     }
 ask-pick-die = Wskaż kość
 ask-turn-die = Co ma pokazywać kość?
@@ -21,7 +21,7 @@ ask-take = Wybierz, co otrzymujesz
 ask-name-crop = Wskaż rodzaj zbierany bez akcji
 ask-export = Eksport: wybierz rodzaj, 1 punkt za każdy
 ask-save = Który surowiec oszczędzasz?
-ask-settle = Załóż osadę: wybierz plan
+ask-settle = Stwórz osadę: wybierz plan
 ask-place = Wybierz miejsce osady
 ask-keep = Wybierz, co zachowujesz na następną rundę
 
@@ -58,13 +58,13 @@ settlers-points =
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
 settlers-more-points =
     { $points ->
         [one] +{ $points } punkt
         [few] +{ $points } punkty
-       *[other] +{ $points } punktów
+       *[many] +{ $points } punktów
     }
 settlers-leads-to = Most na
 settlers-closed = Jeszcze niedostępne: najpierw ukończ most.
@@ -79,36 +79,41 @@ settlers-used = użyty w tej rundzie
 settlers-is-complete = ukończony
 settlers-unfinished = nieukończony
 settlers-in-pool = W twojej puli
-settlers-pledged = Następne opłacisz złotem: { $n }.
+settlers-pledged =
+    { $n ->
+        [one] Za następny taki surowiec zapłacisz złotem.
+        [few] Za następne { $n } takie surowce zapłacisz złotem.
+       *[many] Za następnych { $n } takich surowców zapłacisz złotem.
+    }
 settlers-crossed = { $name }, wykreślone
 settlers-cross = Wykreśl { $name }: koszt { $cost }; wartość sekcji { $points }
 settlers-area = { $name }: koszt { $cost }; wartość sekcji { $points }
 settlers-cross-village = Wykreśl { $name }: koszt { $cost }
 settlers-area-village = { $name }: koszt { $cost }
-settlers-harvest = Zbierz { $name }: daje { $goods }
-settlers-harvest-closed = { $name}, niedostępne: daje { $goods }
+settlers-harvest = Zbierz plon: { $name }; daje { $goods }
+settlers-harvest-closed = { $name }, niedostępne; daje { $goods }
 settlers-use = Użyj
-settlers-found = Załóż osadę
+settlers-found = Stwórz osadę
 settlers-founding = Osada
 settlers-place = Osada: { $sections }
 settlers-not-now = teraz niemożliwe; wybierz, by przeczytać dlaczego
 settlers-tap-again = Dotknij ponownie
 settlers-tap-hint = Dotknij tego, co świeci, by zobaczyć koszt; dotknij ponownie, by wykreślić.
-settlers-acting = gra …
+settlers-acting = gra…
 settlers-ready = gotowe
 settlers-to-rank =
     { $points ->
         [one] { $points } punkt do rangi: { $rank }
         [few] { $points } punkty do rangi: { $rank }
-       *[other] { $points } punktów do rangi: { $rank }
+       *[many] { $points } punktów do rangi: { $rank }
     }
 settlers-scoring = Arkusz punktacji
 settlers-rank = Ranga: { $rank }.
 settlers-record-new = Nowy rekord życiowy na tym arkuszu!
 settlers-record = Twój rekord na tym arkuszu: { $points }.
 settlers-record-overall = Najlepszy wynik na wszystkich arkuszach: { $points }.
-settlers-favour-ally = O jedną akcję więcej w tej rundzie.
+settlers-favour-ally = Jedna dodatkowa akcja w tej rundzie.
 settlers-favour-gift = Wskaż kość surowców i weź jeszcze raz to, co pokazuje.
 settlers-favour-crops = Wskaż kość surowców: zbiór z obszarów tylko tego rodzaju nie kosztuje w tej rundzie akcji.
 settlers-favour-export = Wymień po jednym surowcu wybranych rodzajów na 1 punkt za każdy, najwyżej 3.
-settlers-favour-coin = Jedno złoto w tej rundzie.
+settlers-favour-coin = Jedno dodatkowe złoto w tej rundzie.

@@ -1,0 +1,11 @@
+## A command line that cannot be understood
+
+misuse-command = Unknown command { $name }; there are { $commands }.
+misuse-option = Unknown option { $name }.
+misuse-value = { $name }: unable to convert { $value } into what is needed.
+misuse-missing = { $name } requires an argument.
+misuse-repeated = { $name } is there more than once.
+misuse-unused = Nothing can be done with { $text }.
+misuse-other = { $text } cannot be understood.
+
+usage-line = Usage: osada { $command }

@@ -1,0 +1,44 @@
+"""What Python and its libraries find wrong, as messages that every language has."""
+
+from __future__ import annotations
+
+import errno
+import re
+from typing import Final
+
+from osada.core.errors import Words
+
+_JSON: Final = {
+    "json-type": r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`",
+    "json-missing": r"Object missing required field `(?P<name>.+)`",
+    "json-unknown": r"Object contains unknown field `(?P<name>.+)`",
+    "json-enum": r"Invalid (?:enum )?value (?P<value>.+)",
+    "json-range": r"Expected `(?P<kind>\w+)` (?P<limit>[<>]=? .+)",
+    "json-length": r"Expected `(?P<kind>\w+)` of length (?P<limit>[<>]= \d+)",
+    "json-size": r"Expected `array` of length (?P<wanted>\d+), got (?P<found>\d+)",
+    "json-pattern": r"Expected `str` matching regex (?P<pattern>.+)",
+    "json-number": r"(?:Number|Integer value) out of range",
+    "json-short": r"Input data was truncated",
+    "json-broken": r"JSON is malformed: .* \(byte (?P<byte>\d+)\)",
+}
+
+
+def of_json(error: Exception) -> tuple[str, Words]:
+    """Where in the data something is wrong, and what: from the text of msgspec's error."""
+    text, _, path = str(error).partition(" - at ")
+    for key, pattern in _JSON.items():
+        if found := re.fullmatch(pattern, text, re.DOTALL):
+            return path.strip("`") or "$", Words(key, **found.groupdict())
+    if isinstance(error, UnicodeDecodeError):
+        return "$", Words("json-letters")
+    if isinstance(error, RecursionError):
+        return "$", Words("json-deep")
+    return path.strip("`") or "$", Words(text)
+
+
+def of_system(error: Exception) -> Words:
+    """Why the system refuses a file or an address."""
+    number = getattr(error, "errno", None)
+    if not isinstance(number, int):
+        return Words("system-name")  # such as a name with a zero byte in it
+    return Words("system", name=errno.errorcode.get(number, ""), number=number)
