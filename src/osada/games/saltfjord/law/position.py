@@ -87,7 +87,9 @@ class SaltfjordPosition(State):
     def turn(self) -> i64:
         if self.over:
             return OVER
-        return NATURE if self.stack[self.depth - 1] & KIND >= FIRST else self.actor
+        if self.stack[self.depth - 1] & KIND >= FIRST:
+            return NATURE
+        return self.actor
 
     def width(self) -> i64:
         return WIDTH

@@ -7,7 +7,7 @@ F37 gives examples.
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
@@ -101,17 +101,8 @@ def _buys_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 
 def _others_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-    kinds = tradeable(state, seat)
-    while kinds:
-        buffer[n] = TRADE + lowest(kinds)
-        kinds &= kinds - 1
-        n += 1
-    cells = open_buildings(state, seat)
-    while cells:
-        buffer[n] = USE_WORKER + lowest(cells)
-        cells &= cells - 1
-        n += 1
-    return n
+    n = members_into(tradeable(state, seat), TRADE, buffer, n)
+    return members_into(open_buildings(state, seat), USE_WORKER, buffer, n)
 
 
 def open_menu(state: State) -> None:

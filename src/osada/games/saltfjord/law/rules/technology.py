@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
@@ -108,12 +108,7 @@ def _score_at_once(state: State, seat: i64, track: i64, events: list[Event] | No
 def abilities_into(state: State, buffer: vec[i64]) -> i64:
     """Ability tiles on the board (F39)."""
     left = state.board_abilities
-    n: i64 = 0
-    while left:
-        buffer[n] = TAKE_ABILITY + lowest(left)
-        left &= left - 1
-        n += 1
-    return n
+    return members_into(left, TAKE_ABILITY, buffer, 0)
 
 
 def take_ability(state: State, ability: i64, events: list[Event] | None) -> None:

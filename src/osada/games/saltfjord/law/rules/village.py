@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.tables import (
@@ -119,12 +119,7 @@ def spots_into(state: State, buffer: vec[i64]) -> i64:
     details = top(state)
     free = _free_cells(state, packed.tile_stack(details))
     cells = spots(free, TILE_SHAPE[packed.tile_number(details)])
-    n: i64 = 0
-    while cells:
-        buffer[n] = PLACE + lowest(cells)
-        cells &= cells - 1
-        n += 1
-    return n
+    return members_into(cells, PLACE, buffer, 0)
 
 
 def turns_into(state: State, buffer: vec[i64]) -> i64:

@@ -1,6 +1,6 @@
 """Building: areas of the four tracks and of the village (W9, W11 to W13, W16, W32)."""
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS, SLOTS
@@ -124,11 +124,7 @@ def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64
     areas: i64 = 0
     if workers or _free(state, seat, VILLAGE) != NOTHING:
         areas = _areas_of_costs(sheet, costs) & ~state.crossed[seat]
-    while areas:
-        buffer[n] = BUILD_IN_VILLAGE + lowest(areas)
-        areas &= areas - 1
-        n += 1
-    return n
+    return members_into(areas, BUILD_IN_VILLAGE, buffer, n)
 
 
 def _areas_of_costs(sheet: i64, costs: i64) -> i64:

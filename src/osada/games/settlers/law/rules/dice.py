@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, count, lowest
+from osada.core.bits import BIT, count, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import SLOTS
@@ -95,10 +95,7 @@ def rerolls_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         slots &= slots - 1
         if with_uses_left(state, seat, BIT[slot], N) != NOTHING:
             dice = REROLLED[BUILDING[state.sheet * SLOTS + slot]]
-            while dice:
-                buffer[n] = REROLL + slot * DICE + lowest(dice)
-                dice &= dice - 1
-                n += 1
+            n = members_into(dice, REROLL + slot * DICE, buffer, n)
     return n
 
 
@@ -145,12 +142,7 @@ def ask_for_die(state: State, seat: i64, subject: i64) -> None:
 def dice_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     """The dice that can be picked."""
     dice = pickable(state, seat, state.frame[seat * FRAME + SUBJECT])
-    n: i64 = 0
-    while dice:
-        buffer[n] = PICK_DIE + lowest(dice)
-        dice &= dice - 1
-        n += 1
-    return n
+    return members_into(dice, PICK_DIE, buffer, 0)
 
 
 def pickable(state: State, seat: i64, subject: i64) -> i64:
