@@ -29,6 +29,11 @@ export class Refused extends Error {
   }
 }
 
+/** Why a request failed: the service's code, or that the service was not reached. */
+export function codeOf(error: unknown): string {
+  return error instanceof Refused ? error.error.code : 'offline';
+}
+
 async function answer(response: Response): Promise<Response> {
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);

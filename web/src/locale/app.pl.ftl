@@ -27,7 +27,7 @@ somebody = Ktoś
 ## Strona główna
 
 welcome = Usiądź i zagraj
-welcome-text = Trzy spokojne gry o planowaniu i budowaniu. Zagraj od razu z botem albo wyślij link znajomym; bez instalacji i bez konta.
+welcome-text = Spokojne gry o planowaniu i budowaniu. Zagraj od razu z botem albo wyślij link znajomym; bez instalacji i bez konta.
 your-name = Twoje imię
 play-bot = Zagraj z botem
 play-solo = Zagraj solo
@@ -43,9 +43,6 @@ players-range =
         [1] Dla 1–{ $to } osób
        *[other] Dla { $from }–{ $to } osób
     }
-about-sardinia = Zasiedlaj wyspę, karta po karcie, i miej największe wpływy tam, gdzie liczy Strażnik.
-about-settlers = Rzuć, rozdziel robotników i skreślaj: imperium na dwóch kartkach papieru.
-about-saltfjord = Rybacka wioska na północy rośnie kość po kości.
 status-open = czeka na graczy
 status-running = w trakcie
 status-finished = zakończona
@@ -136,7 +133,7 @@ not-allowed = Niedozwolone: { $rule }, { $why }.
 spectators-watch = Oglądasz: ruchy wykonują tylko gracze.
 about-this = O tym
 about-hint = Wskaż cokolwiek na planszy albo przenieś tam fokus, a zobaczysz tu objaśnienie. Klawisz m otwiera listę ruchów, u cofa.
-ask-board = Zapytaj: prowincja, gracz, port …
+ask-board = Zapytaj: gracz, miejsce, pionek …
 nothing-found = Nic takiego nie ma.
 to-replay = Zobacz ruch { $move } w powtórce
 away = brak połączenia
