@@ -18,6 +18,7 @@ import type {
   TableState,
   User,
   Verdict,
+  Way,
 } from './types';
 
 export class Refused extends Error {
@@ -125,6 +126,8 @@ export const api = {
     ask<Played>('POST', `/tables/${id}/undo/answer`, { seat, agree }),
   why: (id: string, seat: number, move: string | number) =>
     ask<{ move: MoveRef; rule: string | null }>('GET', `/tables/${id}/why${query({ move, seat })}`),
+  ways: (id: string, seat: number, language: string) =>
+    ask<{ ways: Way[] }>('GET', `/tables/${id}/choices${query({ seat, language })}`),
   preview: (id: string, seat: number, token: string, moves: (number | MoveJson | string)[]) =>
     ask<Preview>('POST', `/tables/${id}/preview`, { seat, token, moves }),
 

@@ -43,6 +43,8 @@ export type ReplayStep<View = unknown> = Refined<
   Schemas['ReplayStep'],
   { view: View; events: GameEvent[]; last: MoveRef | null }
 >;
+/** Several moves that a person may choose as one, in words. */
+export type Way = Refined<Schemas['WayInfo'], { moves: MoveRef[] }>;
 export type TableFrame =
   | Refined<Schemas['UpdateFrame'], { entries: Entry[]; state: TableState }>
   | Exclude<Schemas['TableFrame'], Schemas['UpdateFrame']>;

@@ -7,6 +7,7 @@ import { findFront } from './find';
 
 const FRONTS = import.meta.glob('./*/front.ts');
 const TEXTS = import.meta.glob<string>('./*/locale/front.*.ftl', { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>('./*/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const games = Object.keys(FRONTS).map((path) => path.split('/')[1]!);
 
 describe('what a game brings to the pages', () => {
@@ -31,4 +32,9 @@ describe('what a game brings to the pages', () => {
     await words.use(language);
     for (const game of games.filter((game) => game !== 'fallback')) expect(words.has(`${game}-about`), game).toBe(true);
   });
+});
+
+it('asks the service for nothing but through the context; the page of a game for one has none', () => {
+  const asking = Object.keys(SOURCES).filter((path) => /from '[./]+\/api\/(client|socket)'/.test(SOURCES[path]!));
+  expect(asking.filter((path) => !path.includes('/solo/'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Making moves and taking them back, one request at a time. */
 
 import { api, codeOf } from '../api/client';
-import type { MoveJson, MoveRef, Played, Preview } from '../api/types';
+import type { MoveJson, MoveRef, Played, Preview, Way } from '../api/types';
 import { Choices } from '../boards/board';
 import type { Feed } from './feed.svelte';
 import type { Notices } from './notices.svelte';
@@ -85,5 +85,12 @@ export class Acting {
     const state = this.feed.latest;
     if (state?.seat == null || !state.token) return null;
     return api.preview(this.table.id, state.seat, state.token, moves).catch(() => null);
+  }
+
+  /** Several moves that may be chosen as one now, in words. */
+  async ways(language: string): Promise<Way[]> {
+    const seat = this.feed.latest?.seat ?? null;
+    if (seat === null) return [];
+    return api.ways(this.table.id, seat, language).then(({ ways }) => ways, () => []);
   }
 }

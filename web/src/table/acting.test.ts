@@ -95,4 +95,15 @@ describe('making moves', () => {
     expect(await acting.preview([{ move: 'free' }])).toBeNull();
     expect(preview).toHaveBeenCalledWith('t', 0, 'after-2', [{ move: 'free' }]);
   });
+
+  it('knows several moves that may be chosen as one', async () => {
+    const { acting, feed } = sit();
+    const way = { moves: [], sentence: 'Sell, then buy' };
+    const ways = vi.spyOn(api, 'ways').mockResolvedValueOnce({ ways: [way] }).mockRejectedValueOnce(refusal('busy'));
+    expect(await acting.ways('pl')).toEqual([]);
+    feed.take([], state(2));
+    expect(await acting.ways('pl')).toEqual([way]);
+    expect(await acting.ways('pl')).toEqual([]);
+    expect(ways.mock.calls).toEqual([['t', 0, 'pl'], ['t', 0, 'pl']]);
+  });
 });

@@ -1,6 +1,7 @@
 /** What a board gets wherever it is shown. Who only looks on has nothing to choose. */
 
-import type { GameEvent, MoveJson, MoveRef, Preview } from '../api/types';
+import { api } from '../api/client';
+import type { Best, GameEvent, MoveJson, MoveRef, Preview, Way } from '../api/types';
 import { Choices, type BoardContext, type Explanation, type Scene } from '../boards/board';
 import { settings } from '../shell/settings.svelte';
 import type { OpenTable } from './opening.svelte';
@@ -50,6 +51,15 @@ export abstract class LookingOn<Table extends OpenTable = OpenTable> implements 
   whyNot(_move: MoveJson): void {}
   async preview(_moves: MoveJson[]): Promise<Preview | null> {
     return null;
+  }
+  async ways(): Promise<Way[]> {
+    return [];
+  }
+  async bests(): Promise<Best[]> {
+    const { game, seats } = this.info;
+    const user = seats[0]?.user;
+    const profile = user ? await api.profile(user).catch(() => null) : null;
+    return profile?.solo.filter((best) => best.game === game) ?? [];
   }
   explain(_about: Explanation | null): void {}
   announce(_text: string): void {}

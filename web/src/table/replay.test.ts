@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, api } from '../api/client';
-import type { ReplayStep } from '../api/types';
+import type { Profile, ReplayStep } from '../api/types';
 import { words } from '../words/app.svelte';
 import { ReplaySession } from './replay.svelte';
 import { serve } from './scene';
@@ -77,6 +77,19 @@ describe('a replay', () => {
     context.play({ index: 0, notation: 'step a1', json: { move: 'step', square: 'a1' } });
     await context.playAll([{ move: 'step', square: 'a1' }]);
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('knows the bests of whoever played, in this game', async () => {
+    serve({ status: 'finished' });
+    const best = (game: string) => ({ game, category: 'any', score: 7 });
+    const solo = [best('chess'), best('draughts')];
+    const profile = vi.spyOn(api, 'profile').mockResolvedValueOnce({ solo } as unknown as Profile);
+    const replay = new ReplaySession('t');
+    await replay.open(9);
+    expect(await replay.context.bests()).toEqual([best('chess')]);
+    expect(profile).toHaveBeenCalledWith('u_0');
+    profile.mockRejectedValueOnce(new TypeError());
+    expect(await replay.context.bests()).toEqual([]);
   });
 
   it('says what is wrong where there is nothing to see', async () => {

@@ -97,6 +97,9 @@ class AtTable extends LookingOn<TableSession> {
   override preview(moves: MoveJson[]) {
     return this.table.acting.preview(moves);
   }
+  override ways() {
+    return this.table.acting.ways(this.words.language);
+  }
   override explain(about: Explanation | null): void {
     this.table.notices.explanation = about;
   }

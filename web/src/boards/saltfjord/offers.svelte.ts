@@ -3,14 +3,8 @@
  * or something that can be paid for after some free actions (the payment helper).
  */
 
-import { ask } from '../../api/client';
-import { Choices, notation, type BoardContext, type MoveJson, type MoveRef } from '../board';
+import { Choices, notation, type BoardContext, type MoveJson, type Way } from '../board';
 import type { View } from './view';
-
-interface Way {
-  moves: MoveRef[];
-  sentence: string;
-}
 
 export interface Offer {
   moves: MoveJson[];
@@ -35,17 +29,12 @@ export class Offers {
     this.#menu = NONE;
     this.#ways = new Map();
     if (!this.context.legal.find(FREE)) return;
-    const { info, seat, words } = this.context;
-    const query = `seat=${seat}&language=${words.language}`;
     void this.context.preview([FREE]).then((after) => {
       if (asked === this.#asked && after) this.#menu = new Choices(after.legal);
     });
-    void ask<{ ways: Way[] }>('GET', `/tables/${info.id}/choices?${query}`)
-      .then(({ ways }) => {
-        if (asked !== this.#asked) return;
-        this.#ways = new Map(ways.map((way) => [way.moves.at(-1)!.notation, way]));
-      })
-      .catch(() => undefined);
+    void this.context.ways().then((ways) => {
+      if (asked === this.#asked) this.#ways = new Map(ways.map((way) => [way.moves.at(-1)!.notation, way]));
+    });
   }
 
   find(move: MoveJson): Offer | null {

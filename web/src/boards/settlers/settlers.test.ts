@@ -97,6 +97,8 @@ function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): 
     playAll: vi.fn(async () => undefined),
     whyNot: vi.fn(),
     preview: vi.fn(async () => null),
+    ways: vi.fn(async () => []),
+    bests: vi.fn(async () => []),
     explain: vi.fn(),
     announce: vi.fn(),
     ...changes,
