@@ -1116,6 +1116,7 @@ export interface components {
             harvested: number[];
             buildings: components["schemas"]["SettlersBuilding"][];
             settlements: components["schemas"]["SettlersSettlement"][];
+            founding: string | null;
             exported: number;
         };
         /**

@@ -12,14 +12,17 @@ from osada.games.settlers.state import (
     END,
     FAVOUR_DRAW,
     FIRST_DRAW,
+    FRAME,
     FROM_FAVOUR,
     GROWTH,
     NOTHING,
+    PLACING,
     REROLLING,
     ROLL,
     ROUNDS,
     SHEET_DRAW,
     SOURCES,
+    SUBJECT,
     State,
 )
 from osada.games.settlers.state import FAVOURS as TAKING_FAVOURS
@@ -94,6 +97,8 @@ class Player(msgspec.Struct, frozen=True):
     harvested: list[int]
     buildings: list[Building]
     settlements: list[Settlement]
+    founding: str | None
+    """The building whose plan is about to be placed."""
     exported: int
 
 
@@ -149,6 +154,7 @@ def _player(state: State, seat: int) -> Player:
         harvested=members(state.harvested[seat]),
         buildings=[_building(state, seat, slot) for slot in range(6)],
         settlements=settlements(state, seat),
+        founding=_founding(state, seat),
         exported=int(state.points[seat * SOURCES + FROM_FAVOUR]),
     )
 
@@ -170,6 +176,12 @@ def _building(state: State, seat: int, slot: int) -> Building:
         raised=int(state.level[seat * 6 + slot]),
         points=int(state.points[seat * SOURCES + slot]),
     )
+
+
+def _founding(state: State, seat: int) -> str | None:
+    if state.step[seat] != PLACING:
+        return None
+    return sheets.village(state)[state.frame[seat * FRAME + SUBJECT]].id
 
 
 def settlements(state: State, seat: int) -> list[Settlement]:
