@@ -105,7 +105,10 @@ send-link = Send this link to your friends: whoever opens it can sit down.
 invitation = Link to this table
 start-when-full = You can start as soon as every seat is taken.
 copy-link = Copy the link
+copy = Copy
 copied = Copied
+seal-about = All that chance brings follows from a secret seed. This is its seal (SHA-256), set before the first draw; when the game is over the seed is told, and anybody can check every draw.
+seal = seal of the draws
 leave = Leave the table
 
 ## Playing

@@ -105,7 +105,10 @@ send-link = Wyślij ten link znajomym: kto go otworzy, może usiąść do stołu
 invitation = Link do tego stołu
 start-when-full = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
 copy-link = Skopiuj link
+copy = Kopiuj
 copied = Skopiowano
+seal-about = Wszystko, co przynosi los, wynika z tajnego ziarna. To jego pieczęć (SHA-256), złożona przed pierwszym losowaniem; po grze ziarno zostaje ujawnione i każdy może sprawdzić wszystkie losowania.
+seal = pieczęć losowań
 leave = Odejdź od stołu
 
 ## Gra
