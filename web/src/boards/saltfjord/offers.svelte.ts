@@ -4,13 +4,22 @@
  */
 
 import { Choices, notation, type BoardContext, type MoveJson, type Way } from '../board';
-import type { View } from './view';
+import { CELLS, cellName } from './geometry';
+import type { Player, View } from './view';
 
 export interface Offer {
   moves: MoveJson[];
   kind: 'move' | 'free' | 'way';
   /** The steps of a way, in words. */
   text: string;
+}
+
+/** What the parts of a player's own board are drawn from. */
+export interface Part {
+  context: BoardContext<View>;
+  offers: Offers;
+  player: Player;
+  seat: number;
 }
 
 const FREE: MoveJson = { move: 'free' };
@@ -44,6 +53,11 @@ export class Offers {
     if (this.#menu.find(move)) return { moves: [FREE, move], kind: 'free', text: '' };
     const way = this.#ways.get(notation(move, game));
     return way ? { moves: way.moves.map(({ json }) => json), kind: 'way', text: way.sentence } : null;
+  }
+
+  /** Whether a worker can be put on some building. */
+  get work(): boolean {
+    return Array.from({ length: CELLS }, (_, cell) => cell).some((cell) => this.find({ move: 'worker', cell: cellName(cell) }));
   }
 
   take(offer: Offer, ...more: MoveJson[]): void {
