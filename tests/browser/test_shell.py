@@ -78,6 +78,27 @@ class Line:
         self._open = True
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_draws_are_sealed_before_the_first_one(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = ada.table("me", "bot:random", start=False)
+    promised = ada.ask("GET", f"/tables/{table}")["commitment"]
+    assert ada.ask("GET", f"/tables/{table}")["started_at"] is None
+    seal = ada.page.locator(".seal code")
+    expect(seal).to_have_text(promised)
+    ada.page.get_by_role("button", name="seal of the draws").click()
+    ada.reads("Copied")
+    assert ada.page.evaluate("navigator.clipboard.readText()") == promised
+    ada.page.get_by_role("button", name="Start").click()
+    ada.choices()
+    if phone:
+        ada.page.locator("#tab-log").tap()
+    else:
+        ada.page.mouse.move(0, 0)  # so that nothing on the board is explained in its place
+    expect(seal).to_have_text(promised)
+
+
 def test_two_people_at_one_device(visit: Visit) -> None:
     ada = visit()
     ada.open("/settings")

@@ -18,6 +18,7 @@ import type {
   TableState,
   User,
   Verdict,
+  Way,
 } from './types';
 
 export class Refused extends Error {
@@ -27,6 +28,11 @@ export class Refused extends Error {
   ) {
     super(error.message || error.code);
   }
+}
+
+/** Why a request failed: the service's code, or that the service was not reached. */
+export function codeOf(error: unknown): string {
+  return error instanceof Refused ? error.error.code : 'offline';
 }
 
 async function answer(response: Response): Promise<Response> {
@@ -120,6 +126,8 @@ export const api = {
     ask<Played>('POST', `/tables/${id}/undo/answer`, { seat, agree }),
   why: (id: string, seat: number, move: string | number) =>
     ask<{ move: MoveRef; rule: string | null }>('GET', `/tables/${id}/why${query({ move, seat })}`),
+  ways: (id: string, seat: number, language: string) =>
+    ask<{ ways: Way[] }>('GET', `/tables/${id}/choices${query({ seat, language })}`),
   preview: (id: string, seat: number, token: string, moves: (number | MoveJson | string)[]) =>
     ask<Preview>('POST', `/tables/${id}/preview`, { seat, token, moves }),
 

@@ -1117,6 +1117,7 @@ export interface components {
             harvested: number[];
             buildings: components["schemas"]["SettlersBuilding"][];
             settlements: components["schemas"]["SettlersSettlement"][];
+            founding: string | null;
             exported: number;
         };
         /**

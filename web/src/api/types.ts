@@ -28,6 +28,7 @@ export type ClockState = Schemas['ClockState'];
 export type Profile = Schemas['Profile'];
 export type Best = Schemas['Best'];
 export type Verdict = Schemas['Verdict'];
+export type Stream = Schemas['Stream'];
 
 /** An answer with the parts that the schema leaves open (views, moves, events) given their types. */
 export type Refined<T, Parts> = Omit<T, keyof Parts> & Parts;
@@ -43,6 +44,8 @@ export type ReplayStep<View = unknown> = Refined<
   Schemas['ReplayStep'],
   { view: View; events: GameEvent[]; last: MoveRef | null }
 >;
+/** Several moves that a person may choose as one, in words. */
+export type Way = Refined<Schemas['WayInfo'], { moves: MoveRef[] }>;
 export type TableFrame =
   | Refined<Schemas['UpdateFrame'], { entries: Entry[]; state: TableState }>
   | Exclude<Schemas['TableFrame'], Schemas['UpdateFrame']>;

@@ -4,10 +4,10 @@
  */
 
 import type { Component } from 'svelte';
-import type { GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo } from '../api/types';
+import type { Best, GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo, Way } from '../api/types';
 import type { GameWords } from '../words/game';
 
-export type { GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo };
+export type { Best, GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo, Way };
 export type { GameWords };
 
 /** What is told about a thing under the pointer or the focus, in the panel "About this". */
@@ -71,6 +71,10 @@ export interface BoardContext<View = unknown> {
   whyNot(move: MoveJson): void;
   /** What would become of moves of one's own, without making them; `null` where nobody can say. */
   preview(moves: MoveJson[]): Promise<Preview<View> | null>;
+  /** What may be chosen now as one though it takes several moves: a payment with its steps. */
+  ways(): Promise<Way[]>;
+  /** The bests in this game of whoever sits first: of the player, in a game for one. */
+  bests(): Promise<Best[]>;
   /** Tell about a thing; `null` takes it away. Mostly used through `explained`. */
   explain(about: Explanation | null): void;
   /** Say something to whoever listens with a screen reader. */

@@ -1,17 +1,20 @@
-/** Finds the board of a game: the folder of its name, or the plain one that can show any game. */
+/** Finds what a game brings: the folder of its name, or the plain one that does for any game. */
 
 import type { Board } from './board';
+import type { Front } from './front';
 
+const PLAIN = 'fallback';
 const BOARDS = import.meta.glob<Board>('./*/index.ts', { import: 'default' });
+const FRONTS = import.meta.glob<Front>('./*/front.ts', { import: 'default', eager: true });
 const WORDS = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' });
 
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in BOARDS;
+export async function findBoard(game: string): Promise<Board> {
+  const load = BOARDS[`./${game}/index.ts`] ?? BOARDS[`./${PLAIN}/index.ts`];
+  return load!();
 }
 
-export async function findBoard(game: string): Promise<Board> {
-  const load = BOARDS[`./${game}/index.ts`] ?? BOARDS['./fallback/index.ts'];
-  return load!();
+export function findFront(game: string): Front {
+  return FRONTS[`./${game}/front.ts`] ?? FRONTS[`./${PLAIN}/front.ts`]!;
 }
 
 /** A board's own words, beside those of its game. */

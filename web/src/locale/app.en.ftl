@@ -27,7 +27,7 @@ somebody = Somebody
 ## Home
 
 welcome = Sit down and play
-welcome-text = Three quiet games of planning and building. Play a bot at once, or send a friend a link; nothing to install, no account needed.
+welcome-text = Quiet games of planning and building. Play a bot at once, or send a friend a link; nothing to install, no account needed.
 your-name = Your name
 play-bot = Play a bot
 play-solo = Play alone
@@ -39,9 +39,6 @@ running-tables = Games to watch
 no-open-tables = Nobody is waiting for players just now.
 no-running-tables = No game is being played that can be watched.
 players-range = For { $from } to { $to } players
-about-sardinia = Settle an island, one character card at a time, and be strongest where a Guardian counts.
-about-settlers = Roll, share the workers and cross out: an empire on two sheets of paper.
-about-saltfjord = A fishing village in the north grows die by die.
 status-open = waiting for players
 status-running = being played
 status-finished = finished
@@ -104,7 +101,10 @@ send-link = Send this link to your friends: whoever opens it can sit down.
 invitation = Link to this table
 start-when-full = You can start as soon as every seat is taken.
 copy-link = Copy the link
+copy = Copy
 copied = Copied
+seal-about = All that chance brings follows from a secret seed. This is its seal (SHA-256), set before the first draw; when the game is over the seed is told, and anybody can check every draw.
+seal = seal of the draws
 leave = Leave the table
 
 ## Playing
@@ -132,7 +132,7 @@ not-allowed = Not allowed: { $rule }, { $why }.
 spectators-watch = You are watching: only the players move.
 about-this = About this
 about-hint = Point at anything on the board, or move the focus to it, and it is explained here. Press m for a list of all moves, u to take back.
-ask-board = Ask: a province, a player, a harbour …
+ask-board = Ask: a player, a place, a piece …
 nothing-found = Nothing of that kind.
 to-replay = See move { $move } in the replay
 away = not connected

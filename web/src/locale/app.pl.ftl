@@ -27,7 +27,7 @@ somebody = Ktoś
 ## Strona główna
 
 welcome = Usiądź i zagraj
-welcome-text = Trzy spokojne gry o planowaniu i budowaniu. Zagraj od razu z botem albo wyślij link znajomym; bez instalacji i bez konta.
+welcome-text = Spokojne gry o planowaniu i budowaniu. Zagraj od razu z botem albo wyślij link znajomym; bez instalacji i bez konta.
 your-name = Twoje imię
 play-bot = Zagraj z botem
 play-solo = Zagraj solo
@@ -39,9 +39,6 @@ running-tables = Gry do obejrzenia
 no-open-tables = Nikt teraz nie czeka na graczy.
 no-running-tables = Żadna gra, którą można oglądać, teraz się nie toczy.
 players-range = Dla { $from }–{ $to } osób
-about-sardinia = Zasiedlaj wyspę, karta po karcie, i miej największe wpływy tam, gdzie punktuje Strażnik.
-about-settlers = Rzuć kośćmi, rozdziel robotników i wykreślaj: imperium na dwóch arkuszach.
-about-saltfjord = Rybacka wioska na północy rośnie kość po kości.
 status-open = czeka na graczy
 status-running = w trakcie
 status-finished = zakończona
@@ -104,7 +101,10 @@ send-link = Wyślij ten link znajomym: kto go otworzy, może usiąść do stołu
 invitation = Link do tego stołu
 start-when-full = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
 copy-link = Skopiuj link
+copy = Kopiuj
 copied = Skopiowano
+seal-about = Wszystko, co przynosi los, wynika z tajnego ziarna. To jego pieczęć (SHA-256), złożona przed pierwszym losowaniem; po grze ziarno zostaje ujawnione i każdy może sprawdzić wszystkie losowania.
+seal = pieczęć losowań
 leave = Odejdź od stołu
 
 ## Gra
@@ -132,7 +132,7 @@ not-allowed = Niedozwolone: { $rule }, { $why }.
 spectators-watch = Oglądasz: ruchy wykonują tylko gracze.
 about-this = O tym
 about-hint = Wskaż cokolwiek na planszy albo przenieś tam fokus, a zobaczysz tu objaśnienie. Klawisz m otwiera listę ruchów, u cofa.
-ask-board = Zapytaj: prowincja, gracz, port…
+ask-board = Zapytaj: gracz, miejsce, pionek…
 nothing-found = Nic takiego nie ma.
 to-replay = Zobacz ruch { $move } w powtórce
 away = brak połączenia

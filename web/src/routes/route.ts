@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 export interface Route {
   /** Named groups of the pattern are the page's properties. */
   pattern: RegExp;
-  page: () => Promise<unknown>;
+  page: (values: Record<string, string>) => Promise<unknown>;
 }
 
 /** A link in the header; `words` is a message of the app. */

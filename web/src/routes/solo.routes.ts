@@ -1,6 +1,9 @@
+import { findFront } from '../boards/find';
 import type { Route } from './route';
 
 export const routes: Route[] = [
-  { pattern: /^\/solo\/settlers$/, page: () => import('../pages/solo/SheetsPage.svelte') },
-  { pattern: /^\/solo\/(?<game>[\w-]+)$/, page: () => import('../pages/solo/ModesPage.svelte') },
+  {
+    pattern: /^\/solo\/(?<game>[\w-]+)$/,
+    page: ({ game = '' }) => findFront(game).solo?.() ?? import('../pages/solo/ModesPage.svelte'),
+  },
 ];

@@ -1,32 +1,18 @@
 /** A record gone through move by move, on the same board. */
 
-import { Refused, api } from '../api/client';
-import type { GameInfo, ReplayStep, TableInfo } from '../api/types';
-import { Choices, type Board, type BoardContext } from '../boards/board';
-import { boardWords, findBoard } from '../boards/find';
-import { settings } from '../shell/settings.svelte';
-import { say, words as app } from '../words/app.svelte';
-import { loadGame, loadWords, type GameWords } from '../words/game';
-import { seatNames } from './names';
+import { api } from '../api/client';
+import type { ReplayStep } from '../api/types';
+import type { BoardContext } from '../boards/board';
+import { say } from '../words/app.svelte';
+import { LookingOn } from './context';
+import { OpenTable } from './opening.svelte';
 
-const NOTHING = new Choices([]);
-
-export class ReplaySession {
-  info = $state.raw<TableInfo | null>(null);
+export class ReplaySession extends OpenTable {
   step = $state.raw<ReplayStep | null>(null);
-  board = $state.raw<Board | null>(null);
-  words = $state.raw<GameWords | null>(null);
-  problem = $state<string | null>(null);
   seat = $state<number | null>(null);
-  readonly context: BoardContext;
-  #game: GameInfo | null = null;
-  #content: Record<string, unknown> = {};
+  readonly context: BoardContext = new InReplay(this);
   #steps = new Map<string, Promise<ReplayStep>>();
   #wanted = 0;
-
-  constructor(readonly id: string) {
-    this.context = this.#makeContext();
-  }
 
   get at(): number {
     return this.step?.move ?? 0;
@@ -34,10 +20,6 @@ export class ReplaySession {
 
   get length(): number {
     return this.step?.length ?? 0;
-  }
-
-  get names(): string[] {
-    return seatNames(this.info?.seats ?? []);
   }
 
   /** What happened in the move shown, in words. */
@@ -48,27 +30,11 @@ export class ReplaySession {
     return told.join(' ') || (step.move === 0 ? say('replay-start') : '');
   }
 
-  async open(move: number): Promise<void> {
-    try {
-      this.info = await api.table(this.id);
-      const name = this.info.game;
-      if (this.info.status !== 'finished') this.seat = this.info.my_seats[0] ?? null;
-      const [game, board] = await Promise.all([loadGame(name), findBoard(name)]);
-      const files = board.content ?? [];
-      const data = await Promise.all(files.map((file) => api.content(name, file)));
-      this.#game = game;
-      this.#content = Object.fromEntries(files.map((file, i) => [file, data[i]]));
-      await this.speak(app.language);
-      await this.go(move);
-      this.board = board;
-    } catch (error) {
-      this.problem = error instanceof Refused ? error.error.code : 'offline';
-    }
-  }
-
-  async speak(language: string): Promise<void> {
-    const name = this.info!.game;
-    this.words = await loadWords(name, language, await boardWords(name, language));
+  open(move: number): Promise<void> {
+    return this.prepare((info) => {
+      if (info.status !== 'finished') this.seat = info.my_seats[0] ?? null;
+      return this.go(move);
+    });
   }
 
   async look(seat: number | null): Promise<void> {
@@ -94,31 +60,29 @@ export class ReplaySession {
     this.#steps.set(key, known);
     return known;
   }
+}
 
-  #makeContext(): BoardContext {
-    const session = this;
-    return {
-      get game() { return session.#game!; },
-      get info() { return session.info!; },
-      get content() { return session.#content; },
-      get words() { return session.words!; },
-      get view() { return session.step!.view; },
-      get seat() { return session.seat; },
-      get names() { return session.names; },
-      get scores() { return session.step!.scores; },
-      get openSeats() { return session.step!.open_seats; },
-      get legal() { return NOTHING; },
-      get recent() { return session.step!.events; },
-      get scene() { return null; },
-      get narrow() { return settings.narrow; },
-      get motion() { return settings.motion; },
-      get over() { return session.at === session.length; },
-      play: () => undefined,
-      playAll: () => Promise.resolve(),
-      whyNot: () => undefined,
-      preview: () => Promise.resolve(null),
-      explain: () => undefined,
-      announce: () => undefined,
-    };
+/** What a board gets at a moment of a record. */
+class InReplay extends LookingOn<ReplaySession> {
+  get #step() {
+    return this.table.step!;
+  }
+  get view() {
+    return this.#step.view;
+  }
+  get seat() {
+    return this.table.seat;
+  }
+  get scores() {
+    return this.#step.scores;
+  }
+  get openSeats() {
+    return this.#step.open_seats;
+  }
+  get recent() {
+    return this.#step.events;
+  }
+  get over() {
+    return this.table.at === this.table.length;
   }
 }

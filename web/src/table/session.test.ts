@@ -1,50 +1,85 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
-import type { TableFrame, TableState } from '../api/types';
+import type { Listener as Line } from '../api/socket';
+import type { TableFrame } from '../api/types';
+import { settings } from '../shell/settings.svelte';
+import { words } from '../words/app.svelte';
+import { INFO, entry, opened, played, serve, state } from './scene';
 import { TableSession } from './session.svelte';
 
-type Answer = Awaited<ReturnType<typeof api.play>>;
-
-let hear: (frame: TableFrame) => void = () => undefined;
+let line: Line<TableFrame>;
 vi.mock('../api/socket', () => ({
   Socket: class {
-    constructor(calls: { frame: (frame: TableFrame) => void }) {
-      hear = calls.frame;
+    close = vi.fn();
+    constructor(listener: Line<TableFrame>) {
+      line = listener;
     }
   },
 }));
 
-const state = (length: number, ...legal: string[]) =>
-  ({
-    seq: length,
-    length,
-    seat: 0,
-    token: `after-${length}`,
-    status: 'running',
-    paused: false,
-    open_seats: [0],
-    undo: { policy: 'information', moves: length, beyond: false, request: null },
-    legal: legal.map((move, index) => ({ index, json: { move } })),
-  }) as unknown as TableState;
+const arrive = (seq: number, ...legal: string[]) =>
+  line.frame({ type: 'update', table: 't', seq, entries: [], state: state(seq, ...legal), info: null } as unknown as TableFrame);
 
-it('takes a choice of two moves back as one, though the socket was faster than the answer', async () => {
-  const answers: ((answer: Answer) => void)[] = [];
-  vi.spyOn(api, 'play').mockImplementation(() => new Promise((answer) => answers.push(answer)));
-  const undo = vi.spyOn(api, 'undo').mockResolvedValue({ entries: [], state: state(5) } as unknown as Answer);
-  const arrive = (length: number, ...legal: string[]) => {
-    hear({ type: 'update', seq: length, entries: [], state: state(length, ...legal) } as unknown as TableFrame);
-    return { entries: [], state: state(length, ...legal) } as unknown as Answer;
-  };
-  const session = new TableSession('t');
-  session.connect();
-  arrive(2, 'free');
-  void session.playAll([{ move: 'free' }, { move: 'sell' }]);
-  answers[0]!(arrive(3, 'sell'));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  const answer = arrive(4);
-  const undone = session.undo();
-  expect(undo).not.toHaveBeenCalled();
-  answers[1]!(answer);
-  await undone;
-  expect(undo).toHaveBeenCalledWith('t', 0, 'after-4', 2);
+beforeAll(() => words.use('en'));
+beforeEach(() => {
+  settings.set('pace', 'instant');
+});
+
+describe('a table', () => {
+  it('is opened with its game, its board and its words, and listened to', async () => {
+    serve();
+    const session = new TableSession('t');
+    await session.open();
+    expect([session.problem, session.names, session.words?.say('rules-title')]).toEqual([null, ['Ada', 'Ben'], 'Chess']);
+    expect(line.address()).toBe('/tables/t/socket');
+  });
+
+  it('says that the service cannot be reached', async () => {
+    vi.spyOn(api, 'table').mockRejectedValue(new TypeError());
+    const session = new TableSession('t');
+    await session.open();
+    expect(session.problem).toBe('offline');
+  });
+
+  it('gives a board the moment, and the moves once it is shown', async () => {
+    const session = opened(new TableSession('t'));
+    session.feed.connect();
+    arrive(2, 'free');
+    expect(session.context.legal.any).toBe(false);
+    await vi.waitFor(() => expect(session.ready).toBe(true));
+    expect([session.context.view, session.context.seat, session.myTurn]).toEqual([{ length: 2 }, 0, true]);
+    expect(session.context.legal.find({ move: 'free' })).toBeDefined();
+  });
+
+  it('offers nothing while a move is on its way', async () => {
+    const session = opened(new TableSession('t'));
+    session.feed.connect();
+    arrive(2, 'free');
+    await vi.waitFor(() => expect(session.ready).toBe(true));
+    let answer: () => void = () => undefined;
+    vi.spyOn(api, 'play').mockReturnValue(new Promise((done) => (answer = () => done(played(state(3), entry(3))))));
+    session.context.play(session.context.legal.find({ move: 'free' }));
+    expect(session.context.legal.any).toBe(false);
+    answer();
+    await vi.waitFor(() => expect(session.ready).toBe(true));
+    expect(session.log.entries.map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  it('knows who is there; a bot always is', () => {
+    const session = opened(new TableSession('t'));
+    session.info = { ...INFO, seats: [...INFO.seats, { ...INFO.seats[0]!, seat: 2, kind: 'bot' }] };
+    session.feed.connect();
+    line.frame({ type: 'presence', table: 't', connected: [1], spectators: 0 });
+    expect(session.info.seats.map(({ connected }) => connected)).toEqual([false, true, true]);
+  });
+
+  it('hands on what a board tells', async () => {
+    const session = opened(new TableSession('t'));
+    session.context.explain({ title: 'A thing' });
+    session.context.announce('Something moved.');
+    session.context.whyNot({ move: 'free' });
+    expect(session.notices.explanation?.title).toBe('A thing');
+    expect(session.log.announcement).toBe('Something moved.');
+    expect(session.notices.notice?.text).toBe('You are watching: only the players move.');
+  });
 });

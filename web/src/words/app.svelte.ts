@@ -5,7 +5,10 @@ import { Messages, type Arguments } from './fluent';
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const TEXTS = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../boards/*/locale/front.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 class AppWords {
   language = $state<Language>('en');

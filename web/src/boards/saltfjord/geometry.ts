@@ -15,6 +15,13 @@ export function cellAt(name: string): number {
   return (Number(name[1]) - 1) * SIZE + Number(name[3]) - 1;
 }
 
+const STEPS: Record<string, number> = { stay: 0, up: -SIZE, down: SIZE, left: -1, right: 1 };
+
+/** The cell that a cart comes to from another one (F48). */
+export function cartTo(from: string, direction: string): number {
+  return cellAt(from) + STEPS[direction]!;
+}
+
 /** A square's offset after some quarter turns clockwise. */
 export function turned({ row, col }: { row: number; col: number }, turns: number): [number, number] {
   let at: [number, number] = [row, col];

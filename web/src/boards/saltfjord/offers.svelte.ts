@@ -3,20 +3,23 @@
  * or something that can be paid for after some free actions (the payment helper).
  */
 
-import { ask } from '../../api/client';
-import { Choices, notation, type BoardContext, type MoveJson, type MoveRef } from '../board';
-import type { View } from './view';
-
-interface Way {
-  moves: MoveRef[];
-  sentence: string;
-}
+import { Choices, notation, type BoardContext, type MoveJson, type Way } from '../board';
+import { CELLS, cellName } from './geometry';
+import type { Player, View } from './view';
 
 export interface Offer {
   moves: MoveJson[];
   kind: 'move' | 'free' | 'way';
   /** The steps of a way, in words. */
   text: string;
+}
+
+/** What the parts of a player's own board are drawn from. */
+export interface Part {
+  context: BoardContext<View>;
+  offers: Offers;
+  player: Player;
+  seat: number;
 }
 
 const FREE: MoveJson = { move: 'free' };
@@ -35,17 +38,12 @@ export class Offers {
     this.#menu = NONE;
     this.#ways = new Map();
     if (!this.context.legal.find(FREE)) return;
-    const { info, seat, words } = this.context;
-    const query = `seat=${seat}&language=${words.language}`;
     void this.context.preview([FREE]).then((after) => {
       if (asked === this.#asked && after) this.#menu = new Choices(after.legal);
     });
-    void ask<{ ways: Way[] }>('GET', `/tables/${info.id}/choices?${query}`)
-      .then(({ ways }) => {
-        if (asked !== this.#asked) return;
-        this.#ways = new Map(ways.map((way) => [way.moves.at(-1)!.notation, way]));
-      })
-      .catch(() => undefined);
+    void this.context.ways().then((ways) => {
+      if (asked === this.#asked) this.#ways = new Map(ways.map((way) => [way.moves.at(-1)!.notation, way]));
+    });
   }
 
   find(move: MoveJson): Offer | null {
@@ -55,6 +53,11 @@ export class Offers {
     if (this.#menu.find(move)) return { moves: [FREE, move], kind: 'free', text: '' };
     const way = this.#ways.get(notation(move, game));
     return way ? { moves: way.moves.map(({ json }) => json), kind: 'way', text: way.sentence } : null;
+  }
+
+  /** Whether a worker can be put on some building. */
+  get work(): boolean {
+    return Array.from({ length: CELLS }, (_, cell) => cell).some((cell) => this.find({ move: 'worker', cell: cellName(cell) }));
   }
 
   take(offer: Offer, ...more: MoveJson[]): void {

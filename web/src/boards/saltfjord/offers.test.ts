@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Choices, type BoardContext, type MoveJson, type MoveRef } from '../board';
 import { Offers } from './offers.svelte';
 import type { View } from './view';
@@ -7,22 +7,19 @@ const ref = (index: number, json: MoveJson): MoveRef => ({ index, notation: Obje
 const FREE = ref(173, { move: 'free' });
 const SELL = ref(174, { move: 'sell', resource: 'wood' });
 const LINE = ref(23, { move: 'line', value: '2' });
+const WAY = { moves: [FREE, SELL, LINE], sentence: 'Use the die at line 2 (before that: Sell 1 wood)' };
 const GAME = { families: [{ name: 'line', arguments: { value: 'value' } }, { name: 'sell', arguments: { resource: 'resource' } }] };
 
 function context(...legal: MoveRef[]) {
   return {
     legal: new Choices(legal),
     game: GAME,
-    info: { id: 't_1' },
-    seat: 0,
-    words: { language: 'en' },
     preview: vi.fn(async () => ({ legal: [SELL] })),
+    ways: vi.fn(async () => [WAY]),
     play: vi.fn(),
     playAll: vi.fn(async () => undefined),
   } as unknown as BoardContext<View>;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('what is offered', () => {
   it('is a legal move at once', () => {
@@ -35,14 +32,12 @@ describe('what is offered', () => {
   });
 
   it('is a free action, and what can be paid for after some of them', async () => {
-    const way = { moves: [FREE, SELL, LINE], sentence: 'Use the die at line 2 (before that: Sell 1 wood)' };
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ways: [way] })));
     const offers = new Offers(context(FREE));
     offers.refresh();
     await vi.waitFor(() => expect(offers.find(LINE.json)).not.toBeNull());
     expect(offers.find(SELL.json)).toEqual({ moves: [FREE.json, SELL.json], kind: 'free', text: '' });
     const paid = offers.find(LINE.json)!;
-    expect([paid.kind, paid.text]).toEqual(['way', way.sentence]);
+    expect([paid.kind, paid.text]).toEqual(['way', WAY.sentence]);
     offers.take(paid);
     expect(offers.context.playAll).toHaveBeenCalledWith([FREE.json, SELL.json, LINE.json]);
   });

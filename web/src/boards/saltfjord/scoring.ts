@@ -82,7 +82,7 @@ function verdict({ words }: Context, { medal }: View): string {
 }
 
 function scoreLines(context: Context, view: View): ScoreLine[] {
-  const parts = view.players.map(({ parts = {} }) => parts);
+  const parts = view.players.map(({ parts }) => parts);
   return Object.keys(parts[0] ?? {}).map((key) => ({
     label: label(context, view, key),
     icon: ICONS[key] ?? 'purple',
@@ -102,7 +102,7 @@ function specialLines(context: Context, view: View): SpecialLine[] {
   if (view.players.length > 1) return [];
   return view.special.map((id, i) => ({
     label: context.words.say(`scoring-${id}`),
-    points: view.special_points?.[i] ?? 0,
+    points: view.special_points[i] ?? 0,
     minimum,
   }));
 }

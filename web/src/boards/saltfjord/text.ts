@@ -19,6 +19,7 @@ import {
   type Context,
 } from './about';
 import { data, tracksOf } from './content';
+import { diceLimit } from './dice';
 import { cellName } from './geometry';
 import { COLOURS, STACKS, type Player } from './view';
 
@@ -61,12 +62,11 @@ function player(context: Context, seat: number): TextSection {
   const who = view.players[seat]!;
   const piers = data(context, 'crates.json').piers;
   const load = who.load.map((id) => tokenText(context, id)).join('; ');
-  const limit = { white: 3, orange: Math.max(1, view.round) };
   const rows: [string, string][] = [
     [words.say('salt-points'), words.say('board-points', { points: who.score, final: who.final })],
     [words.say('salt-store'), stockText(context, who)],
     [words.say('salt-workers'), String(who.workers)],
-    [words.say('salt-taken'), COLOURS.map((colour) => `${words.say(`salt-piece-${colour}`)} ${who.dice_taken[colour]}/${limit[colour]}`).join(', ')],
+    [words.say('salt-taken'), COLOURS.map((colour) => `${words.say(`salt-piece-${colour}`)} ${who.dice_taken[colour]}/${diceLimit(colour, view.round)}`).join(', ')],
     [words.say('salt-boat-tile'), `${where(context, who)}; ${words.say('salt-on-board')}: ${none(context, load)} (${who.load.length}/${who.slots})`],
     ...piers.map((pier, i): [string, string] => [
       `${capital(words.say(`pier-${pier.id}`))} (${pierText(context, pier)})`,

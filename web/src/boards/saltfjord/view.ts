@@ -1,4 +1,9 @@
-/** The view of Saltfjord (`games/saltfjord/telling/view.py`). */
+/** The view of Saltfjord, as the service describes it. */
+
+import type { components } from '../../api/schema';
+import type { Refined } from '../../api/types';
+
+type Schemas = components['schemas'];
 
 export const RESOURCES = ['fish', 'wood', 'grain', 'paper', 'plank', 'food', 'book', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -11,10 +16,8 @@ export const ANGLES = ['0', '90', '180', '270'] as const;
 /** Goods by name, green points under `points`. */
 export type Goods = Partial<Record<Resource | 'points', number>>;
 
-export interface Effect {
-  gain?: Goods;
-  actions?: string[];
-}
+/** The schema knows names only as text: here they are the words above. */
+export type Effect = Partial<Refined<Schemas['SaltfjordEffect'], { gain: Goods; actions: string[] }>>;
 
 /** A square of a tile or of a board: a building or a promenade. */
 export interface Face {
@@ -23,82 +26,18 @@ export interface Face {
 }
 
 export type Piece = Colour | 'worker' | 'cart';
+export type Cell = Refined<Schemas['SaltfjordCell'], Face & { piece: Piece | null }>;
+export type Player = Refined<
+  Schemas['SaltfjordPlayer'],
+  { goods: Record<Resource, number>; cells: Cell[]; dice_taken: Record<Colour, number> }
+>;
 
-export interface Cell extends Face {
-  tile: string | null;
-  piece: Piece | null;
-}
+type Decided = Refined<Schemas['SaltfjordDecision'], { die: [Colour, number]; line: ['column' | 'row', number] }>;
+/** What is in hand; whatever is not, is left out. */
+export type Decision = { [Key in keyof Decided]?: NonNullable<Decided[Key]> } & { phase: string };
 
-export interface Player {
-  score: number;
-  final: number;
-  parts?: Record<string, number>;
-  goods: Record<Resource, number>;
-  board: string;
-  cells: Cell[];
-  workers: number;
-  carts_waiting: number;
-  /** Where the carts are, by number; `null` if not on the grid. */
-  carts?: (string | null)[];
-  boat: number;
-  load: string[];
-  slots: number;
-  caught: Record<string, number>;
-  crates: string[][];
-  levels: number[];
-  powers: string[];
-  abilities: Record<string, number>;
-  dice_taken: Record<Colour, number>;
-  tavern: number | null;
-}
-
-export interface Stack {
-  top: string | null;
-  left: number;
-}
-
-export interface Tokens {
-  number: number;
-  top: string | null;
-  under: string[];
-}
-
-export interface StartSet {
-  number: number;
-  ability: string;
-  building: string;
-  resources: string;
-}
-
-export interface Decision {
-  phase: string;
-  die?: [Colour, number];
-  line?: ['column' | 'row', number];
-  actions?: string[];
-  tile?: string;
-  cell?: string;
-  tokens?: string[];
-  crate?: string;
-}
-
-export interface View {
-  seat: number | null;
-  open_seats: number[];
-  round: number;
-  starter: number;
-  actor: number;
-  carts: boolean;
-  decision: Decision;
-  dice: Record<Colour, number[]>;
-  tavern_dice: Record<Colour, number[]>;
-  tiles: Stack[];
-  crates: Stack[];
-  abilities: string[];
-  scoring: (string | null)[];
-  special: string[];
-  special_points?: number[];
-  medal?: string | null;
-  sets: StartSet[];
-  fjord: { points: number; stacks: Tokens[] }[];
-  players: Player[];
-}
+export type StartSet = Schemas['SaltfjordStartSet'];
+export type View = Refined<
+  Schemas['SaltfjordView'],
+  { decision: Decision; dice: Record<Colour, number[]>; tavern_dice: Record<Colour, number[]>; players: Player[] }
+>;

@@ -1,7 +1,23 @@
 /** What can be chosen on the island now, and what a choice means: a piece first, then its goal. */
 
-import type { BoardContext, MoveRef } from '../board';
+import type { BoardContext, Choices, MoveRef } from '../board';
 import type { View } from './view';
+
+/** What the parts of the island are drawn from. */
+export interface Part {
+  context: BoardContext<View>;
+  choosing: Choosing;
+  /** What a card in hand would let one do: shown faintly. */
+  glimpse: Choices | null;
+}
+
+type Kind = 'province' | 'harbour' | 'site';
+/** The phases in which a place of a kind is to be chosen. */
+const ASKING: Record<Kind, string[]> = {
+  province: ['commander', 'priest', 'farmer', 'architect'],
+  harbour: ['admiral'],
+  site: ['architect'],
+};
 
 type Picked = { family: 'step' | 'sail'; from: string };
 
@@ -61,8 +77,21 @@ export class Choosing {
     this.context().play(move);
   }
 
+  /** A click on a place: choose it or, where that is what is asked for now, say why it cannot be chosen. */
+  click(kind: Kind, id: string): void {
+    const goal = this.goal(kind === 'site' ? `site ${id}` : id);
+    if (goal) this.choose(goal);
+    else if (this.asks(kind)) this.context().whyNot(this.#meant(id, kind));
+  }
+
+  /** Whether a place of that kind is to be chosen now. */
+  asks(kind: Kind): boolean {
+    const { legal, view } = this.context();
+    return legal.any && ASKING[kind].includes(view.phase);
+  }
+
   /** The first legal move that anybody would have meant by a place, for "why not?". */
-  meant(place: string, kind: 'province' | 'harbour' | 'site'): Record<string, string> & { move: string } {
+  #meant(place: string, kind: Kind): Record<string, string> & { move: string } {
     const { phase } = this.context().view;
     const { picked } = this;
     if (kind === 'site') return { move: 'fort', site: place };

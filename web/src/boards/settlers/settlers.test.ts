@@ -8,8 +8,7 @@ import { sheetPlan, spread } from './geometry';
 import board from './index';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
-import { fits } from './plans';
-import { nextRank, rankOf } from './ranks';
+import { placements } from './plans';
 import { judge } from './record.svelte';
 import { scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
@@ -57,6 +56,7 @@ function player(changes: Partial<PlayerView> = {}): PlayerView {
     harvested: [],
     buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, raised: 0, points: 0 })),
     settlements: [],
+    founding: null,
     exported: 0,
     ...changes,
   };
@@ -100,6 +100,8 @@ function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): 
     playAll: vi.fn(async () => undefined),
     whyNot: vi.fn(),
     preview: vi.fn(async () => null),
+    ways: vi.fn(async () => []),
+    bests: vi.fn(async () => []),
     explain: vi.fn(),
     announce: vi.fn(),
     ...changes,
@@ -218,13 +220,29 @@ test('an outcome is what changes', () => {
   expect(outcomeOf(given, given.view, preview)).toEqual({ workers: -1, pool: { stone: -1 }, points: 1, news: [] });
 });
 
-test('plans fit on complete sections that are in no other settlement', () => {
-  const own = player({
-    complete_sections: [3, 2, 0, 0],
-    settlements: [{ building: 'farm', round: 1, sections: ['walls-1'] }],
-  });
-  const found = fits(own, [[0, 0], [1, 0]]);
-  expect([...found]).toEqual([['walls-2', ['walls-2', 'huts-2']]]);
+test('a plan that was chosen can be placed where the rules say', () => {
+  const known = allBuildings(box);
+  const chosen = box['sheets.json'].sheets[11]!.buildings.find((id) => known.get(id)?.plan)!;
+  const places = [{ move: 'place', section: 'walls-2' }, { move: 'place', section: 'huts-1' }];
+  const given = context(places, { view: view({ step: 'place', founding: chosen }) });
+  const found = placements(given, given.legal);
+  expect(found.map(({ move }) => move.json)).toEqual(places);
+  expect(found.map(({ sections }) => sections.length)).toEqual([1, 1].map(() => known.get(chosen)!.plan!.cells.length));
+  expect(placements(context(places), given.legal)).toEqual([]);
+});
+
+test('founding with the only place there is needs no second question', async () => {
+  const building = box['sheets.json'].sheets[11]!.buildings.findIndex((id) => allBuildings(box).get(id)?.plan);
+  const found: MoveJson = { move: 'found', slot: String(building + 1) };
+  const place = ref({ move: 'place', section: 'walls-1' }, 0);
+  const preview = { view: view(), legal: [place], scores: [0], open_seats: [0], events: [], played: 1 };
+  const given = context([found], { preview: vi.fn(async () => preview) });
+  render(SettlersBoard, { props: { context: given } });
+  await fireEvent.click(document.querySelector(`[data-move="found ${building + 1}"]`)!);
+  await vi.waitFor(() => expect(given.playAll).toHaveBeenCalledWith([found, place.json]));
+  preview.legal.push(ref({ move: 'place', section: 'walls-2' }, 1));
+  await fireEvent.click(document.querySelector(`[data-move="found ${building + 1}"]`)!);
+  await vi.waitFor(() => expect(given.playAll).toHaveBeenLastCalledWith([found]));
 });
 
 test('areas lie inside their sections, on both layouts, large enough for a finger', () => {
@@ -247,10 +265,7 @@ test('a hand draws the same line for the same thing', () => {
   expect(outline([[0, 0], [1, 0], [1, 1]], (column, row) => [column, row], 'a')).not.toMatch(/NaN/);
 });
 
-test('ranks and records', () => {
-  expect([rankOf(39), rankOf(40), rankOf(85)]).toEqual(['rank-plebeian', 'rank-servant', 'rank-emperor']);
-  expect(nextRank(79)).toEqual({ points: 80, name: 'rank-emperor' });
-  expect(nextRank(80)).toBeNull();
+test('a record is the best of its sheet', () => {
   const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2 };
   const other = { ...best, category: 'adventure 3', score: 61, table: 't_0' };
   expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({ best: 50, overall: 61, isNew: true });

@@ -1,4 +1,9 @@
-/** The view of Settlers (`games/settlers/telling/view.py`) and the data its sheets are drawn from. */
+/** The view of Settlers, as the service describes it, and the data its sheets are drawn from. */
+
+import type { components } from '../../api/schema';
+import type { Refined } from '../../api/types';
+
+type Schemas = components['schemas'];
 
 export const RESOURCES = ['stone', 'wood', 'food', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -18,54 +23,12 @@ export function symbols(goods: Goods): Resource[] {
   return RESOURCES.flatMap((name) => Array.from({ length: goods[name] ?? 0 }, () => name));
 }
 
-export interface SettlementView {
-  building: string;
-  round: number;
-  sections: string[];
-}
-
-export interface BuildingView {
-  id: string;
-  crossed: number[];
-  complete: boolean;
-  works: boolean;
-  used: number;
-  raised: number;
-  points: number;
-}
-
-export interface PlayerView {
-  score: number;
-  boxes: number[];
-  step: string;
-  workers: number;
-  pool: Record<Resource, number>;
-  gold_for: Goods;
-  dice: string[];
-  favour: Favour | null;
-  unused: Favour[];
-  crops: Resource[];
-  complete_sections: number[];
-  crossed_in_next: number[][];
-  open_fields: number[];
-  harvested: number[];
-  buildings: BuildingView[];
-  settlements: SettlementView[];
-  exported: number;
-}
-
-export interface View {
-  phase: string;
-  seat: number | null;
-  round: number;
-  active: number;
-  open_seats: number[];
-  advanced: boolean;
-  sheet: number | null;
-  favours: Favour[];
-  middle: Favour[];
-  players: PlayerView[];
-}
+/** The schema knows names only as text: here they are the words above. */
+export type PlayerView = Refined<
+  Schemas['SettlersPlayer'],
+  { pool: Record<Resource, number>; gold_for: Goods; favour: Favour | null; unused: Favour[]; crops: Resource[] }
+>;
+export type View = Refined<Schemas['SettlersView'], { favours: Favour[]; middle: Favour[]; players: PlayerView[] }>;
 
 export interface Section {
   areas: Goods[];

@@ -1,34 +1,10 @@
 /** Games on the same dice: the challenge of the day, and dice handed on by their code. */
 
 import { api, ask } from '../../api/client';
-import type { TableInfo, User } from '../../api/types';
+import type { Stream, TableInfo } from '../../api/types';
 import { account } from '../../shell/account.svelte';
 
-export interface ScoreRow {
-  place: number;
-  user: User;
-  table: string;
-  score: number;
-  honours: string[];
-  at: string;
-  attempt: number;
-}
-
-export interface Stream {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  category: string | null;
-  date: string | null;
-  commitment: string;
-  closed: boolean;
-  closes_at: string | null;
-  par: number | null;
-  par_bot: string | null;
-  rows: ScoreRow[];
-  mine: { table: string; finished: boolean } | null;
-}
+export type { Stream };
 
 export const today = () => ask<{ streams: Stream[] }>('GET', '/daily').then(({ streams }) => streams);
 

@@ -15,14 +15,17 @@ from osada.games.settlers.law.state import (
     END,
     FAVOUR_DRAW,
     FIRST_DRAW,
+    FRAME,
     FROM_FAVOUR,
     GROWTH,
     NOTHING,
+    PLACING,
     REROLLING,
     ROLL,
     ROUNDS,
     SHEET_DRAW,
     SOURCES,
+    SUBJECT,
     State,
 )
 from osada.games.settlers.law.state import FAVOURS as TAKING_FAVOURS
@@ -95,6 +98,8 @@ class Player(msgspec.Struct, frozen=True):
     harvested: list[int]
     buildings: list[Building]
     settlements: list[Settlement]
+    founding: str | None
+    """The building whose plan is about to be placed."""
     exported: int
 
 
@@ -150,6 +155,7 @@ def _player(state: State, seat: int) -> Player:
         harvested=members(state.harvested[seat]),
         buildings=[_building(state, seat, slot) for slot in range(SLOTS)],
         settlements=settlements(state, seat),
+        founding=_founding(state, seat),
         exported=int(state.points[seat * SOURCES + FROM_FAVOUR]),
     )
 
@@ -171,6 +177,12 @@ def _building(state: State, seat: int, slot: int) -> Building:
         raised=reading.level(state, seat, slot),
         points=int(state.points[seat * SOURCES + slot]),
     )
+
+
+def _founding(state: State, seat: int) -> str | None:
+    if state.step[seat] != PLACING:
+        return None
+    return sheets.village(state)[state.frame[seat * FRAME + SUBJECT]].id
 
 
 def settlements(state: State, seat: int) -> list[Settlement]:

@@ -125,3 +125,4 @@ salt-power-two-tokens = Look at two tokens, keep one.
 salt-power-kind-2 = Tokens of kind 2 too.
 salt-power-kind-3 = Tokens of kind 3 too.
 salt-power-cart-promenades = Carts may activate promenades.
+ask-board = Ask: a building, a technology, a player …

@@ -126,3 +126,4 @@ salt-power-two-tokens = Obejrzyj dwa żetony, zachowaj jeden.
 salt-power-kind-2 = Także żetony rodzaju 2.
 salt-power-kind-3 = Także żetony rodzaju 3.
 salt-power-cart-promenades = Wozy mogą aktywować deptaki.
+ask-board = Zapytaj: budynek, technologia, gracz …

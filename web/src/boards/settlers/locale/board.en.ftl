@@ -111,3 +111,4 @@ settlers-favour-gift = Choose a resource die and gain one more of what it shows.
 settlers-favour-crops = Choose a resource die: harvesting areas of only that kind costs no actions in this round.
 settlers-favour-export = Swap one each of the kinds you like for 1 point apiece, at most 3.
 settlers-favour-coin = One more gold in this round.
+ask-board = Ask: a track, a building, a player …

@@ -117,3 +117,4 @@ settlers-favour-gift = Wskaż kość surowców i weź jeszcze raz to, co pokazuj
 settlers-favour-crops = Wskaż kość surowców: zbiór z obszarów tylko tego rodzaju nie kosztuje w tej rundzie akcji.
 settlers-favour-export = Wymień po jednym surowcu wybranych rodzajów na 1 punkt za każdy, najwyżej 3.
 settlers-favour-coin = Jedno dodatkowe złoto w tej rundzie.
+ask-board = Zapytaj: tor, budynek, gracz …

@@ -1,7 +1,7 @@
 /** The adventure sheets of Settlers and their buildings, fetched once. */
 
-import { api } from '../../api/client';
-import { FILES, allBuildings, allSheets, type Box, type Building, type Sheet } from '../../boards/settlers/view';
+import { api } from '../../../api/client';
+import { FILES, allBuildings, allSheets, type Box, type Building, type Sheet } from '../view';
 
 export interface Adventures {
   sheets: Sheet[];

@@ -1,0 +1,19 @@
+/**
+ * What a game brings to the pages around its tables: `boards/<game>/front.ts` exports a `Front` by default.
+ * Its words, all beginning with the game's name, are in `boards/<game>/locale/front.*.ftl`.
+ */
+
+import type { Component } from 'svelte';
+
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+export interface Front {
+  /** A small picture, 320 by 120, in the colours of the page. */
+  picture: Component;
+  /** The page for whoever plays alone; without it, the one that asks for the game's options. */
+  solo?: Lazy<{ game: string }>;
+  /** What some options hold, for whoever thinks of playing with them: the buildings of a sheet. */
+  preview?: Lazy<{ options: Record<string, string> }>;
+  /** A category of personal bests in words; nothing where the game's own words have it. */
+  category?(category: string): string | undefined;
+}

@@ -1,0 +1,18 @@
+/** What Saltfjord brings to the pages around its tables. */
+
+import { say } from '../../words/app.svelte';
+import type { Front } from '../front';
+import picture from './Picture.svelte';
+
+const CATEGORY = /^(standard|carts)-(plain|village)-(\d)-special$/;
+
+const front: Front = {
+  picture,
+  solo: () => import('./solo/SoloPage.svelte'),
+  category: (category) => {
+    const [, dice, side, tiles] = CATEGORY.exec(category) ?? [];
+    return side && say(`saltfjord-solo-${dice}`, { side, tiles: Number(tiles) });
+  },
+};
+
+export default front;

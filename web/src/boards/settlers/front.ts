@@ -1,0 +1,17 @@
+/** What Settlers brings to the pages around its tables. */
+
+import { say } from '../../words/app.svelte';
+import type { Front } from '../front';
+import picture from './Picture.svelte';
+
+const front: Front = {
+  picture,
+  solo: () => import('./solo/SheetsPage.svelte'),
+  preview: () => import('./solo/SheetPreview.svelte'),
+  category: (category) => {
+    const sheet = category.replace('adventure ', '');
+    return sheet === 'drawn' ? say('settlers-solo-drawn') : say('settlers-solo-sheet', { sheet });
+  },
+};
+
+export default front;

@@ -1,0 +1,51 @@
+/** A table as it is looked at, live or in the replay: who plays what, on which board, in which words. */
+
+import { api, codeOf } from '../api/client';
+import type { GameInfo, TableInfo } from '../api/types';
+import type { Board } from '../boards/board';
+import { boardWords, findBoard } from '../boards/find';
+import { words as app } from '../words/app.svelte';
+import { loadGame, loadWords, type GameWords } from '../words/game';
+import { seatNames } from './names';
+
+export class OpenTable {
+  info = $state.raw<TableInfo | null>(null);
+  board = $state.raw<Board | null>(null);
+  words = $state.raw<GameWords | null>(null);
+  /** Why it cannot be shown: a code of the service, or `offline`. */
+  problem = $state<string | null>(null);
+  game: GameInfo | null = null;
+  content: Record<string, unknown> = {};
+
+  constructor(readonly id: string) {}
+
+  get names(): string[] {
+    return seatNames(this.info?.seats ?? []);
+  }
+
+  /** Fetch what the table is played with, and go on; where something fails, say what. */
+  protected async prepare(goOn: (info: TableInfo) => Promise<void> | void): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+      await this.#fetch(this.info.game);
+      await goOn(this.info);
+    } catch (error) {
+      this.problem = codeOf(error);
+    }
+  }
+
+  async #fetch(name: string): Promise<void> {
+    const [game, board] = await Promise.all([loadGame(name), findBoard(name)]);
+    const files = board.content ?? [];
+    const data = await Promise.all(files.map((file) => api.content(name, file)));
+    this.game = game;
+    this.content = Object.fromEntries(files.map((file, i) => [file, data[i]]));
+    await this.speak(app.language);
+    this.board = board;
+  }
+
+  async speak(language: string): Promise<void> {
+    const name = this.info!.game;
+    this.words = await loadWords(name, language, await boardWords(name, language));
+  }
+}
