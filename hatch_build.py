@@ -22,23 +22,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
-SETUP = """
-import sys
-
-from mypyc.build import mypycify
-from setuptools import setup
-
-extensions = mypycify(
-    ["--config-file=", "--ignore-missing-imports", *{modules!r}],
-    opt_level="3",
-    debug_level="0",
-    group_name="osada",
-)
-if sys.platform == "linux":  # else no function of a shared library may be inlined
-    for extension in extensions:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
-setup(name="osada", py_modules=[], ext_modules=extensions)
-"""
 
 
 class NotCompiled(Exception):
@@ -125,8 +108,8 @@ def compile_package(folder: Path) -> dict[str, str]:
     source, built = folder / "source", folder / "built"
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "web")
     shutil.copytree(ROOT / "src", source, ignore=ignored)
-    (source / "setup.py").write_text(SETUP.format(modules=compiled_modules()))
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(built)]
+    program = str(ROOT / "devtools/machine_code.py")
+    command = [sys.executable, "-P", program, str(built), *compiled_modules()]
     run = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
     if run.returncode:
         raise NotCompiled(f"Compiling with mypyc failed\n{run.stdout}{run.stderr}")

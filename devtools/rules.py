@@ -84,7 +84,12 @@ def _sources() -> list[Path]:
     patterns = places.project()["tool"]["osada"]["compiled"]["modules"]
     packages = {places.ROOT / "src/osada" / Path(pattern).parts[0] for pattern in patterns}
     modules = [path for package in sorted(packages) for path in package.rglob("*.py")]
-    besides = ("pyproject.toml", "hatch_build.py", "locks/build.txt")
+    besides = (
+        "pyproject.toml",
+        "hatch_build.py",
+        "devtools/machine_code.py",
+        "locks/build.txt",
+    )
     return [*modules, *(places.ROOT / name for name in besides)]
 
 
