@@ -22,7 +22,10 @@ SHARED: Final = {
 }
 """Words that are the same in Polish, parts of Polish words, names, and keys of a keyboard."""
 
-_CODE: Final = r"--\S+|`[^`]*`|<[^>]*>|\$\.\S*|\S+\.(?:json|osada|toml|py)\b|\[[^\]]*\]"
+_CODE: Final = (
+    r"--\S+|`[^`]*`|<[^>]*>|\[[^\]]*\]|\$\.\S*|\S*/\S+|osada-\w+|\S+\.(?:json|osada|toml|db)\b"
+)
+"""Options, types, paths and names of files."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
 
