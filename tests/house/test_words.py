@@ -61,16 +61,31 @@ CODE: Final = {
 """What a person types or a program is called, in the messages that say so."""
 
 NOT_POLISH: Final = (
-    *(r"\bstartow", r"\bSpasuj do\b", r"\bpasuje do tawerny", r"za każde z twoich", r"samoczynn"),
+    *(r"\bstartow", r"\bSpasuj do\b", r"pasuje do tawerny", r"za każde z twoich", r"samoczynn"),
     *(
         r"[\d}] × ",
         r"z wartością",
-        r"kwadratu? z \d",
+        r"kafelk\w+ z \d kwadrat",
         r"na (dowolnym )?molo\b",
         r"nagrod\w+ mola\b",
     ),
-    *(r"[Zz]akłada\w* osad\w+ według planu", r"Łowisko \{", r"we dwoje", r"\bwłasnych graczy"),
-    *(r"Wygrywa największa", r"wygrywa największa", r"do 1 razy", r" …"),
+    *(r"[Zz]akład\w* osad\w+ według", r"Łowisko \{", r"we dwoje", r"ygrywa największa", r" …"),
+    *(r"do 1 razy", r"więcej akcji:", r"chwilę wybierasz", r"zboże za 3", r"ulepszać weź"),
+    *(r"Rzut kością", r"Odkryto, ", r"na którym masz ich", r"wskazuje ją stół", r"Poniżej to zwyc"),
+    *(
+        r"O darmową akcję prosisz",
+        r"albo nie jego kolej",
+        r"i rozkłada je",
+        r"gdzie liczy Strażnik",
+    ),
+    *(
+        r"dla obu",
+        r"nie widać nic nowego",
+        r"Za \{ \$name \} gra",
+        r"dwojgiem",
+        r"widzieć ani zrobić",
+    ),
+    *(r"rejs swoich", r"pierwsza osoba”", r"Łódź jest w\b", r"albo rezygnacja", r"tyle ryb:"),
 )
 """What had crept in and no Pole would say."""
 
