@@ -69,7 +69,7 @@ NOT_POLISH: Final = (
         r"na (dowolnym )?molo\b",
         r"nagrod\w+ mola\b",
     ),
-    *(r"[Zz]akład\w* osad\w+ według", r"Łowisko \{", r"we dwoje", r"ygrywa największa", r" …"),
+    *(r"[Zz]akład\w* osad\w+ według", r"Łowisko \{", r"we dwoje", r"ygrywa największa", r"(?m) …$"),
     *(r"więcej akcji:", r"chwilę wybierasz", r"zboże za 3", r"ulepszać weź"),
     *(r"Rzut kością", r"Odkryto, ", r"na którym masz ich", r"wskazuje ją stół", r"Poniżej to zwyc"),
     *(
