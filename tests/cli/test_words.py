@@ -12,22 +12,6 @@ from osada.cli import commands
 from osada.cli.words import words_of
 from tests.cli.driver import Osada
 
-LOCALE = Path(cli.__file__).parent / "locale"
-
-
-def blanks(code: str) -> dict[str, set[str]]:
-    """Every message with the blanks that are filled in."""
-    text = (LOCALE / f"cli.{code}.ftl").read_text(encoding="utf-8")
-    messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
-    named = (message.partition(" =") for message in messages if " =" in message)
-    return {
-        name: set(re.findall(r"\$\w+|^    \.\w+", rest, re.MULTILINE)) for name, _, rest in named
-    }
-
-
-def test_both_languages_have_the_same_messages_and_blanks() -> None:
-    assert blanks("en") == blanks("pl")
-
 
 def test_every_message_of_the_code_exists() -> None:
     texts = [path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.rglob("*.py")]

@@ -76,6 +76,12 @@ def test_a_position_that_cannot_be_names_the_rule() -> None:
     assert "S4: eleven fort cards make the row" in str(caught.value)
 
 
+def test_a_line_is_counted_as_editors_count() -> None:
+    error = RecordError(12345, 1, "record-control")
+    assert str(error).startswith("line 12345, column 1: ")
+    assert error.say("pl").startswith("wiersz 12345, kolumna 1: ")
+
+
 def test_a_plain_sentence_stands_for_itself() -> None:
     error = OsadaError("the plug-in is out of order")
     assert str(error) == error.say("pl") == "the plug-in is out of order"

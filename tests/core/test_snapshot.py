@@ -32,7 +32,7 @@ def test_equal_positions_have_equal_keys_and_others_do_not() -> None:
         ("{", r"\$: "),
         ("[]", r"\$: "),
         ('{"game":' + "[" * 100_000, r"\$: "),
-        ("{}", r"\$.game: expected 'sardinia', not None"),
+        ("{}", r"\$.game: expected 'sardinia', not null"),
         ('{"game": "sardinia", "revision": 0}', r"\$.revision: expected 1, not 0"),
         ('{"game": "sardinia", "revision": 1}', r"\$.position: expected an object"),
         (

@@ -12,6 +12,7 @@ from osada.bots.levels import LEVELS
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
 from osada.bots.search import SearchBot
+from osada.core.faults import of_code
 from osada.core.game import Game
 
 _OURS: Final[dict[str, BotMaker]] = {
@@ -55,7 +56,7 @@ def _maker(place: str, name: str) -> BotMaker:
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:
-        raise BotError("error-bot-unloaded", name=name, reason=str(error)) from error
+        raise BotError("error-bot-unloaded", name=name, reason=of_code(error)) from error
     if not callable(getattr(found, "choose", None)) or not callable(found):
         raise BotError("error-not-a-bot", name=name)
     maker: BotMaker = found

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from osada.cli.problems import Failure
 from osada.core.errors import OsadaError
+from osada.core.faults import of_code
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
@@ -22,7 +23,8 @@ def game_named(name: str, words: Language) -> Game:
             raise Failure(text) from None
         raise
     except Exception as error:
-        raise Failure(words.say("game-broken", name=name, reason=str(error))) from error
+        reason = of_code(error).say(words.code)
+        raise Failure(words.say("game-broken", name=name, reason=reason)) from error
 
 
 def all_games(words: Language) -> Iterator[Game]:

@@ -96,7 +96,9 @@ def words_for(tokens: Sequence[str]) -> Language:
             asked = after
         elif token.startswith("--lang="):
             asked = token.removeprefix("--lang=")
-    try:
-        return languages.choose(asked)
-    except LanguageError:
-        return languages.words_of("en")
+    for wish in (asked, None):
+        try:
+            return languages.choose(wish)
+        except LanguageError:
+            continue
+    return languages.words_of("en")

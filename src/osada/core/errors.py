@@ -11,6 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import ClassVar, TypeAlias
 
+from fluent.runtime.types import FluentInt
+
 from osada.core.messages import Messages
 
 Blank: TypeAlias = "str | int | Words | OsadaError"
@@ -51,11 +53,11 @@ def _messages(package: str, code: str) -> Messages:
 
 
 def _said(value: Blank, code: str) -> str | int:
-    """What fills a blank; characters that cannot be seen are written out."""
+    """What fills a blank; what cannot be seen is written out, and a number is as in the file."""
     if isinstance(value, Words | OsadaError):
         return value.say(code)
     if isinstance(value, int):
-        return value
+        return FluentInt(value, useGrouping=False)
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in value)
 
 

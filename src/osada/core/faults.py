@@ -10,12 +10,12 @@ from osada.core.errors import Words
 
 _JSON: Final = {
     "json-type": r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`",
+    "json-kind": r"Expected `(?P<wanted>[^`]+)`",
     "json-missing": r"Object missing required field `(?P<name>.+)`",
     "json-unknown": r"Object contains unknown field `(?P<name>.+)`",
     "json-enum": r"Invalid (?:enum )?value (?P<value>.+)",
     "json-range": r"Expected `(?P<kind>\w+)` (?P<limit>[<>]=? .+)",
-    "json-length": r"Expected `(?P<kind>\w+)` of length (?P<limit>[<>]= \d+)",
-    "json-size": r"Expected `array` of length (?P<wanted>\d+), got (?P<found>\d+)",
+    "json-length": r"Expected `(?P<kind>\w+)` of length (?P<limit>(?:[<>]= )?\d+)(?:, got \d+)?",
     "json-pattern": r"Expected `str` matching regex (?P<pattern>.+)",
     "json-number": r"(?:Number|Integer value) out of range",
     "json-short": r"Input data was truncated",
@@ -34,6 +34,15 @@ def of_json(error: Exception) -> tuple[str, Words]:
     if isinstance(error, RecursionError):
         return "$", Words("json-deep")
     return path.strip("`") or "$", Words(text)
+
+
+def of_code(error: Exception) -> Words:
+    """Why somebody's code cannot be loaded; what it raises itself is told as it is."""
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        return Words("code-module", name=error.name)
+    if isinstance(error, AttributeError) and error.name:
+        return Words("code-name", name=error.name)
+    return Words(str(error) or repr(error))
 
 
 def of_system(error: Exception) -> Words:

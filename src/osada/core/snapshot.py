@@ -48,7 +48,8 @@ def from_json(game: Game, text: str | bytes) -> Position:
         raise PositionError("error-at-path", path=path, reason=reason) from None
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:
-            differ = {"wanted": repr(wanted), "found": repr(data.get(name))}
+            found = repr(data[name]) if name in data else "null"
+            differ = {"wanted": repr(wanted), "found": found}
             raise PositionError("position-game", name=name, **differ)
     if data.get("content", game.content_hash) != game.content_hash:
         raise PositionError("position-content", found=str(data["content"]))

@@ -48,12 +48,24 @@ def _show_personal(session: Session) -> None:
     except Failure as failure:
         session.screen.paragraph(str(failure), style="red")
         return
+    told = _category(session)
     if before is None:
-        session.screen.say("best-first", category=name, score=score)
+        session.screen.say("best-first", category=told, score=score)
     elif score > before.score:
-        session.screen.say("best-beaten", category=name, score=score, before=before.score)
+        session.screen.say("best-beaten", category=told, score=score, before=before.score)
     else:
-        session.screen.say("best-stands", category=name, score=now.score, when=now.when)
+        session.screen.say("best-stands", category=told, score=now.score, when=now.when)
+
+
+def _category(session: Session) -> str:
+    """What was played, in words: the game and whatever was chosen."""
+    usual = {option.name: option.default for option in session.game.options}
+    chosen = [
+        session.language.say(f"option-{name}-{value}")
+        for name, value in session.table.options.items()
+        if value != usual[name]
+    ]
+    return ", ".join([session.language.say("rules-title"), *chosen])
 
 
 def _keep_record(session: Session) -> None:

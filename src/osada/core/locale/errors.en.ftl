@@ -20,6 +20,9 @@ error-not-a-bot = '{ $name }' is not a bot: expected a class with a method choos
 error-bot-failed = { $name } failed: { $reason }
 error-bot-illegal = { $name } chose { $move }, which is not a legal move
 
+code-module = No module named '{ $name }'
+code-name = there is no { $name } in it
+
 ## Moves
 
 error-not-allowed = { $move }: not allowed ({ $rule })
@@ -112,12 +115,12 @@ record-result = '{ $word }' is { $written }, but the moves give { $real }
 ## JSON
 
 json-type = Expected `{ $wanted }`, got `{ $found }`
+json-kind = Expected `{ $wanted }`
 json-missing = Object missing required field `{ $name }`
 json-unknown = Object contains unknown field `{ $name }`
 json-enum = Invalid enum value { $value }
 json-range = Expected `{ $kind }` { $limit }
 json-length = Expected `{ $kind }` of length { $limit }
-json-size = Expected `array` of length { $wanted }, got { $found }
 json-pattern = Expected `str` matching regex { $pattern }
 json-number = the number is out of range
 json-short = not JSON: it ends too early

@@ -20,6 +20,9 @@ error-not-a-bot = „{ $name }” nie jest botem: potrzebna jest klasa z metodą
 error-bot-failed = { $name } zawodzi: { $reason }
 error-bot-illegal = { $name } wybiera { $move }, a to nie jest dozwolony ruch
 
+code-module = nie ma modułu „{ $name }”
+code-name = nie ma w nim „{ $name }”
+
 ## Ruchy
 
 error-not-allowed = { $move }: niedozwolone ({ $rule })
@@ -117,12 +120,12 @@ record-result = „{ $word }” to { $written }, ale z ruchów wynika { $real }
 ## JSON
 
 json-type = potrzebne jest `{ $wanted }`, a nie `{ $found }`
+json-kind = potrzebne jest `{ $wanted }`
 json-missing = brakuje pola `{ $name }`
 json-unknown = nieznane pole `{ $name }`
 json-enum = niedozwolona wartość { $value }
 json-range = potrzebne jest `{ $kind }` { $limit }
 json-length = potrzebne jest `{ $kind }` o długości { $limit }
-json-size = potrzebne jest `array` o długości { $wanted }, a nie { $found }
 json-pattern = tekst nie pasuje do wzorca { $pattern }
 json-number = liczba jest poza zakresem
 json-short = to nie jest JSON: urywa się za wcześnie

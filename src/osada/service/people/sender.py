@@ -6,6 +6,7 @@ import sys
 from importlib import import_module
 from typing import Protocol
 
+from osada.core.faults import of_code
 from osada.service.settings import Reason, SettingsError
 from osada.service.wire.people import User
 
@@ -35,7 +36,7 @@ def find_sender(name: str) -> Sender:
     try:
         sender = getattr(import_module(module), attribute)()
     except Exception as error:
-        reason = Reason("sender-unloaded", name=name, reason=str(error))
+        reason = Reason("sender-unloaded", name=name, reason=of_code(error))
         raise SettingsError(reason) from error
     if not callable(getattr(sender, "send", None)):
         raise SettingsError(Reason("sender-mute", name=name))

@@ -1,0 +1,39 @@
+"""What happens and what things do, declined as Polish needs it."""
+
+from __future__ import annotations
+
+from osada.core.events import Event
+from osada.games.saltfjord import GAME
+from osada.games.saltfjord.law.events import Gained, Paid, Sold
+
+POLISH = GAME.language("pl")
+FISH, PLANK, BOOK, GOLD = 0, 4, 6, 7
+
+
+def told(event: Event) -> str:
+    return GAME.tell(event, ["Ala"], POLISH)
+
+
+def test_goods_are_declined_in_the_log() -> None:
+    assert told(Gained(seat=0, resource=FISH, amount=2)) == "Ala zyskuje 2 ryby."
+    assert told(Gained(seat=0, resource=PLANK, amount=1)) == "Ala zyskuje 1 deskę."
+    assert told(Paid(seat=0, resource=BOOK, amount=5)) == "Ala wydaje 5 książek."
+    assert told(Paid(seat=0, resource=GOLD, amount=1)) == "Ala wydaje 1 złoto."
+    assert told(Sold(seat=0, resource=PLANK, fish=2)) == "Ala sprzedaje zasób (deska) za 2 ryby."
+
+
+def test_what_may_be_done_once_a_round() -> None:
+    texts = {article.id: article.text for article in GAME.almanac(POLISH)}
+    assert texts["ability-pedlar"].startswith("Darmowa akcja, raz w rundzie. Wydajesz: 1 ryba.")
+    assert "do 3 razy w rundzie tylko 1 rybę" in texts["ability-workshop"]
+
+
+def test_moves_read_like_polish() -> None:
+    sentence = GAME.moves.sentence
+    read = {
+        text: sentence(GAME.moves.from_notation(text), POLISH) for text in ("pass 2", "deal grain")
+    }
+    assert read == {
+        "pass 2": "Spasuj i idź do tawerny 2",
+        "deal grain": "Wymień 1 zboże na 3 punkty",
+    }
