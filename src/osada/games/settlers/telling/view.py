@@ -182,7 +182,7 @@ def _building(state: State, seat: int, slot: int) -> Building:
 def _founding(state: State, seat: int) -> str | None:
     if state.step[seat] != PLACING:
         return None
-    return sheets.village(state)[state.frame[seat * FRAME + SUBJECT]].id
+    return reading.village(state)[state.frame[seat * FRAME + SUBJECT]].id
 
 
 def settlements(state: State, seat: int) -> list[Settlement]:
