@@ -17,7 +17,7 @@ from osada.games import find
 from tests.cli.driver import Osada
 
 SARDINIA = find("sardinia")
-DATA = Path(osada.__file__).parent / "games/sardinia/data/map.json"
+DATA = Path(osada.__file__).parent / "games/sardinia/content/data/map.json"
 
 
 @pytest.fixture

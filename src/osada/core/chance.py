@@ -9,14 +9,21 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 from osada.core.errors import OsadaError
+from osada.core.plain import odd_place
+
+LONGEST_SEED: Final = 200
 
 
 def check_seed(seed: str) -> str:
-    """A seed is a text of one line without spaces."""
-    if not seed or any(c.isspace() for c in seed):
-        raise OsadaError(f"a seed is a word without spaces, not {seed!r}")
+    """A seed is a word that a record can hold in a line."""
+    if not 0 < len(seed) <= LONGEST_SEED or any(c.isspace() for c in seed):
+        reason = f"a seed is a word without spaces, of 1 to {LONGEST_SEED} characters"
+        raise OsadaError(f"{reason}, not {seed[:60]!r}")
+    if (at := odd_place(seed)) is not None:
+        raise OsadaError(f"a seed has printable characters only, not {seed[at]!r}")
     return seed
 
 

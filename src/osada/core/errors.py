@@ -14,6 +14,11 @@ class MoveError(OsadaError):
 class OptionError(OsadaError):
     """A table option, or a number of players, that the game does not have."""
 
+    def __init__(self, reason: str, option: str | None = None) -> None:
+        super().__init__(reason)
+        self.option = option
+        """The name of the option at fault; `None` if it is the number of players."""
+
 
 class NotAllowed(OsadaError):
     """A move that the rules do not allow now."""

@@ -28,9 +28,9 @@ def settle(options: Sequence[Option], chosen: Choices) -> dict[str, str]:
     known = {option.name: option for option in options}
     for name, value in chosen.items():
         if name not in known:
-            raise OptionError(f"no option {name!r}: {', '.join(known) or 'this game has none'}")
+            reason = f"no option {name!r}: {', '.join(known) or 'this game has none'}"
+            raise OptionError(reason, name)
         if value not in known[name].values:
-            raise OptionError(
-                f"option {name} is one of {', '.join(known[name].values)}, not {value!r}"
-            )
+            values = ", ".join(known[name].values)
+            raise OptionError(f"option {name} is one of {values}, not {value!r}", name)
     return {option.name: chosen.get(option.name, option.default) for option in options}

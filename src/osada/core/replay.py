@@ -39,7 +39,8 @@ def check_header(game: Game, record: Record) -> Position:
     try:
         return game.new(record.players, record.options)
     except OptionError as error:
-        raise _at(record, "players", str(error)) from None
+        named = f"option {error.option}"  # one that the record leaves out is due to its players
+        raise _at(record, named if named in record.lines else "players", str(error)) from None
 
 
 def _at(record: Record, word: str, reason: str) -> RecordError:
@@ -74,18 +75,30 @@ def verify(game: Game, record: Record) -> int:
         raise _at(
             record, "commitment", "the seed has not been revealed, so the draws cannot be verified"
         )
-    if chance.commitment(record.seed) != record.commitment:
-        raise _at(record, "seed", "the seed is not the one that was committed to")
     draws = 0
     for step in replay(game, record):
-        if step.seat != NATURE:
-            continue
-        expected = chance.draw(record.seed, draws, step.chances)
-        if step.move != expected:
-            reason = f"the seed gives {game.moves.notation(expected)!r} for draw {draws}"
-            raise RecordError(step.line.line, step.line.column, reason)
-        draws += 1
+        if step.seat == NATURE:
+            expected = chance.draw(record.seed, draws, step.chances)
+            if step.move != expected:
+                raise _false_draw(record, step, draws, game.moves.notation(expected))
+            draws += 1
+    if not promised(record):  # The seed made this game, so it is the promise that was changed.
+        seal = chance.commitment(record.seed)
+        raise _at(record, "commitment", f"the draws follow from the seed, whose seal is {seal}")
     return draws
+
+
+def promised(record: Record) -> bool:
+    """Whether a record's seed is the one that was committed to."""
+    return record.seed is not None and chance.commitment(record.seed) == record.commitment
+
+
+def _false_draw(record: Record, step: Step, draw: int, expected: str) -> RecordError:
+    """A draw that does not follow from the seed: it is false, or else the seed is."""
+    if not promised(record):
+        return _at(record, "seed", "the seed is not the one that was committed to")
+    reason = f"the seed gives {expected!r} for draw {draw}"
+    return RecordError(step.line.line, step.line.column, reason)
 
 
 def _move(game: Game, line: Line) -> int:

@@ -47,10 +47,11 @@ class Saltfjord(Game):
         first = options["first-player"]
         seat = NOBODY if first == "random" else LETTERS.index(first)
         if seat >= players:
-            raise OptionError(f"seat {first} cannot begin a game for {players}")
+            raise OptionError(f"seat {first} cannot begin a game for {players}", "first-player")
         specials = int(options["special-tiles"])
         if players > 1 and specials != 2:
-            raise OptionError("special-tiles is for a game for one: others have none")
+            reason = "special-tiles is for a game for one: others have none"
+            raise OptionError(reason, "special-tiles")
         return new_position(
             players,
             carts_on=options["carts"] == "yes",

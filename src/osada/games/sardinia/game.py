@@ -48,7 +48,8 @@ class Sardinia(Game):
         first = options["first-player"]
         first_seat = NOBODY if first == "random" else LETTERS.index(first)
         if first_seat >= players:
-            raise OptionError(f"seat {first} cannot begin: there are only {players} players")
+            reason = f"seat {first} cannot begin: there are only {players} players"
+            raise OptionError(reason, "first-player")
         rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD
         position = new_position(players, rule, first_seat)
         position.second_pays = int(options["second-place"] == "pays")

@@ -65,9 +65,10 @@ class Settlers(Game):
             sheet = NOTHING if adventure == DRAWN else 1 + NUMBERS.index(adventure)
             return new_position(players, 1, sheet)
         if players == 1:
-            raise OptionError(
+            reason = (
                 "a game for one is an adventure: set the option adventure to drawn or to a sheet"
             )
+            raise OptionError(reason, "adventure")
         return new_position(players, int(options["mode"] == "advanced"), 0)
 
     def modes(self) -> list[Mode]:
