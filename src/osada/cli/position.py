@@ -56,11 +56,8 @@ def _scene(path: Path, words: Language) -> Scene:
 
 def _from_json(path: Path, text: str, words: Language) -> Scene:
     try:
-        head = msgspec.json.decode(text, type=dict[str, object])
-    except msgspec.MsgspecError as error:
-        raise Failure(f"{path}: {error}", WRONG) from None
-    game = library.game_named(str(head.get("game")), words)
-    try:
+        head = snapshot.read(text)
+        game = library.game_named(str(head.get("game")), words)
         position = snapshot.from_json(game, text)
     except PositionError as error:
         raise Failure(f"{path}: {error}", WRONG) from None

@@ -37,19 +37,23 @@ def to_json(game: Game, position: Position) -> str:
     return msgspec.json.format(data, indent=1).decode()
 
 
+def read(text: str | bytes) -> dict[str, object]:
+    """The JSON object of a position, of any game."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise PositionError(f"$: {error}") from None
+
+
 def from_json(game: Game, text: str | bytes) -> Position:
     """The position that a JSON object describes; an impossible one is refused."""
-    try:
-        data = msgspec.json.decode(text, type=dict[str, object])
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise PositionError(f"$: {error}") from None
+    data = read(text)
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:
-            raise PositionError(f"$.{name}: expected {wanted!r}, not {data.get(name)!r}")
+            raise PositionError(f"$.{name}: expected {wanted!r}, not {_shown(data.get(name))}")
     if data.get("content", game.content_hash) != game.content_hash:
-        raise PositionError(
-            f"$.content: this position was made with other data ({data['content']})"
-        )
+        other = _shown(data["content"])
+        raise PositionError(f"$.content: this position was made with other data ({other})")
     return _fill(game, data.get("position"))
 
 
@@ -85,8 +89,15 @@ def _model(game: Game, players: int) -> Position:
 
 def _integer(value: object, name: str) -> int:
     if type(value) is not int or not -(2**62) < value < 2**62:
-        raise PositionError(f"$.position.{name}: expected a whole number, not {value!r}")
+        raise PositionError(f"$.position.{name}: expected a whole number, not {_shown(value)}")
     return value
+
+
+def _shown(value: object) -> str:
+    """A value for a sentence, however long or deep it is."""
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "an object"
+    return repr(value)[:60]
 
 
 def _array(value: object, name: str, length: int) -> list[int]:
