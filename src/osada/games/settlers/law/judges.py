@@ -260,12 +260,13 @@ def gold_for(state: State, seat: int, _kind: int) -> RuleId | None:
 def use_favour(state: State, seat: int, favour: int) -> RuleId | None:
     """A favour: one’s own, or one in the middle with a building that allows it (W17)."""
     if favour not in members(state.unused[seat]):
-        second = any(
-            isinstance(effect, effects.SecondFavour)
-            and state.used[seat * 6 + slot] < reading.number(state, seat, slot, "n")
+        lent = {
+            slot: members(state.used[seat * 6 + slot])
             for slot, effect in reading.abilities(state, seat)
-        )
-        if not second or favour not in members(state.middle):
+            if isinstance(effect, effects.SecondFavour)
+        }
+        second = any(len(lent[s]) < reading.number(state, seat, s, "n") for s in lent)
+        if not second or favour not in members(state.middle) or favour in sum(lent.values(), []):
             return "W17"
     return "W33" if favour == EXPORT and not sum(reading.pool(state, seat)) else None
 

@@ -95,7 +95,7 @@ class State(Position):
     crossed: vec[i64]  # village areas
     ready: vec[i64]  # slots whose ability works in this round
     harvested: vec[i64]  # harvest areas
-    used: vec[i64]  # six to a seat: uses in this round, or a set of dice
+    used: vec[i64]  # six to a seat: uses in this round, or a set of dice or favours
     level: vec[i64]  # six to a seat: settlements of earlier rounds
     settled: vec[i64]  # sections that are part of a settlement
     settlements: vec[i64]  # ten to a seat: slot * 36 + section of each round's, NOTHING if none

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from osada.core.bits import members
+from osada.games.settlers.content import effects
 from osada.games.settlers.content.tables import BUILDING as BUILDING_AT
 from osada.games.settlers.content.tables import BUILDINGS, KINDS, PLAN, RESOURCES, SHEETS
 from osada.games.settlers.law import reading
@@ -70,6 +71,7 @@ class Building(msgspec.Struct, frozen=True):
     works: bool
     """Whether its ability works in this round."""
     used: int
+    """How often it was used in this round."""
     raised: int
     points: int
     """Points noted for it so far."""
@@ -166,10 +168,17 @@ def _building(state: State, seat: int, slot: int) -> Building:
         crossed=[a for a in areas if state.crossed[seat] >> (slot * 4 + a) & 1],
         complete=reading.is_complete(state, seat, slot) and _counts(state, slot),
         works=bool(state.ready[seat] >> slot & 1),
-        used=int(state.used[seat * 6 + slot]),
+        used=_uses(state, seat, slot),
         raised=int(state.level[seat * 6 + slot]),
         points=int(state.points[seat * SOURCES + slot]),
     )
+
+
+def _uses(state: State, seat: int, slot: int) -> int:
+    """A count, or the size of a set: of dice that were copied or turned, of favours lent."""
+    used = int(state.used[seat * 6 + slot])
+    kinds = (effects.CopyDie, effects.SetDie, effects.SecondFavour)
+    return len(members(used)) if isinstance(reading.village(state)[slot].effect, kinds) else used
 
 
 def settlements(state: State, seat: int) -> list[Settlement]:
