@@ -266,7 +266,8 @@ def use_favour(state: State, seat: int, favour: int) -> RuleId | None:
             if isinstance(effect, effects.SecondFavour)
         }
         second = any(len(lent[s]) < reading.number(state, seat, s, "n") for s in lent)
-        if not second or favour not in members(state.middle) or favour in sum(lent.values(), []):
+        again = any(favour in favours for favours in lent.values())
+        if not second or again or favour not in members(state.middle):
             return "W17"
     return "W33" if favour == EXPORT and not sum(reading.pool(state, seat)) else None
 
