@@ -62,15 +62,23 @@ def cell(value: int, language: Language) -> str:
 
 def tile(value: int, language: Language) -> str:
     """A building tile by its number and squares."""
-    squares = ", ".join(square(each, language) for each in TILES[value].squares)
-    return f"{TILES[value].id} ({squares})"
+    return f"{TILES[value].id} ({squares(value, language)})"
+
+
+def squares(value: int, language: Language) -> str:
+    """What is on a building tile."""
+    return ", ".join(square(each, language) for each in TILES[value].squares)
 
 
 def crate(value: int, language: Language) -> str:
     """A crate by its number, cost and points."""
+    return f"{ALL_CRATES[value].id} ({order(value, language)})"
+
+
+def order(value: int, language: Language) -> str:
+    """What a crate costs and brings."""
     what = ALL_CRATES[value]
-    points = language.say("goods-points", n=what.points)
-    return f"{what.id} ({goods(what.cost, language)} → {points})"
+    return f"{goods(what.cost, language)} → {language.say('goods-points', n=what.points)}"
 
 
 def token(value: int, language: Language) -> str:
@@ -81,9 +89,14 @@ def token(value: int, language: Language) -> str:
 
 def start_resources(value: int, language: Language) -> str:
     """A start-resources tile."""
+    return f"{START_SETS[value].id} ({kit(value, language)})"
+
+
+def kit(value: int, language: Language) -> str:
+    """What a start-resources tile brings."""
     what = START_SETS[value]
     actions = [language.say(f"action-{action}") for action in what.actions]
-    return f"{what.id} ({', '.join([goods(what.gain, language), *actions])})"
+    return ", ".join([goods(what.gain, language), *actions])
 
 
 def face_id(value: int) -> str:

@@ -225,20 +225,7 @@ event-game-ended = The third round is over.
 
 ## The boards
 
-short-fish = fish
-short-wood = wood
-short-grain = grain
-short-paper = paper
-short-plank = plank
-short-food = food
-short-book = book
-short-gold = gold
 short-points = p
-do-order = ord
-do-technology = tec
-do-fish = boat
-do-upgrade = upgr
-do-build-small = build
 step-worker = a worker
 step-ability = an ability tile
 step-cart = the second cart
@@ -254,7 +241,6 @@ step-cart-promenades = carts use promenades
 board-setup = Setting up
 board-tracks = Technology
 board-top = Top
-board-markers = Markers
 board-round = Round { $round } of 3 · began: { $starter }
 board-dice-white = White dice (columns):
 board-dice-orange = Orange dice (rows):
@@ -272,7 +258,6 @@ board-boats = boats
 board-sets = Start sets
 board-points = { $points } points (would be { $final } at the end)
 board-boat = Boat: area { $boat } · on board: { $load } (slots: { $slots })
-board-piers = Piers { $crates }
 board-has = Abilities: { $abilities }
 board-workers = Workers: { $workers } · dice taken: { $white } white, { $orange } orange
 board-caught = Caught: { $caught }
@@ -339,3 +324,14 @@ almanac-per-token-with-points = Points for each of your catch tokens that shows 
 almanac-per-two-cells = Points for every two filled cells of your grid: { $points }.
 almanac-per-arrival = Scored at once, by the order of arrival: { $points } points.
 almanac-per-round = Scored at once, by the round in which you arrive: { $points } points.
+
+## The boards in 80 columns
+
+board-orders = Crates: { $piers }
+board-village = { $seat }
+board-village-row = { $row }
+cell-order = order
+cell-technology = tech
+cell-fish = boat
+cell-upgrade = upgrade
+cell-build-small = build

@@ -254,20 +254,7 @@ event-game-ended = Trzecia runda dobiegła końca.
 
 ## The boards
 
-short-fish = ryba
-short-wood = drew
-short-grain = zboż
-short-paper = pap
-short-plank = desk
-short-food = jedz
-short-book = ksi
-short-gold = złot
 short-points = p
-do-order = zlec
-do-technology = tec
-do-fish = łódź
-do-upgrade = ulep
-do-build-small = buduj
 step-worker = pracownik
 step-ability = kafelek zdolności
 step-cart = drugi wóz
@@ -283,7 +270,6 @@ step-cart-promenades = wozy na deptakach
 board-setup = Przygotowanie gry
 board-tracks = Technologia
 board-top = Szczyt
-board-markers = Znaczniki
 board-round = Runda { $round } z 3 · zaczęło miejsce { $starter }
 board-dice-white = Białe kości (kolumny):
 board-dice-orange = Pomarańczowe kości (rzędy):
@@ -301,7 +287,6 @@ board-boats = łodzie
 board-sets = Zestawy początkowe
 board-points = punkty: { $points } (na koniec byłoby { $final })
 board-boat = Łódź: obszar { $boat } · na pokładzie: { $load } (miejsca: { $slots })
-board-piers = Mola { $crates }
 board-has = Zdolności: { $abilities }
 board-workers = Pracownicy: { $workers } · wzięte kości: białe { $white }, pomarańczowe { $orange }
 board-caught = Połów: { $caught }
@@ -368,3 +353,14 @@ almanac-per-token-with-points = Punkty za każdy twój żeton połowu, który po
 almanac-per-two-cells = Punkty za każde dwa zapełnione pola siatki: { $points }.
 almanac-per-arrival = Punktuje od razu, według kolejności dotarcia: { $points } pkt.
 almanac-per-round = Punktuje od razu, według rundy dotarcia: { $points } pkt.
+
+## Plansze w 80 kolumnach
+
+board-orders = Skrzynie: { $piers }
+board-village = { $seat }
+board-village-row = { $row }
+cell-order = zlecenie
+cell-technology = techn.
+cell-fish = łódź
+cell-upgrade = ulepsz
+cell-build-small = buduj

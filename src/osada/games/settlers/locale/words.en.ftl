@@ -341,3 +341,11 @@ board-none = –
 board-signs = An area costs the letters in it (S stone, W wood, F food, G gold; · only an action) and an action; × is crossed out; ①–⑥ is part of a settlement of that building; =5 are the points of a track complete so far; ■ is a plan, its rows parted by strokes; a field in brackets cannot be reached yet.
 closing-box = Box
 closing-total = Total
+
+## The sheets in 80 columns
+
+board-empire = empire
+board-village = Village of { $seat }
+board-used-up = used in this round
+board-used-times = used { $used } of { $most } times
+board-works-itself = works by itself

@@ -351,3 +351,11 @@ board-none = –
 board-signs = Obszar kosztuje litery w nim (K kamień, D drewno, J jadło, Z złoto; · tylko akcja) oraz akcję; × to obszar wykreślony; ①–⑥ to część osady tego budynku; =5 to punkty toru ukończonego dotąd; ■ to plan, rzędy dzieli ukośnik; pole w nawiasie nie jest jeszcze dostępne.
 closing-box = Pole
 closing-total = Razem
+
+## Arkusze w 80 kolumnach
+
+board-empire = imperium
+board-village = Wioska gracza { $seat }
+board-used-up = użyty w tej rundzie
+board-used-times = użyty { $used } z { $most } razy
+board-works-itself = działa automatycznie
