@@ -6,10 +6,12 @@ import random
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from osada.core import chance
 from osada.core import record as records
 from osada.core.replay import verify
 from osada.games import find
@@ -51,6 +53,24 @@ def test_the_same_seed_makes_the_same_game(osada_: Osada, home: Path) -> None:
         osada_("play", "sardinia", "--seed", "same", "--players", "3", typed=numbers(3))
     first, second = saved_games(home)
     assert first.read_text() == second.read_text()
+
+
+def test_the_whole_seal_of_chance_is_shown_before_anything_is_drawn(
+    osada_: Osada, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = chance.draw
+
+    def draw(seed: str, n: int, chances: Sequence[tuple[int, int]]) -> int:
+        sys.stdout.write("a draw\n")
+        return drawn(seed, n, chances)
+
+    monkeypatch.setattr(chance, "draw", draw)
+    done = osada_("play", "sardinia")
+    (file,) = saved_games(home)
+    seal = records.read(file.read_text()).commitment
+    assert done.out.index(f"\n{seal}\n") < done.out.index("a draw")
+    again = osada_("play", "--load", str(file))
+    assert f"\n{seal}\n" in again.out
 
 
 def test_bots_alone_are_watched(osada_: Osada) -> None:

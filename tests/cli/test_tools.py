@@ -58,6 +58,16 @@ def test_verify_proves_every_draw(osada_: Osada, finished: Path) -> None:
     done = osada_("verify", str(finished))
     assert done.code == 0
     assert "draws follow from the seed" in done.said
+    assert done.out.splitlines()[-1] == records.read(finished.read_text()).commitment
+
+
+def test_verify_blames_a_promise_that_was_changed(osada_: Osada, finished: Path) -> None:
+    record = records.read(finished.read_text())
+    number, record.commitment = record.lines["commitment"], "0" * 64
+    finished.write_text(record.text())
+    done = osada_("verify", str(finished))
+    assert done.code == 1
+    assert f"finished.osada: line {number}, column 1: the draws follow from the seed" in done.err
 
 
 def test_verify_finds_a_false_draw(osada_: Osada, finished: Path) -> None:
@@ -150,7 +160,7 @@ def test_a_position_is_played_on(osada_: Osada, tmp_path: Path) -> None:
     file.write_text(table.record().text())
     moves = "card commander; settler p7"
     shown = osada_("position", str(file), "--play", moves)
-    assert "A:S" in shown.out
+    assert "A1:S" in shown.out
     assert "B Player B: card admiral; card commander" in shown.out
     position = tmp_path / "position.json"
     position.write_text(osada_("position", str(file), "--play", moves, "--json").out)

@@ -17,7 +17,8 @@ LOCALE = Path(cli.__file__).parent / "locale"
 
 def blanks(code: str) -> dict[str, set[str]]:
     """Every message with the blanks that are filled in."""
-    text = (LOCALE / f"cli.{code}.ftl").read_text(encoding="utf-8")
+    files = sorted(LOCALE.glob(f"*.{code}.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
     named = (message.partition(" =") for message in messages if " =" in message)
     return {

@@ -15,6 +15,7 @@ from osada.cli.screen import prepare_streams
 from osada.core.build import compiled
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
 from osada.core.language import Language
+from osada.core.plain import printable
 
 
 def version() -> str:
@@ -68,5 +69,5 @@ def _close_output() -> None:
 
 
 def _fail(sentence: str, code: int) -> int:
-    print(f"osada: {' '.join(sentence.split())}", file=sys.stderr)
+    print(f"osada: {printable(' '.join(sentence.split()))}", file=sys.stderr)
     return code

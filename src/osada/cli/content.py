@@ -16,7 +16,7 @@ from osada.games import names
 def check(path: Path, game: str | None, screen: Screen) -> None:
     """Check a file or every data file in a folder; the faults are one failure."""
     words = screen.words
-    named = library.game_named(game, words) if game else None
+    named = None if game is None else library.game_named(game, words)
     files = _files(path, words)
     faults = [fault for file in files if (fault := _fault(file, named, screen)) is not None]
     if faults:

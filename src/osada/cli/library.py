@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from osada.cli.problems import Failure
+from osada.core.chance import LONGEST_SEED, check_seed
 from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.language import Language
@@ -34,6 +35,14 @@ def all_games(words: Language) -> Iterator[Game]:
         except (Failure, OsadaError):
             continue
         yield game
+
+
+def seed(text: str, words: Language) -> str:
+    """A seed as it was typed; one that no record can hold is refused."""
+    try:
+        return check_seed(text)
+    except OsadaError:
+        raise Failure(words.say("wrong-seed", seed=text, most=LONGEST_SEED)) from None
 
 
 def title(game: Game, code: str) -> str:

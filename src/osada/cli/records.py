@@ -45,7 +45,7 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
     try:
         game = library.game_named(record.game, words)
     except Failure as failure:
-        raise Failure(f"{path}: {failure}", WRONG) from None
+        raise wrong(path, RecordError(record.lines.get("game", 1), 6, str(failure))) from None
     return Opened(game, record, names)
 
 
@@ -158,3 +158,5 @@ def verify(path: Path, screen: Screen) -> None:
         raise wrong(path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
     screen.say(key, path=str(path), moves=len(file.record.moves), draws=draws)
+    screen.say("seal-to-compare")
+    screen.show(file.record.commitment)

@@ -16,10 +16,13 @@ from rich.containers import Lines
 from rich.text import Text
 
 from osada.core.language import Language
+from osada.core.plain import printable
 
 _WIDTH: Final = 120
 _READING: Final = 100
 """Paragraphs are not wider than this."""
+_FORGET: Final = "\x1b[3J"
+"""Empties what can be scrolled back to. It comes last: clearing moves the screen there."""
 
 
 class Screen:
@@ -33,7 +36,7 @@ class Screen:
     def show(self, thing: RenderableType = "") -> None:
         """Print something as it is; a board keeps its lines however narrow the terminal is."""
         if isinstance(thing, str | Text):
-            self.console.print(thing, soft_wrap=True)
+            self.console.print(_plain(thing), soft_wrap=True)
         else:
             self.console.print(thing)
 
@@ -78,16 +81,26 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line that a person types; the end of the input is an `EOFError`."""
         self.console.file.flush()
-        line = input(prompt)
+        line = input(printable(prompt))
         if not sys.stdin.isatty():
             self.show(line)  # so that a transcript reads like the session
         return line.strip()
 
     def cover(self) -> None:
-        """Take what was shown off the screen."""
+        """Take what was shown, and what was typed, away from whoever looks next."""
         if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")  # the lines scrolled off too
             self.console.clear()
+            self.console.file.write(_FORGET)
+            self.console.file.flush()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
+
+def _plain(thing: str | Text) -> Text:
+    """A text that governs no terminal, wherever its names came from."""
+    text = Text(thing) if isinstance(thing, str) else thing
+    text.plain = printable(text.plain)
+    return text
 
 
 def _lines(text: Text, width: int) -> Lines:

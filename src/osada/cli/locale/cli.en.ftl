@@ -34,7 +34,6 @@ name-bot = Bot { $seat }
 ## Play
 
 which-game = Which game?
-greeting = Type the number of a choice, or help. Chance was settled beforehand; its seal is { $commitment }…
 pass-device = Pass the device to { $name }, who presses Enter.
 goodbye = Goodbye.
 kept-for-you = The game is kept in { $path }; go on with osada play --load.

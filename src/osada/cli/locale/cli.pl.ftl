@@ -28,7 +28,6 @@ name-bot = Bot { $seat }
 ## Gra
 
 which-game = W co gramy?
-greeting = Wpisz numer wyboru albo pomoc. Los jest ustalony z góry; jego pieczęć to { $commitment }…
 pass-device = Przekaż urządzenie: teraz { $name }. Naciśnij Enter.
 goodbye = Do zobaczenia.
 kept-for-you = Gra jest zachowana w { $path }; dokończysz ją przez osada play --load.

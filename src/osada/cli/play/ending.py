@@ -9,8 +9,7 @@ from osada.cli.problems import Failure, write_text
 
 def show_ending(session: Session) -> None:
     """Everything that is told when a game is over."""
-    for seat in session.people[:1]:
-        session.show_news(seat)
+    session.show_last_news()
     session.show_board(None)
     _show_scores(session)
     if session.table.players == 1:

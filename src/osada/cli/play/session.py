@@ -35,6 +35,7 @@ class Session:
         self._rng = Rng(bot_seed(seed, -1))
         self._read = [0] * table.players
         self._holder: int | None = None
+        self._taken_at = 0
         self._steps: list[list[int]] = [[] for _ in range(table.players)]
 
     @property
@@ -133,11 +134,14 @@ class Session:
     # What is shown
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people who know different things the screen is covered."""
-        if self._holder not in (None, seat) and self._has_secrets():
-            self.screen.cover()
+        """Before somebody who knows other things looks, the screen is covered (S32)."""
+        if self._holder == seat or len(self.people) == 1:
+            return
+        if self._has_secrets() or self._saw_secrets():
+            if self._holder is not None:
+                self.screen.cover()
             self.screen.ask(self.words.say("pass-device", name=self.names[seat]) + " ")
-        self._holder = seat
+        self._holder, self._taken_at = seat, len(self.table.entries)
 
     def _has_secrets(self) -> bool:
         """Whether any two people see the game differently."""
@@ -146,9 +150,20 @@ class Session:
             view.pop("seat", None)
         return any(view != views[0] for view in views)
 
+    def _saw_secrets(self) -> bool:
+        """Whether something on the screen was told to its last reader alone."""
+        fresh = self.table.entries[self._taken_at :]
+        return any(event.audience != EVERYONE for entry in fresh for event in entry.events)
+
     def show_news(self, seat: int) -> None:
         """What happened since the seat last looked."""
         self._news(seat, seat)
+
+    def show_last_news(self) -> None:
+        """How the game ended, for all who are there."""
+        alone = self.people[0] if len(self.people) == 1 else None
+        reader = self._holder if self._holder is not None else 0
+        self._news(alone, reader)
 
     def _news(self, viewer: int | None, reader: int) -> None:
         since, self._read[reader] = self._read[reader], len(self.table.entries)
