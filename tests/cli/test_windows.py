@@ -95,7 +95,7 @@ def test_several_moves_as_one_choice(osada_: Osada, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("examples.pebbles.game.Pebbles.ways", ways)
     done = osada_("play", "pebbles", "--players", "1", "--seed", "1", typed="4\nundo\n")
-    assert "4 Add two pebbles  add; add" in done.out
+    assert "  4 Add two pebbles\n" in done.out
     assert "Player A: oo\n" in done.out
     assert done.out.count("Player A: \n") == 2
 

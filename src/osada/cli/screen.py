@@ -51,30 +51,35 @@ class Screen:
     def paragraph(self, text: str, style: str = "", indent: int = 0) -> None:
         """Print a text in lines of a width that is good to read."""
         for line in text.split("\n"):
-            self._wrapped(Text(line, style=style), " " * indent, " " * indent)
+            self._wrapped(Text(line, style=style), Text(" " * indent), " " * indent)
 
-    def item(self, text: Text, mark: str = "· ") -> None:
+    def item(self, text: Text, mark: str = "· ", style: str = "") -> None:
         """Print one thing of a list, wrapped under its mark."""
-        self._wrapped(text, mark, " " * len(mark))
+        self._wrapped(text, Text(mark, style=style), " " * len(mark))
 
-    def _wrapped(self, text: Text, first: str, others: str) -> None:
+    def _wrapped(self, text: Text, first: Text, others: str) -> None:
         width = max(20, min(self.width, _READING) - len(others))
         for number, line in enumerate(_lines(text, width)):
             line.rstrip()
-            self.show(Text(others if number else first).append_text(line))
+            mark = Text(others) if number else first
+            self.show(Text.assemble(mark, line))
 
-    def columns(self, cells: Sequence[Text], indent: int = 2, across: int = 0) -> None:
-        """Print short things in some columns, or as many as fit, read downwards."""
-        if not cells:
-            return
-        widest = max(cell.cell_len for cell in cells) + 3
-        across = across or max(1, (self.width - indent) // widest)
-        down = -(-len(cells) // across)
-        for row in zip_longest(*(cells[i : i + down] for i in range(0, len(cells), down))):
+    def columns(self, cells: Sequence[Text], indent: int = 2) -> None:
+        """Print short things in as many columns as fit, read downwards."""
+        for across in range(len(cells), 0, -1):
+            down = -(-len(cells) // across)
+            columns = [cells[i : i + down] for i in range(0, len(cells), down)]
+            widths = [max(cell.cell_len for cell in column) + 3 for column in columns]
+            if across == 1 or indent + sum(widths) - 3 <= self.width:
+                self._rows(columns, widths, indent)
+                return
+
+    def _rows(self, columns: Sequence[Sequence[Text]], widths: Sequence[int], indent: int) -> None:
+        for row in zip_longest(*columns):
             line = Text(" " * indent)
-            for cell in filter(None, row):
-                line.append_text(cell)
-                line.append(" " * (widest - cell.cell_len))
+            for cell, width in zip(row, widths, strict=True):
+                if cell is not None:
+                    line.append_text(cell).append(" " * (width - cell.cell_len))
             line.rstrip()
             self.show(line)
 

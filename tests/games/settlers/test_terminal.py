@@ -141,7 +141,18 @@ def test_hints_tell_what_a_choice_costs_and_gives() -> None:
     assert hints["build walls-4 a"] == "1 stone, 1 gold and an action · the track is worth 5"
     assert hints["village 2 a"] == "Sawmill · an action"
     assert hints["harvest 1 a"] == "gives 2 food"
-    assert hints["done"] == ""
+    assert hints["done"] == "4 actions are left unused"
+    assert hints["use-favour export"] == "1 point for each kind you give"
+
+
+def test_hints_tell_what_a_die_shows_and_what_there_is_to_give() -> None:
+    scene = Scene(dice="gold wood stone 4", favours="gift ally coin").play("use-favour gift")
+    language = GAME.language("pl")
+    die = GAME.moves.from_notation("die first")
+    assert GAME.hint(scene.position, 0, die, language) == "na kości złoto"
+    scene = Scene().pool(stone=2).play("use-favour export")
+    sale = GAME.moves.from_notation("sell stone")
+    assert GAME.hint(scene.position, 0, sale, language) == "1 punkt · masz 2"
 
 
 def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:

@@ -4,3 +4,5 @@ how-to-choose = Type the number of a choice, or help.
 seal-of-chance = All chance follows from a seed that is set now. Note its seal; osada verify shows it again at the end:
 seal-to-compare = The seal of its seed, to compare with the one shown before the game:
 wrong-seed = “{ $seed }” is no seed; it is a word of 1 to { $most } printable characters without spaces.
+which-of-these = “{ $text }” could be:
+news-cut = … (“log 99” tells what happened before)

@@ -4,3 +4,5 @@ how-to-choose = Wpisz numer wyboru albo pomoc.
 seal-of-chance = Cały los wynika z ziarna, które jest już ustalone. Zanotuj jego pieczęć; na koniec pokaże ją znów osada verify:
 seal-to-compare = Pieczęć ziarna, do porównania z tą sprzed gry:
 wrong-seed = „{ $seed }” to nie ziarno; ziarno to słowo bez spacji, od 1 do { $most } drukowalnych znaków.
+which-of-these = „{ $text }” może oznaczać:
+news-cut = … („dziennik 99” powie, co działo się wcześniej)

@@ -10,7 +10,7 @@ from osada.cli.problems import Failure, write_text
 def show_ending(session: Session) -> None:
     """Everything that is told when a game is over."""
     session.show_last_news()
-    session.show_board(None)
+    session.show_board(None, whole=True)
     _show_scores(session)
     if session.table.players == 1:
         _show_personal(session)

@@ -19,7 +19,7 @@ from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.value import VALUE
-from osada.games.saltfjord.telling import almanac, closing, payment, terminal
+from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
 from osada.games.saltfjord.telling.view import View, view
 
 
@@ -107,6 +107,9 @@ class Saltfjord(Game):
 
     def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
         return payment.ways(_ours(position), seat, language)
+
+    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
+        return hints.hint(_ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(language)

@@ -19,7 +19,7 @@ from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
 from osada.games.sardinia.play.value import VALUE
-from osada.games.sardinia.telling import terminal
+from osada.games.sardinia.telling import hints, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.view import View, view
 
@@ -83,6 +83,9 @@ class Sardinia(Game):
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
         return terminal.draw(view(_ours(position), seat), names, language)
+
+    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
+        return hints.hint(_ours(position), seat, move, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing(_ours(position), names, language)

@@ -77,8 +77,12 @@ def crate(value: int, language: Language) -> str:
 
 def order(value: int, language: Language) -> str:
     """What a crate costs and brings."""
-    what = ALL_CRATES[value]
-    return f"{goods(what.cost, language)} → {language.say('goods-points', n=what.points)}"
+    return f"{goods(ALL_CRATES[value].cost, language)} → {reward(value, language)}"
+
+
+def reward(value: int, language: Language) -> str:
+    """What a crate brings."""
+    return language.say("goods-points", n=ALL_CRATES[value].points)
 
 
 def token(value: int, language: Language) -> str:

@@ -335,3 +335,8 @@ cell-technology = tech
 cell-fish = boat
 cell-upgrade = upgrade
 cell-build-small = build
+
+## What a choice is about
+
+hint-die-shows = shows { $value }: { $line }
+hint-area = area { $area }, return: { $points }

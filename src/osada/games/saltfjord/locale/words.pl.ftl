@@ -364,3 +364,8 @@ cell-technology = techn.
 cell-fish = łódź
 cell-upgrade = ulepsz
 cell-build-small = buduj
+
+## Czego dotyczy wybór
+
+hint-die-shows = wartość { $value }: { $line }
+hint-area = obszar { $area }, powrót: { $points }

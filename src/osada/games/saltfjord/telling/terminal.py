@@ -16,6 +16,8 @@ from osada.games.saltfjord.law.reading import covered
 from osada.games.saltfjord.telling.terminal_board import DICE, shared_board, short, token
 from osada.games.saltfjord.telling.view import Cell, Player, View
 
+_CELL: Final = 8
+"""A column of a village is at least so wide."""
 _SNOW: Final = (14, 15, 20, 21)
 _PIECES: Final = {**DICE, "worker": "♟", "cart": "▣"}
 
@@ -76,7 +78,7 @@ def _piers(player: Player, language: Language) -> str:
 
 def _village(seat: int, player: Player, language: Language) -> str:
     title = language.say("board-village", seat=LETTERS[seat])
-    rows = [[title, *map(str, range(1, 7))]]
+    rows = [[title, *(str(col).ljust(_CELL) for col in range(1, 7))]]
     for row in range(6):
         cells = [_cell(player.cells[row * 6 + col], row * 6 + col, language) for col in range(6)]
         rows.append([language.say("board-village-row", row=row + 1), *cells])

@@ -164,3 +164,13 @@ board-has-points =
     }
 board-key = After a province its points; in a harbour whose ships; A2:SS is the influence 2 of A with two settlers; 5C is a fort of C; [8] is scored next. S settler, V village, P priest, F fort, H ship.
 board-borders = Borders p
+
+## What a choice brings
+
+hint-admiral = bring in a ship, or sail
+hint-commander = bring in a settler, or up to 4 moves
+hint-priest = bring in the priest, or up to 3 moves
+hint-farmer = take a crop token
+hint-architect = build a fort or a village
+hint-queen = do the action of a card you have played
+hint-guardian = score a fort site, all cards come back

@@ -164,3 +164,13 @@ board-has-points =
     }
 board-key = Za nazwą prowincji jej punkty; przy porcie czyje statki; A2:SS to wpływ 2 gracza A i dwaj osadnicy; 5C to fort gracza C; [8] punktuje jako następne. S osadnik, O osada, K kapłan, F fort, T statek.
 board-borders = Granice p
+
+## Co daje wybór
+
+hint-admiral = wprowadź statek albo płyń
+hint-commander = wprowadź osadnika albo do 4 ruchów
+hint-priest = wprowadź kapłana albo do 3 ruchów
+hint-farmer = weź żeton plonu
+hint-architect = zbuduj fort albo osadę
+hint-queen = wykonaj akcję swojej zagranej karty
+hint-guardian = punktacja pola fortu, karty wracają na rękę

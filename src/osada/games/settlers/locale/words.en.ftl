@@ -349,3 +349,19 @@ board-village = Village of { $seat }
 board-used-up = used in this round
 board-used-times = used { $used } of { $most } times
 board-works-itself = works by itself
+
+## More of what a choice gives
+
+hint-ally = 1 more action
+hint-gift = 1 more of what a die shows
+hint-crops = harvest what a die shows without actions
+hint-export = 1 point for each kind you give
+hint-coin = 1 gold
+hint-shows = shows { $face }
+hint-have = you have { $n }
+hint-point = 1 point
+hint-left =
+    { $n ->
+        [one] { $n } action is left unused
+       *[other] { $n } actions are left unused
+    }
