@@ -75,6 +75,12 @@ def test_a_question_mark_names_what_the_offered_kind_forbids(osada_: Osada) -> N
     assert "· Move a settler from … to …: p1 Nurra → p2 Anglona, " in told
 
 
+def test_a_question_mark_where_everything_is_allowed(osada_: Osada) -> None:
+    done = osada_(*START, typed="priest\n?\n")
+    assert "Whatever could be asked for at such a moment is allowed." in done.said
+    assert "Not now:" not in done.said
+
+
 def test_undo_one_choice_and_the_whole_turn(osada_: Osada) -> None:
     typed = "2\nundo\n2\nsettler p7\n1\ndone\n"
     done = osada_(*START, typed=typed)

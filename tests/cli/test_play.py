@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -78,6 +79,15 @@ def test_bots_alone_are_watched(osada_: Osada) -> None:
     assert done.code == 0
     assert "Bot D plays the" in done.out
     assert "The end" in done.out
+
+
+@pytest.mark.parametrize("game", ["settlers --adventure 7", "saltfjord --players 1"])
+def test_no_ids_for_polish_people(osada_: Osada, game: str) -> None:
+    done = osada_("play", *game.split(), "--seed", "5", "--lang", "pl", typed=numbers(5))
+    assert "Koniec gry" in done.out
+    assert re.findall(r"\b(?:SB|SC|SR|[MDLC])\d+\b|-plain-|adventure \d|\bone-a\b", done.out) == []
+    best = "Osadnicy: Wykreślane Imperium, Arkusz przygodowy: arkusz 7: twój pierwszy wynik"
+    assert (best if "settlers" in game else "Saltfjord: twój pierwszy wynik") in done.said
 
 
 def test_a_game_is_asked_for_when_none_is_named(osada_: Osada) -> None:

@@ -48,6 +48,15 @@ def test_replay_stops_at_a_move(osada_: Osada, finished: Path) -> None:
     assert "Prowincja" in done.out
 
 
+def test_replay_keeps_what_is_for_the_command_to_itself(osada_: Osada, finished: Path) -> None:
+    finished.write_text(
+        finished.read_text().replace("note seats", "note in the garden\nnote seats")
+    )
+    done = osada_("replay", str(finished), "--at", "1")
+    assert "in the garden\n" in done.out
+    assert "seats" not in done.out
+
+
 def test_replay_step_by_step(osada_: Osada, finished: Path) -> None:
     done = osada_("replay", str(finished), "--at", "5", "--step", typed="\nb\n\nx\n")
     assert done.out.count("Enter: next move") == 4

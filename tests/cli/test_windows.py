@@ -75,7 +75,7 @@ def test_a_game_for_one_has_a_personal_best(
     monkeypatch.setattr("examples.pebbles.game.Pebbles.solo_category", lambda _s, _o: "plain")
     alone = ("play", "pebbles", "--players", "1", "--seed", "1")
     first = osada_(*alone, typed="add\ndone\nadd\ndone\n")
-    assert "pebbles plain: your first result" in first.out
+    assert "Pebbles: your first result" in first.out
     better = osada_(*alone, typed="add\nadd\ndone\nadd\nadd\ndone\n")
     assert "a personal best" in better.out
     worse = osada_(*alone, typed="done\ndone\n")

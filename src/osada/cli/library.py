@@ -75,6 +75,17 @@ def _check(game: Game, known: Mapping[str, Option], name: str, value: str, words
         raise Failure(words.say("no-such-value", name=name, value=value, values=values))
 
 
+def options_in_words(game: Game, options: Choices, code: str, *, changed: bool) -> list[str]:
+    """Options as people call them; all, or those that differ from the usual."""
+    language, usual = game.language(code), settle(game.options, {})
+    return [
+        f"{language.say(f'option-{name}')}: {language.say(f'option-{name}-{value}')}"
+        for name, value in options.items()
+        if language.knows(f"option-{name}") and language.knows(f"option-{name}-{value}")
+        if not changed or usual.get(name) != value
+    ]
+
+
 def some(values: Sequence[str], most: int = 12) -> str:
     """A list of values, the middle of a long one left out."""
     if len(values) <= most:

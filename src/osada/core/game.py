@@ -164,7 +164,7 @@ class Game(ABC):
             if field == "seat":
                 words[field] = names[value]
             elif (domain := domains.get(field.rpartition("_")[2])) is not None:
-                words[field] = domain.label(value, language)
+                words[field] = domain.told(value, language)
             else:
                 words[field] = value
         return language.say(f"event-{event.kind()}", **words)

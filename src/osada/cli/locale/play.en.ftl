@@ -6,3 +6,5 @@ seal-to-compare = The seal of its seed, to compare with the one shown before the
 wrong-seed = “{ $seed }” is no seed; it is a word of 1 to { $most } printable characters without spaces.
 which-of-these = “{ $text }” could be:
 news-cut = … (“log 99” tells what happened before)
+why-nothing = Whatever could be asked for at such a moment is allowed.
+how-to-verify = osada verify and that file work out every draw again, and show the seal.

@@ -6,3 +6,5 @@ seal-to-compare = Pieczęć ziarna, do porównania z tą sprzed gry:
 wrong-seed = „{ $seed }” to nie ziarno; ziarno to słowo bez spacji, od 1 do { $most } drukowalnych znaków.
 which-of-these = „{ $text }” może oznaczać:
 news-cut = … („dziennik 99” powie, co działo się wcześniej)
+why-nothing = Wszystko, o co można by w takiej chwili zapytać, jest dozwolone.
+how-to-verify = osada verify z tym plikiem odtworzy każde losowanie i pokaże pieczęć.

@@ -138,7 +138,9 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     elif strangers := seats.strangers():
         text = words.say("load-foreign-bot", path=str(wishes.load), bot=strangers[0])
         raise Failure(text)
-    table.notes = [note for note in table.notes if not note.startswith("seats ")] + [seats.note()]
+    table.notes = [note for note in table.notes if not note.startswith(records.SEATS)] + [
+        seats.note()
+    ]
     table.names = seats.names(wishes.names or table.names, words)
     _greet(game, screen)
     _promise(screen)(table.commitment)

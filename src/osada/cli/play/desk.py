@@ -125,9 +125,10 @@ class Desk:
             self.screen.paragraph(f"{key}: {', '.join(domain.values)}", indent=2)
 
     def _why_kinds(self) -> None:
-        self.screen.say("why-about")
         session = self.session
-        for refusal in refused(session.table, self.seat, session.words):
+        found = refused(session.table, self.seat, session.words)
+        self.screen.say("why-about" if found else "why-nothing")
+        for refusal in found:
             line = Text(refusal.what)
             line.append(f" – {reason(session.game, refusal.rule, session.words)}", style="yellow")
             self.screen.item(line)

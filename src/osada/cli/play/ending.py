@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.cli import personal
+from osada.cli import library, personal
 from osada.cli.play.session import Session
 from osada.cli.problems import Failure, write_text
 
@@ -41,9 +41,12 @@ def _show_personal(session: Session) -> None:
     if category is None:
         return
     score = table.position.scores()[0]
-    name = f"{session.game.name} {category}"
+    code = session.words.code
+    options = library.options_in_words(session.game, table.options, code, changed=True)
+    name = ", ".join([library.title(session.game, code), *options])
     try:
-        before, now = personal.enter(name, score, honours, session.words)
+        key = f"{session.game.name} {category}"
+        before, now = personal.enter(key, score, honours, session.words)
     except Failure as failure:
         session.screen.paragraph(str(failure), style="red")
         return
@@ -63,3 +66,4 @@ def _keep_record(session: Session) -> None:
         session.screen.paragraph(str(failure), style="red")
         return
     session.screen.say("record-kept", path=str(path))
+    session.screen.say("how-to-verify")

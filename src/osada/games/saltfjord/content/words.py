@@ -14,13 +14,21 @@ class Described(Domain):
     """A domain whose labels are put together from the data."""
 
     def __init__(
-        self, name: str, values: Sequence[str], describe: Callable[[int, Language], str]
+        self,
+        name: str,
+        values: Sequence[str],
+        describe: Callable[[int, Language], str],
+        tell: Callable[[int, Language], str] | None = None,
     ) -> None:
         super().__init__(name, values, values)
         self._describe = describe
+        self._tell = tell or describe
 
     def label(self, value: int, language: Language) -> str:
         return self._describe(value, language)
+
+    def told(self, value: int, language: Language) -> str:
+        return self._tell(value, language)
 
 
 def goods(what: Goods, language: Language) -> str:
@@ -63,6 +71,11 @@ def cell(value: int, language: Language) -> str:
 def tile(value: int, language: Language) -> str:
     """A building tile by its number and squares."""
     return f"{TILES[value].id} ({squares(value, language)})"
+
+
+def some_tile(value: int, language: Language) -> str:
+    """A building tile by its squares alone."""
+    return language.say("some-tile", squares=squares(value, language))
 
 
 def squares(value: int, language: Language) -> str:

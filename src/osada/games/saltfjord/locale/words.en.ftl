@@ -340,3 +340,4 @@ cell-build-small = build
 
 hint-die-shows = shows { $value }: { $line }
 hint-area = area { $area }, return: { $points }
+some-tile = a tile ({ $squares })

@@ -369,3 +369,4 @@ cell-build-small = buduj
 
 hint-die-shows = wartość { $value }: { $line }
 hint-area = obszar { $area }, powrót: { $points }
+some-tile = kafelek ({ $squares })

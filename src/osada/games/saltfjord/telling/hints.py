@@ -48,6 +48,8 @@ def hint(position: SaltfjordPosition, seat: int, move: int, language: Language) 
         return ""
     pairs = zip(family.domains.values(), arguments, strict=True)
     named = {RESOURCES[i] for domain, i in pairs if domain is moves.RESOURCE}
+    if family.name == "buy":
+        named.discard("fish")  # the price is paid in it too
     return " · ".join(filter(None, [about, _changes(position, seat, move, named, language)]))
 
 
@@ -97,8 +99,9 @@ def _line(choice: _Choice, colour: int, line: int) -> str:
 
 
 def _cell(choice: _Choice) -> str:
+    """The actions of a building; what it produces is told as a gain."""
     building = choice.mine.cells[choice.at].building
-    return words.effect(building, choice.language) if building else ""
+    return words.effect(building, choice.language) if building and building.actions else ""
 
 
 def _tavern(choice: _Choice) -> str:
