@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -97,13 +98,17 @@ class Offer:
 
     def any_move(self, text: str) -> int | None:
         """The move of the table, offered or not, that a notation or a sentence names."""
-        moves = self.game.moves
         try:
-            return moves.from_notation(text)
+            return self.game.moves.from_notation(text)
         except MoveError:
-            wanted = _plain(text)
-        sentences = (moves.sentence(move, self.language) for move in range(moves.size))
-        return next((i for i, sentence in enumerate(sentences) if _plain(sentence) == wanted), None)
+            return _by_sentence(self.game, self.language).get(_plain(text))
+
+
+@cache
+def _by_sentence(game: Game, language: Language) -> dict[str, int]:
+    """Every move of the table by its sentence."""
+    moves = game.moves
+    return {_plain(moves.sentence(move, language)): move for move in range(moves.size)}
 
 
 def _plain(text: str) -> str:

@@ -64,8 +64,8 @@ class Desk:
 
     def _guess(self, line: str) -> bool:
         """Take some words of a choice for it, if they are the words of one only."""
-        named = self.offer.any_move(line) is not None
-        alike = [] if named else self.offer.like(line)
+        odd = line.isdecimal() or self.offer.any_move(line) is not None
+        alike = [] if odd else self.offer.like(line)
         if len(alike) == 1:
             self.session.choose(self.seat, alike[0])
             return True
