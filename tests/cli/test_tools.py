@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import osada
 from osada.cli.words import choose
 from osada.core import record as records
 from osada.core.game import Article
@@ -17,7 +16,6 @@ from osada.games import find
 from tests.cli.driver import Osada
 
 SARDINIA = find("sardinia")
-DATA = Path(osada.__file__).parent / "games/sardinia/content/data/map.json"
 
 
 @pytest.fixture
@@ -145,22 +143,6 @@ def test_almanac(osada_: Osada, monkeypatch: pytest.MonkeyPatch) -> None:
     missing = osada_("almanac", "The Mil1", "--game", "sardinia")
     assert missing.code == 2
     assert "Perhaps The Mill?" in missing.err
-
-
-def test_content_in_order(osada_: Osada) -> None:
-    done = osada_("content", "check", str(DATA))
-    assert done.code == 0
-    assert "map.json: in order (sardinia)." in done.said
-
-
-def test_content_with_a_fault(osada_: Osada, tmp_path: Path) -> None:
-    data = json.loads(DATA.read_text())
-    data["provinces"][0]["neighbours"].append("p16")
-    file = tmp_path / "map.json"
-    file.write_text(json.dumps(data))
-    done = osada_("content", "check", str(tmp_path), "--game", "sardinia")
-    assert done.code == 1
-    assert f"{file}: $.provinces[0].neighbours" in done.err
 
 
 def test_a_position_is_played_on(osada_: Osada, tmp_path: Path) -> None:

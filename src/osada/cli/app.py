@@ -10,12 +10,11 @@ from cyclopts import App, CycloptsError
 
 import osada
 from osada.cli import commands, usage
-from osada.cli.problems import USAGE, WRONG, Failure
+from osada.cli.problems import USAGE, WRONG, Failure, warn
 from osada.cli.screen import prepare_streams
 from osada.core.build import compiled
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
 from osada.core.language import Language
-from osada.core.plain import printable
 
 
 def version() -> str:
@@ -69,5 +68,5 @@ def _close_output() -> None:
 
 
 def _fail(sentence: str, code: int) -> int:
-    print(f"osada: {printable(' '.join(sentence.split()))}", file=sys.stderr)
+    warn(sentence)
     return code

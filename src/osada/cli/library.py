@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 
-from osada.cli.problems import Failure
+from osada.cli.problems import WRONG, Failure, warn
 from osada.core.chance import LONGEST_SEED, check_seed
-from osada.core.errors import OsadaError
+from osada.core.errors import ContentError, OsadaError
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
@@ -15,24 +16,26 @@ from osada.games import find, names
 
 def game_named(name: str, words: Language) -> Game:
     """A game; one that cannot be loaded is told in a sentence, whatever its code raised."""
+    if name not in names():
+        raise Failure(words.say("no-such-game", name=name, games=", ".join(names())))
     try:
         return find(name)
-    except OsadaError:
-        if name not in names():
-            text = words.say("no-such-game", name=name, games=", ".join(names()))
-            raise Failure(text) from None
-        raise
+    except ContentError as error:
+        folder = os.environ.get("OSADA_CONTENT", "")
+        text = words.say("content-broken", name=name, reason=str(error), folder=folder)
+        raise Failure(text, WRONG) from None
     except Exception as error:
         raise Failure(words.say("game-broken", name=name, reason=str(error))) from error
 
 
 def all_games(words: Language) -> Iterator[Game]:
-    """Every game that can be loaded and has a title; a broken one does not hide the others."""
+    """Every game that can be loaded and has a title; a broken one is named and left out."""
     for name in names():
         try:
             game = game_named(name, words)
             title(game, words.code)
-        except (Failure, OsadaError):
+        except (Failure, OsadaError) as error:
+            warn(str(error))
             continue
         yield game
 

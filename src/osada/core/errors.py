@@ -46,10 +46,12 @@ class RecordError(OsadaError):
 class ContentError(OsadaError):
     """Component data that is not as it must be."""
 
-    def __init__(self, path: str, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
+    def __init__(self, path: str, reason: str, file: str = "") -> None:
+        super().__init__(f"{file}: {path}: {reason}" if file else f"{path}: {reason}")
         self.path = path
         self.reason = reason
+        self.file = file
+        """The name of the data file, where it is known."""
 
 
 class PositionError(OsadaError):

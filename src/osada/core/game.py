@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import ClassVar
@@ -88,8 +88,11 @@ class Game(ABC):
         """The data files that the game is played with, by name."""
 
     @abstractmethod
-    def check_content(self, name: str, data: bytes) -> None:
-        """Raise `ContentError` if a data file of that name is not as it must be."""
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        """Raise `ContentError` if data files are not as they must be, together with those shipped.
+
+        What a pack leaves out is as it came with the game.
+        """
 
     @abstractmethod
     def draw(

@@ -8,3 +8,7 @@ which-of-these = “{ $text }” could be:
 news-cut = … (“log 99” tells what happened before)
 why-nothing = Whatever could be asked for at such a moment is allowed.
 how-to-verify = osada verify and that file work out every draw again, and show the seal.
+
+## Content of one's own
+
+content-broken = The game { $name } cannot be loaded: { $reason }. osada content check { $folder } judges the data in OSADA_CONTENT; without that variable the game is as it came.

@@ -8,3 +8,7 @@ which-of-these = „{ $text }” może oznaczać:
 news-cut = … („dziennik 99” powie, co działo się wcześniej)
 why-nothing = Wszystko, o co można by w takiej chwili zapytać, jest dozwolone.
 how-to-verify = osada verify z tym plikiem odtworzy każde losowanie i pokaże pieczęć.
+
+## Własne dane
+
+content-broken = Nie można wczytać gry { $name }: { $reason }. Dane z OSADA_CONTENT sprawdzi osada content check { $folder }; bez tej zmiennej gra ma swoje własne.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from osada.core.errors import OptionError
 from osada.core.game import Article, Game, Mode, RuleId, Way
@@ -87,8 +87,9 @@ class Saltfjord(Game):
     def content(self) -> dict[str, bytes]:
         return dict(DATA)
 
-    def check_content(self, name: str, data: bytes) -> None:
-        checks.check(name, data)
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name, data in files.items():
+            checks.check(name, data)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

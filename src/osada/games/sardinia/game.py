@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Game, Mode, RuleId
@@ -74,10 +74,11 @@ class Sardinia(Game):
     def content(self) -> dict[str, bytes]:
         return {"map.json": DATA}
 
-    def check_content(self, name: str, data: bytes) -> None:
-        if name != "map.json":
-            raise ContentError("$", f"Sardinia has one data file, map.json, not {name}")
-        checks.check(data)
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name, data in files.items():
+            if name != "map.json":
+                raise ContentError("$", "Sardinia has one data file, map.json", name)
+            checks.check(data)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

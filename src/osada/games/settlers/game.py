@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from osada.core.errors import ContentError, OptionError
@@ -92,14 +92,12 @@ class Settlers(Game):
     def content(self) -> dict[str, bytes]:
         return dict(DATA)
 
-    def check_content(self, name: str, data: bytes) -> None:
-        if name not in components.FILES:
-            raise ContentError(name, f"Settlers has the data files {', '.join(components.FILES)}")
-        try:
-            checks.check(DATA | {name: data})
-        except ContentError as error:
-            file, _, path = error.path.rpartition(": ")
-            raise ContentError(path if file == name else error.path, error.reason) from None
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name in files:
+            if name not in components.FILES:
+                reason = f"Settlers has the data files {', '.join(components.FILES)}"
+                raise ContentError("$", reason, name)
+        checks.check({**components.shipped(), **files})
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

@@ -32,7 +32,7 @@ def check(files: Mapping[str, bytes]) -> Box:
     """The content of the data files; the first thing wrong with it is an error."""
     box = decode(files)
     for name, path, reason in _faults(box):
-        raise ContentError(f"{name}: {path}", reason)
+        raise ContentError(path, reason, name)
     return box
 
 
@@ -127,8 +127,6 @@ def _faults_of_buildings(buildings: list[Building], known: set[str]) -> Iterator
 
 
 def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
-    if not building.name_pl or not building.name_en:
-        yield at, "a building has a name in both languages"
     if len(building.areas) > MOST_AREAS:
         yield f"{at}.areas", f"a building has at most {MOST_AREAS} areas"
     if building.prebuilt != (not building.areas):
