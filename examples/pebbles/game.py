@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -89,8 +89,9 @@ class Pebbles(Game):
     def content(self) -> dict[str, bytes]:
         return {}
 
-    def check_content(self, name: str, data: bytes) -> None:
-        raise ContentError(name, "Pebbles has no data files")
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name in files:
+            raise ContentError("$", "Pebbles has no data files", file=name)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

@@ -32,11 +32,53 @@ def test_why_not_answers_for_what_is_offered_and_what_does_not_exist(osada_: Osa
     assert "“castle p1” is no move of this game" in done.out
 
 
-def test_a_question_mark_alone_lists_the_kinds(osada_: Osada) -> None:
-    done = osada_(*START, typed="?\n")
-    assert "· Put a ship into … · Sail from … to … · Place a settler in … ·" in done.said
-    assert "– S10, it is not a card you can play from your hand now" in done.said
-    assert "Seat … begins" not in done.said, "nature's moves are nobody's"
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("commander", "Player A plays the Commander."),
+        ("COMM", "Player A plays the Commander."),
+        ("card commander\np7", "Player A places a settler in Barbagia."),
+        ("card commander\np1", "Player A places a settler in Nurra."),
+        ("card commander\nnurra", "Player A places a settler in Nurra."),
+        ("card commander\np1 Nurra", "Player A places a settler in Nurra."),
+        ("lang pl\ndowodca", "Player A zagrywa kartę: Dowódca."),
+    ],
+)
+def test_what_is_shown_can_be_typed(osada_: Osada, typed: str, sentence: str) -> None:
+    assert sentence in osada_(*START, typed=f"{typed}\n").said
+
+
+def test_words_of_several_choices_are_asked_about(osada_: Osada) -> None:
+    done = osada_(*START, typed="commander\nplace a settler\nc\n\n")
+    assert "“place a settler” could be: 1 Place a settler in Nurra 2 Place" in done.said
+    assert "“c” is neither a choice nor a command" in done.said, "a letter alone begins nothing"
+    assert "places a settler" not in done.said
+
+
+def test_a_command_comes_before_words_that_begin_like_it(osada_: Osada) -> None:
+    done = osada_("play", "settlers", "--seed", "5", typed="favour export\nsave\nquit\n")
+    assert "Saved in" in done.said
+
+
+def test_a_question_mark_tells_what_has_to_do_with_the_moment(osada_: Osada) -> None:
+    steps = "card farmer\ndone\ncard farmer\ndone\n?\n"
+    told = osada_(*START, typed=steps).said.partition("Not now:")[2]
+    assert "· Play the …: Farmer – S10, it is not a card you can play" in told
+    assert "settler" not in told, "no settler can be placed while a card is chosen"
+    assert "Seat … begins" not in told, "nature's moves are nobody's"
+
+
+def test_a_question_mark_names_what_the_offered_kind_forbids(osada_: Osada) -> None:
+    typed = "commander\np7\npriest\np1\nqueen\ncopy\n?\n"
+    told = osada_(*START, typed=typed).said.partition("Not now:")[2]
+    assert "· Place a settler in …: p1 Nurra – S15" in told
+    assert "· Move a settler from … to …: p1 Nurra → p2 Anglona, " in told
+
+
+def test_a_question_mark_where_everything_is_allowed(osada_: Osada) -> None:
+    done = osada_(*START, typed="priest\n?\n")
+    assert "Whatever could be asked for at such a moment is allowed." in done.said
+    assert "Not now:" not in done.said
 
 
 def test_undo_one_choice_and_the_whole_turn(osada_: Osada) -> None:
@@ -83,6 +125,7 @@ def test_rules_log_board_and_help(osada_: Osada) -> None:
     assert "S15 Foreign priests close a province" in done.out
     assert "While another player’s priest" in done.out
     assert done.out.count("Scored next:") == 2
+    assert done.out.count("p16 Sarrabus 4") == 2
     assert "undo turn" in done.out
 
 

@@ -14,7 +14,7 @@ USAGE = [
     (["nonsense"], "Unknown command"),
     (["play", "chess"], "No game is called chess; there are"),
     (["play", "sardinia", "--players", "9"], "sardinia is for 2 to 4 players, not 9"),
-    (["play", "sardinia", "--players", "many"], "unable to convert"),
+    (["play", "sardinia", "--players", "many"], "expected a whole number, not 'many'"),
     (["play", "sardinia", "--humans", "3", "--players", "2"], "3 people cannot sit"),
     (["play", "sardinia", "--humans", "-1"], "cannot sit"),
     (["play", "sardinia", "--players", "2", "--bots", "random,random"], "2 bots were named"),
@@ -25,11 +25,28 @@ USAGE = [
     (["play", "sardinia", "--option", "guardian=nice"], "guardian cannot be nice"),
     (["play", "sardinia", "--castle", "big"], "sardinia has no option castle"),
     (["play", "sardinia", "--names", "a,b,c"], "3 names were given for 2 players"),
-    (["play", "sardinia", "--seed", "two words"], "a word without spaces"),
+    (
+        ["play", "sardinia", "--seed", "two words"],
+        "“two words” is no seed; it is a word of 1 to 200",
+    ),
+    (["play", "sardinia", "--seed", ""], "“” is no seed"),
+    (["play", "sardinia", "--seed", "a\x01b"], "is no seed"),
+    (["play", "sardinia", "--seed", "\udcff"], "is no seed"),
+    (["simulate", "sardinia", "--seed", "\udcff"], "is no seed"),
+    (["arena", "sardinia", "--bots", "random,random", "--seed", "\udcff"], "is no seed"),
+    (["par", "settlers", "--adventure", "1", "--seed", "\udcff"], "is no seed"),
+    (["play", "sardinia", "--names", "\udcff"], "printable characters"),
     (["play", "sardinia", "--lang", "xx"], "no language 'xx'"),
+    (["play", "sardinia", "--lang", ""], "no language ''"),
+    (["games", ""], "No game is called"),
     (["play"], "Say which game"),
     (["play", "--load", "missing.osada"], "There is no file missing.osada"),
     (["play", "--load", "x.osada", "--players", "2"], "leave them out with --load"),
+    (["play", "--load", "x.osada", "--seed", ""], "leave them out with --load"),
+    (["replay", "x.osada", "--at", "1.5"], "expected a whole number, not '1.5'"),
+    (["replay", "x.osada", "--at", "0x1"], "expected a whole number, not '0x1'"),
+    (["simulate", "sardinia", "--games", "1e3"], "expected a whole number, not '1e3'"),
+    (["replay", "\x1b[2Jx"], "There is no file \ufffd[2Jx"),
     (["replay", "missing.osada"], "There is no file"),
     (["replay", "."], "is a folder"),
     (["replay", "a\0b"], "cannot be read"),
@@ -98,7 +115,8 @@ def record(old: str = "", new: str = "") -> str:
         (record("revision 1", "revision 77"), "revision 77"),
         (record("5 * deal-crop wheat", "5 * deal-crop wine"), "nature cannot draw"),
         (record("5 * deal-crop wheat", "5 * deal-crop gold"), "no crop is called 'gold'"),
-        (record("game sardinia", "game chess"), "No game is called chess"),
+        (record("game sardinia", "game chess"), "line 2, column 6: No game is called chess"),
+        (record("full-tie boast", "full-tie x"), "line 9, column 1: option full-tie is one of"),
     ],
 )
 def test_a_record_that_does_not_replay(osada_: Osada, tmp_path: Path, text: str, said: str) -> None:
@@ -106,14 +124,16 @@ def test_a_record_that_does_not_replay(osada_: Osada, tmp_path: Path, text: str,
     file.write_text(text)
     for command in ("replay", "verify", "position", "play --load"):
         done = osada_(*command.split(), str(file))
-        assert done.code in (1, 2)
+        assert done.code == 1
+        assert f"{file}: " in done.err
         assert said in done.err
         assert is_one_sentence(done.err)
 
 
 def test_a_position_that_is_impossible(osada_: Osada, tmp_path: Path) -> None:
     file = tmp_path / "position.json"
-    for text in ("{", '{"game": "sardinia"}', '{"game": 7}', "[]"):
+    deep = '{"game": ' + "[" * 100_000
+    for text in ("{", '{"game": "sardinia"}', '{"game": 7}', "[]", deep):
         file.write_text(text)
         done = osada_("position", str(file))
         assert done.code in (1, 2)

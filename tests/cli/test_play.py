@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from osada.core import chance
 from osada.core import record as records
 from osada.core.replay import verify
 from osada.games import find
@@ -53,11 +56,38 @@ def test_the_same_seed_makes_the_same_game(osada_: Osada, home: Path) -> None:
     assert first.read_text() == second.read_text()
 
 
+def test_the_whole_seal_of_chance_is_shown_before_anything_is_drawn(
+    osada_: Osada, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = chance.draw
+
+    def draw(seed: str, n: int, chances: Sequence[tuple[int, int]]) -> int:
+        sys.stdout.write("a draw\n")
+        return drawn(seed, n, chances)
+
+    monkeypatch.setattr(chance, "draw", draw)
+    done = osada_("play", "sardinia")
+    (file,) = saved_games(home)
+    seal = records.read(file.read_text()).commitment
+    assert done.out.index(f"\n{seal}\n") < done.out.index("a draw")
+    again = osada_("play", "--load", str(file))
+    assert f"\n{seal}\n" in again.out
+
+
 def test_bots_alone_are_watched(osada_: Osada) -> None:
     done = osada_("play", "sardinia", "--humans", "0", "--players", "4", "--seed", "5")
     assert done.code == 0
     assert "Bot D plays the" in done.out
     assert "The end" in done.out
+
+
+@pytest.mark.parametrize("game", ["settlers --adventure 7", "saltfjord --players 1"])
+def test_no_ids_for_polish_people(osada_: Osada, game: str) -> None:
+    done = osada_("play", *game.split(), "--seed", "5", "--lang", "pl", typed=numbers(5))
+    assert "Koniec gry" in done.out
+    assert re.findall(r"\b(?:SB|SC|SR|[MDLC])\d+\b|-plain-|adventure \d|\bone-a\b", done.out) == []
+    best = "Osadnicy: Wykreślane Imperium, Arkusz przygodowy: arkusz 7: twój pierwszy wynik"
+    assert (best if "settlers" in game else "Saltfjord: twój pierwszy wynik") in done.said
 
 
 def test_a_game_is_asked_for_when_none_is_named(osada_: Osada) -> None:

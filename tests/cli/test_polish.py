@@ -292,7 +292,7 @@ def test_broken_data(tmp_path: Path) -> None:
     for place, text in broken_data():
         game, name = place.split("/")
         try:
-            find(game).check_content(name, text.encode())
+            find(game).check_content({name: text.encode()})
         except ValueError as error:
             said = getattr(error, "say", str)("pl")
             assert english(said) <= set(re.findall("[a-z]+", text)), said

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import osada
 from osada.cli.words import choose
 from osada.core import record as records
 from osada.core.game import Article
@@ -17,7 +16,6 @@ from osada.games import find
 from tests.cli.driver import Osada
 
 SARDINIA = find("sardinia")
-DATA = Path(osada.__file__).parent / "games/sardinia/content/data/map.json"
 
 
 @pytest.fixture
@@ -48,6 +46,15 @@ def test_replay_stops_at_a_move(osada_: Osada, finished: Path) -> None:
     assert "Prowincja" in done.out
 
 
+def test_replay_keeps_what_is_for_the_command_to_itself(osada_: Osada, finished: Path) -> None:
+    finished.write_text(
+        finished.read_text().replace("note seats", "note in the garden\nnote seats")
+    )
+    done = osada_("replay", str(finished), "--at", "1")
+    assert "in the garden\n" in done.out
+    assert "seats" not in done.out
+
+
 def test_replay_step_by_step(osada_: Osada, finished: Path) -> None:
     done = osada_("replay", str(finished), "--at", "5", "--step", typed="\nb\n\nx\n")
     assert done.out.count("Enter: next move") == 4
@@ -58,6 +65,16 @@ def test_verify_proves_every_draw(osada_: Osada, finished: Path) -> None:
     done = osada_("verify", str(finished))
     assert done.code == 0
     assert "draws follow from the seed" in done.said
+    assert done.out.splitlines()[-1] == records.read(finished.read_text()).commitment
+
+
+def test_verify_blames_a_promise_that_was_changed(osada_: Osada, finished: Path) -> None:
+    record = records.read(finished.read_text())
+    number, record.commitment = record.lines["commitment"], "0" * 64
+    finished.write_text(record.text())
+    done = osada_("verify", str(finished))
+    assert done.code == 1
+    assert f"finished.osada: line {number}, column 1: the draws follow from the seed" in done.err
 
 
 def test_verify_finds_a_false_draw(osada_: Osada, finished: Path) -> None:
@@ -128,29 +145,13 @@ def test_almanac(osada_: Osada, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Perhaps The Mill?" in missing.err
 
 
-def test_content_in_order(osada_: Osada) -> None:
-    done = osada_("content", "check", str(DATA))
-    assert done.code == 0
-    assert "map.json: in order (sardinia)." in done.said
-
-
-def test_content_with_a_fault(osada_: Osada, tmp_path: Path) -> None:
-    data = json.loads(DATA.read_text())
-    data["provinces"][0]["neighbours"].append("p16")
-    file = tmp_path / "map.json"
-    file.write_text(json.dumps(data))
-    done = osada_("content", "check", str(tmp_path), "--game", "sardinia")
-    assert done.code == 1
-    assert f"{file}: $.provinces[0].neighbours" in done.err
-
-
 def test_a_position_is_played_on(osada_: Osada, tmp_path: Path) -> None:
     file = tmp_path / "start.osada"
     table = Table(SARDINIA, 2, "5", {"first-player": "A"})
     file.write_text(table.record().text())
     moves = "card commander; settler p7"
     shown = osada_("position", str(file), "--play", moves)
-    assert "A:S" in shown.out
+    assert "A1:S" in shown.out
     assert "B Player B: card admiral; card commander" in shown.out
     position = tmp_path / "position.json"
     position.write_text(osada_("position", str(file), "--play", moves, "--json").out)

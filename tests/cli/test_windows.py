@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from osada.cli.play.session import Session
+from osada.cli.screen import Screen
+from osada.cli.words import words_of
 from osada.core.game import Game, Way
 from osada.core.language import Language
 from osada.core.position import Position
@@ -15,12 +20,45 @@ pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 def test_the_device_is_passed_on_when_there_are_secrets(osada_: Osada) -> None:
-    done = osada_("play", "pebbles", "--humans", "2", "--seed", "1", typed="add\ndone\n\nadd\n")
-    before, after = done.out.split("Pass the device to Player B, who presses Enter.")
-    assert "Player B’s lucky number" not in before
-    assert "Player B’s lucky number" in after
-    assert "Player A’s lucky number" in before
-    assert "Player A’s lucky number" not in after
+    done = osada_("play", "pebbles", "--humans", "2", "--seed", "1", typed="\nadd\ndone\n\nadd\n")
+    start, first, second = done.out.split("Pass the device to Player")
+    assert "lucky number" not in start, "others may be looking when the game begins"
+    assert "Player A’s lucky number" in first
+    assert "Player B’s lucky number" not in first
+    assert "Player B’s lucky number" in second
+    assert "Player A’s lucky number" not in second
+
+
+def test_a_covered_screen_is_not_in_the_scrollback() -> None:
+    """Clearing moves what stands there into the scrollback, so that is emptied last (S32)."""
+    screen = Screen(words_of("en"))
+    screen.console = Console(file=io.StringIO(), force_terminal=True, width=80)
+    screen.cover()
+    assert isinstance(screen.console.file, io.StringIO)
+    text = screen.console.file.getvalue()
+    assert "\x1b[2J" in text
+    assert text.endswith("\x1b[3J")
+
+
+def test_what_one_person_typed_cannot_be_called_back_by_the_next() -> None:
+    readline = pytest.importorskip("readline")
+    readline.add_history("keep the card with 23")
+    Screen(words_of("en")).cover()
+    assert readline.get_current_history_length() == 0
+
+
+def test_a_secret_that_was_only_seen_is_covered_too(
+    osada_: Osada, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Views may be alike again, and yet the screen shows what one seat alone was told."""
+    covered: list[bool] = []
+    monkeypatch.setattr(Screen, "cover", lambda _screen: covered.append(True))
+    monkeypatch.setattr(Session, "_has_secrets", lambda _session: False)
+    osada_("play", "pebbles", "--humans", "2", "--seed", "1", typed="\nadd\ndone\n\nadd\n")
+    assert covered == []
+    monkeypatch.setattr("examples.pebbles.events.Added.audience", 1, raising=False)
+    osada_("play", "pebbles", "--humans", "2", "--seed", "1", typed="\nadd\ndone\n\nadd\n")
+    assert covered == [True]
 
 
 def test_in_a_window_bots_wait_for_people(osada_: Osada) -> None:
@@ -57,7 +95,7 @@ def test_several_moves_as_one_choice(osada_: Osada, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("examples.pebbles.game.Pebbles.ways", ways)
     done = osada_("play", "pebbles", "--players", "1", "--seed", "1", typed="4\nundo\n")
-    assert "4 Add two pebbles  add; add" in done.out
+    assert "  4 Add two pebbles\n" in done.out
     assert "Player A: oo\n" in done.out
     assert done.out.count("Player A: \n") == 2
 

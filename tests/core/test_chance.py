@@ -2,9 +2,12 @@ from collections import Counter
 
 import pytest
 
+from examples.pebbles import GAME as PEBBLES
 from osada.core.chance import check_seed, commitment, draw
 from osada.core.errors import OsadaError
+from osada.core.record import read
 from osada.core.rng import Rng
+from osada.core.table import Table
 
 
 def test_a_commitment_is_the_sha256_of_the_seed() -> None:
@@ -33,10 +36,21 @@ def test_draws_follow_the_weights() -> None:
     assert 2800 < drawn[2] < 3200
 
 
-@pytest.mark.parametrize("seed", ["", "two words", "line\nbreak"])
+@pytest.mark.parametrize("seed", ["", "two words", "line\nbreak", "x" * 201])
 def test_a_seed_is_one_word(seed: str) -> None:
     with pytest.raises(OsadaError, match="a word without spaces"):
         check_seed(seed)
+
+
+@pytest.mark.parametrize("seed", ["a\x01b", "\x1b[2J", "not\udcffUTF-8", "\u202eturned"])
+def test_a_seed_is_a_word_that_a_record_can_hold(seed: str) -> None:
+    with pytest.raises(OsadaError, match="printable characters only"):
+        check_seed(seed)
+
+
+@pytest.mark.parametrize("seed", ["1", "zażółć", "👨‍👩‍👧", "x" * 200, "#;*"])
+def test_any_other_word_is_a_seed_that_comes_back_from_a_record(seed: str) -> None:
+    assert read(Table(PEBBLES, 1, seed).record(with_seed=True).text()).seed == seed
 
 
 def test_the_playout_generator_is_the_same_for_ever_and_even() -> None:

@@ -41,7 +41,7 @@ def test_a_game_refuses_content_in_its_own_words() -> None:
     island = json.loads(GAME.content()["map.json"])
     island["provinces"][0]["neighbours"].append("p2")
     with pytest.raises(ContentError) as caught:
-        GAME.check_content("map.json", json.dumps(island).encode())
+        GAME.check_content({"map.json": json.dumps(island).encode()})
     assert caught.value.say("pl") == "$.provinces[0].neighbours: sąsiad jest podany dwa razy"
 
 

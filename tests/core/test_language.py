@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from osada.core.errors import LanguageError
-from osada.core.language import LANGUAGES, Language
+from osada.core.language import LANGUAGES, Language, as_message
 from osada.games.sardinia import GAME
 
 
@@ -20,6 +20,27 @@ def test_messages_attributes_and_blanks(tmp_path: Path) -> None:
     assert english.knows("hello.short")
     assert not english.knows("hello.long")
     assert Language("pl", [tmp_path]).say("hello") == "Cześć"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rząd 2, kolumna 3",
+        "A\nmove-done = HACKED",
+        "A\r\n    .attribute = x",
+        "{ $seat } {",
+        'a "quoted" \\ name',
+        " spaces ",
+        "",
+        "[x] .y *z",
+        "👨‍👩‍👧",
+    ],
+)
+def test_a_text_becomes_a_message_that_says_it_and_nothing_else(tmp_path: Path, text: str) -> None:
+    english = words(tmp_path, f"{as_message('name', text)}\nmove-done = Done\n")
+    assert english.say("name") == text
+    assert english.say("move-done") == "Done"
+    assert english.keys == ["name", "move-done"]
 
 
 def test_what_is_missing_is_named(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from osada.core.errors import RecordError
 from osada.core.game import Mode
 from osada.core.record import Record, read
 from osada.core.replay import final_position, replay, verify
+from osada.core.table import Table
+from osada.games.sardinia import GAME as SARDINIA
 
 TEXT = """\
 osada-record 1
@@ -102,6 +104,9 @@ def test_a_record_replays_without_its_seed() -> None:
         ("2 A add", "2" * 5000 + " A add", 12, 1, "expected a header, a move number"),
         ("result A 3", "result A " + "3" * 5000, 16, 8, "expected a number for each seat"),
         ("result A 3", "result A 3 B 4", 16, 1, "'result' must give 1 number,"),
+        ("commitment 2bb8", "commitment 2BB8", 7, 12, "expected 64 hexadecimal digits"),
+        ("commitment 2b", "commitment b", 7, 12, "expected 64 hexadecimal digits"),
+        ("players 1", "players 999999999", 6, 1, "a name for each of 999999999 seats"),
     ],
 )
 def test_what_cannot_be_read_is_named_by_line_and_column(
@@ -171,8 +176,35 @@ def test_a_forged_draw_is_named_by_its_line() -> None:
 
 
 def test_another_seed_than_the_promised_one_is_refused() -> None:
-    with pytest.raises(RecordError, match="not the one that was committed to"):
+    with pytest.raises(RecordError, match="not the one that was committed to") as caught:
         verify(PEBBLES, msgspec.structs.replace(played(), seed="other"))
+    assert caught.value.line == 7, "the seed is to blame"
+
+
+def test_another_promise_than_that_of_the_seed_is_refused() -> None:
+    record = played()
+    seal = record.commitment
+    record.commitment = "0" * 64
+    with pytest.raises(RecordError, match=f"follow from the seed, whose seal is {seal}") as caught:
+        verify(PEBBLES, record)
+    assert caught.value.line == 6, "the commitment is to blame"
+
+
+@pytest.mark.parametrize(
+    ("options", "line", "reason"),
+    [
+        ("option guardian x\noption full-tie boast", 6, "option guardian is one of"),
+        ("option guardian standard\noption full-tie x", 7, "option full-tie is one of"),
+        ("option full-tie boast\noption castle big", 7, "no option 'castle'"),
+        ("option full-tie boast\n\noption first-player D", 8, "seat D cannot begin"),
+    ],
+)
+def test_a_wrong_option_is_named_by_its_line(options: str, line: int, reason: str) -> None:
+    text = Table(SARDINIA, 2, "x").record().text()
+    head, _, rest = text.partition("option guardian")
+    with pytest.raises(RecordError, match=reason) as caught:
+        final_position(SARDINIA, read(f"{head}{options}\ncommitment{rest.split('commitment')[1]}"))
+    assert caught.value.line == line
 
 
 def test_without_the_seed_nothing_can_be_verified() -> None:

@@ -37,7 +37,7 @@ def test_equal_positions_have_equal_keys_and_others_do_not() -> None:
         ('{"game": "sardinia", "revision": 1}', r"\$.position: expected an object"),
         (
             '{"game": "sardinia", "revision": 1, "content": "x", "position": {}}',
-            r"\$.content: this position was made with other data \(x\)",
+            r"\$.content: this position was made with other data \('x'\)",
         ),
         (text(speed=3), r"\$.position.speed: unknown field"),
         (text(players=9), r"\$.position.players: sardinia is not for 9 players"),
@@ -59,3 +59,20 @@ def test_a_missing_field_is_named() -> None:
     del data["position"]["row"]
     with pytest.raises(PositionError, match=r"\$.position.row: missing"):
         from_json(GAME, json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"game": ' + "[" * 100_000, "recursion"),
+        ('{"game": ' + "[" * 900 + "]" * 900 + "}", "expected 'sardinia', not a list"),
+        ('{"game": "sardinia", "revision": 1, "content": {"a": 1}}', "other data .an object"),
+        ('{"game": "' + "x" * 5000 + '"}', "x{40}"),
+        (b'{"game": "\xff"}', r"\$"),
+    ],
+    ids=["deep", "not so deep", "other content", "long", "not UTF-8"],
+)
+def test_what_is_no_position_is_told_in_a_short_sentence(text: str | bytes, reason: str) -> None:
+    with pytest.raises(PositionError, match=reason) as caught:
+        from_json(GAME, text)
+    assert len(str(caught.value)) < 200

@@ -1,10 +1,13 @@
 """The table: checks, tokens, undo by information, views, resuming."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
 from examples.pebbles.events import LuckSeen
-from osada.core.errors import NotAllowed, OptionError, OsadaError, UndoError
+from osada.core import chance
+from osada.core.errors import NotAllowed, OptionError, OsadaError, RecordError, UndoError
 from osada.core.position import NATURE
 from osada.core.record import read
 from osada.core.snapshot import key
@@ -193,6 +196,20 @@ def test_the_seed_is_shown_when_the_game_is_over_or_when_asked_for() -> None:
     assert table.record().commitment == table.commitment
 
 
+def test_the_commitment_is_announced_before_nature_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    drawn = chance.draw
+
+    def draw(seed: str, n: int, chances: Sequence[tuple[int, int]]) -> int:
+        told.append(f"draw {n}")
+        return drawn(seed, n, chances)
+
+    monkeypatch.setattr(chance, "draw", draw)
+    table = Table(SARDINIA, 2, "table", announce=told.append)
+    assert told[:2] == [table.commitment, "draw 0"]
+    assert table.commitment == chance.commitment("table")
+
+
 def test_a_saved_game_goes_on_as_if_nothing_had_happened() -> None:
     table = sardinia(players=3)
     play(table, A, "card commander")
@@ -212,6 +229,12 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened() -> None:
 def test_a_record_without_a_seed_cannot_go_on() -> None:
     with pytest.raises(OsadaError, match="no seed"):
         Table.resume(SARDINIA, sardinia().record())
+
+
+def test_a_record_with_another_seed_than_promised_cannot_go_on() -> None:
+    text = sardinia().record(with_seed=True).text().replace("seed table", "seed chair")
+    with pytest.raises(RecordError, match="line 13, column 1: the seed is not the one"):
+        Table.resume(SARDINIA, read(text))
 
 
 def test_comments_survive_an_undo() -> None:

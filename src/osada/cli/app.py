@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError
 
 import osada
 from osada.cli import commands, misuse, usage
-from osada.cli.problems import USAGE, WRONG, Failure
+from osada.cli.problems import USAGE, WRONG, Failure, warn
 from osada.cli.screen import prepare_streams
 from osada.core.build import compiled
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
@@ -72,5 +72,5 @@ def _close_output() -> None:
 
 
 def _fail(sentence: str, code: int) -> int:
-    print(f"osada: {' '.join(sentence.split())}", file=sys.stderr)
+    warn(sentence)
     return code

@@ -9,6 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from osada.cli import library
+from osada.cli.numbers import Whole
 from osada.cli.problems import Failure, write_text
 from osada.cli.screen import Screen
 from osada.cli.simulate import Bar, build_name
@@ -25,9 +26,9 @@ def arena(
     /,
     *,
     bots: str,
-    players: int | None = None,
-    games: int = 200,
-    jobs: int = 1,
+    players: Whole | None = None,
+    games: Whole = 200,
+    jobs: Whole = 1,
     seed: str = "osada",
     ray: str | None = None,
     out: Path | None = None,
@@ -41,7 +42,8 @@ def arena(
     options = library.chosen_options(found, option, flags, screen.words)
     number = library.players(found, players, options, screen.words)
     named = [name.strip() for name in bots.split(",") if name.strip()]
-    wish = plans.Arena(found.name, number, named, games, seed, options)
+    word = library.seed(seed, screen.words)
+    wish = plans.Arena(found.name, number, named, games, word, options)
     if games < 1 or jobs < 1:
         raise Failure(screen.words.say("positive", games=games, jobs=jobs))
     plans.check(wish)

@@ -16,6 +16,7 @@ from osada.cli import position as scenes
 from osada.cli import simulate as simulating
 from osada.cli.arena import arena
 from osada.cli.backup import backup
+from osada.cli.numbers import Whole
 from osada.cli.par import par
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
@@ -30,8 +31,8 @@ def play(
     game: str | None = None,
     /,
     *,
-    players: int | None = None,
-    humans: int | None = None,
+    players: Whole | None = None,
+    humans: Whole | None = None,
     bots: Bots = "",
     names: str = "",
     seed: str | None = None,
@@ -60,7 +61,7 @@ def _list(text: str) -> list[str]:
 
 
 def replay(
-    file: Path, /, *, at: int | None = None, step: bool = False, lang: str | None = None
+    file: Path, /, *, at: Whole | None = None, step: bool = False, lang: str | None = None
 ) -> None:
     """Tell a game in words and show its board."""
     records.replay(file, Screen(choose(lang)), at=at, step=step)
@@ -75,9 +76,9 @@ def simulate(
     game: str,
     /,
     *,
-    games: int = 1000,
-    players: int | None = None,
-    jobs: int = 1,
+    games: Whole = 1000,
+    players: Whole | None = None,
+    jobs: Whole = 1,
     seed: str = "osada",
     option: Options = (),
     lang: str | None = None,
@@ -88,7 +89,8 @@ def simulate(
     found = library.game_named(game, screen.words)
     options = library.chosen_options(found, option, flags, screen.words)
     number = library.players(found, players, options, screen.words)
-    simulating.run(Plan(found.name, number, games, seed, options), jobs, screen)
+    plan = Plan(found.name, number, games, library.seed(seed, screen.words), options)
+    simulating.run(plan, jobs, screen)
 
 
 def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
@@ -107,7 +109,7 @@ def almanac(
     """Look up a component: a building, a tile, a card."""
     screen = Screen(choose(lang))
     words = screen.words
-    games = [library.game_named(game, words)] if game else list(library.all_games(words))
+    games = list(library.all_games(words)) if game is None else [library.game_named(game, words)]
     if name is None:
         rulebook.show_almanac(screen, games, words)
     else:
@@ -118,7 +120,7 @@ def games(name: str | None = None, /, *, lang: str | None = None) -> None:
     """List the games, their players and their options."""
     screen = Screen(choose(lang))
     words = screen.words
-    found = [library.game_named(name, words)] if name else list(library.all_games(words))
+    found = list(library.all_games(words)) if name is None else [library.game_named(name, words)]
     shelf.show_games(found, screen)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from osada.cli import library
 from osada.cli.problems import WRONG, Failure, read_bytes
 from osada.cli.screen import Screen
+from osada.core.content import MOST_BYTES
 from osada.core.errors import ContentError
 from osada.core.game import Game
 from osada.core.language import Language
@@ -14,14 +19,26 @@ from osada.games import names
 
 
 def check(path: Path, game: str | None, screen: Screen) -> None:
-    """Check a file or every data file in a folder; the faults are one failure."""
+    """Check a file, or all files of a folder together; the faults are one failure."""
     words = screen.words
-    named = library.game_named(game, words) if game else None
-    files = _files(path, words)
-    faults = [fault for file in files if (fault := _fault(file, named, screen)) is not None]
+    with _as_shipped():
+        named = None if game is None else library.game_named(game, words)
+        packs = _packs(_files(path, words), named, words)
+        faults = [fault for pack in packs.items() if (fault := _fault(*pack, screen)) is not None]
     if faults:
         raise Failure("; ".join(faults), WRONG)
-    screen.say("content-fine", style="green", files=len(files))
+    screen.say("content-fine", style="green", files=sum(map(len, packs.values())))
+
+
+@contextmanager
+def _as_shipped() -> Iterator[None]:
+    """The games as they came: a broken pack of one's own must not keep them from judging it."""
+    own = os.environ.pop("OSADA_CONTENT", None)
+    try:
+        yield
+    finally:
+        if own is not None:
+            os.environ["OSADA_CONTENT"] = own
 
 
 def _files(path: Path, words: Language) -> list[Path]:
@@ -33,15 +50,29 @@ def _files(path: Path, words: Language) -> list[Path]:
     return found
 
 
-def _fault(file: Path, named: Game | None, screen: Screen) -> str | None:
-    """What is wrong with a file, or nothing."""
-    data = read_bytes(file, screen.words)
-    game = named or _owner(file, screen.words)
+def _packs(
+    files: list[Path], named: Game | None, words: Language
+) -> dict[tuple[Path, Game], list[Path]]:
+    """Files that belong together: those of one game in one folder."""
+    packs: dict[tuple[Path, Game], list[Path]] = defaultdict(list)
+    for file in files:
+        packs[file.parent, named or _owner(file, words)].append(file)
+    return packs
+
+
+def _fault(folder_and_game: tuple[Path, Game], files: list[Path], screen: Screen) -> str | None:
+    """What is wrong with a pack, or nothing."""
+    folder, game = folder_and_game
+    data = {file.name: read_bytes(file, screen.words, MOST_BYTES + 1) for file in files}
     try:
-        game.check_content(file.name, data)
+        game.check_content(data)
     except ContentError as error:
-        return f"{file}: {error.say(screen.words.code)}"
-    screen.say("content-file-fine", path=str(file), game=game.name)
+        said = error.why.say(screen.words.code)
+        if error.file in data:
+            return f"{folder / error.file}: {error.path}: {said}"
+        return f"{folder}: {error.say(screen.words.code)}"  # A file that the pack left as it was.
+    for file in files:
+        screen.say("content-file-fine", path=str(file), game=game.name)
     return None
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 
-from osada.cli.problems import Failure
-from osada.core.errors import OsadaError
+from osada.cli.problems import WRONG, Failure, warn
+from osada.core.chance import LONGEST_SEED, check_seed
+from osada.core.errors import ContentError, OsadaError
 from osada.core.faults import of_code
 from osada.core.game import Game
 from osada.core.language import Language
@@ -15,27 +17,37 @@ from osada.games import find, names
 
 def game_named(name: str, words: Language) -> Game:
     """A game; one that cannot be loaded is told in a sentence, whatever its code raised."""
+    if name not in names():
+        raise Failure(words.say("no-such-game", name=name, games=", ".join(names())))
     try:
         return find(name)
-    except OsadaError:
-        if name not in names():
-            text = words.say("no-such-game", name=name, games=", ".join(names()))
-            raise Failure(text) from None
-        raise
+    except ContentError as error:
+        folder = os.environ.get("OSADA_CONTENT", "")
+        text = words.say("content-broken", name=name, reason=str(error), folder=folder)
+        raise Failure(text, WRONG) from None
     except Exception as error:
         reason = of_code(error).say(words.code)
         raise Failure(words.say("game-broken", name=name, reason=reason)) from error
 
 
 def all_games(words: Language) -> Iterator[Game]:
-    """Every game that can be loaded and has a title; a broken one does not hide the others."""
+    """Every game that can be loaded and has a title; a broken one is named and left out."""
     for name in names():
         try:
             game = game_named(name, words)
             title(game, words.code)
-        except (Failure, OsadaError):
+        except (Failure, OsadaError) as error:
+            warn(str(error))
             continue
         yield game
+
+
+def seed(text: str, words: Language) -> str:
+    """A seed as it was typed; one that no record can hold is refused."""
+    try:
+        return check_seed(text)
+    except OsadaError:
+        raise Failure(words.say("wrong-seed", seed=text, most=LONGEST_SEED)) from None
 
 
 def title(game: Game, code: str) -> str:
@@ -66,6 +78,17 @@ def _check(game: Game, known: Mapping[str, Option], name: str, value: str, words
     if value not in known[name].values:
         values = some(known[name].values)
         raise Failure(words.say("no-such-value", name=name, value=value, values=values))
+
+
+def options_in_words(game: Game, options: Choices, code: str, *, changed: bool) -> list[str]:
+    """Options as people call them; all, or those that differ from the usual."""
+    language, usual = game.language(code), settle(game.options, {})
+    return [
+        f"{language.say(f'option-{name}')}: {language.say(f'option-{name}-{value}')}"
+        for name, value in options.items()
+        if language.knows(f"option-{name}") and language.knows(f"option-{name}-{value}")
+        if not changed or usual.get(name) != value
+    ]
 
 
 def some(values: Sequence[str], most: int = 12) -> str:

@@ -18,16 +18,21 @@ def paragraphs(
     names: Sequence[str],
     language: Language,
 ) -> list[str]:
-    """A paragraph a move, with all that chance made of it; what a seat may not know is left out."""
+    """A paragraph for all that a seat did in a row, with what chance made of it.
+
+    What the reader may not know is left out.
+    """
     found: list[str] = []
+    actor = NATURE
     for i, entry in enumerate(entries):
         seen = [event for event in entry.events if event.seen_by(seat)]
-        text = in_words(game, seen, names, language)
         remarks = "".join(f" ({comment})" for comment in entry.comments)
-        if entry.seat == NATURE and i and found:
-            found[-1] = f"{found[-1]} {text}{remarks}".strip()
+        text = f"{in_words(game, seen, names, language)}{remarks}".strip()
+        if i and entry.seat in (NATURE, actor):
+            found[-1] = f"{found[-1]} {text}".strip()
         else:
-            found.append(f"{text}{remarks}".strip())
+            found.append(text)
+            actor = entry.seat
     return [text for text in found if text]
 
 

@@ -8,7 +8,6 @@ from osada.cli import library
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
 from osada.cli.words import choose
-from osada.core.chance import check_seed
 from osada.lab import par as pars
 
 
@@ -28,7 +27,8 @@ def par(
     options = library.chosen_options(found, option, flags, screen.words)
     if 1 not in found.players:
         raise Failure(screen.words.say("par-not-alone", game=found.name))
+    word = library.seed(seed, screen.words)
     with Console(stderr=True).status(screen.words.say("par-thinking")):
-        result = pars.par(found, options, check_seed(seed), bot=bot)
+        result = pars.par(found, options, word, bot=bot)
     screen.say("par-score", bot=result.bot, score=result.score)
     screen.say("par-known", score=result.known)

@@ -13,8 +13,7 @@ from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
 from osada.core import snapshot
 from osada.core.bits import members
-from osada.core.errors import ContentError, MoveError, PositionError
-from osada.core.faults import of_json
+from osada.core.errors import MoveError, PositionError
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.position import NATURE, OVER, Position
@@ -57,11 +56,8 @@ def _scene(path: Path, words: Language) -> Scene:
 
 def _from_json(path: Path, text: str, words: Language) -> Scene:
     try:
-        head = msgspec.json.decode(text, type=dict[str, object])
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise Failure(ContentError(*of_json(error)), WRONG, at=path) from None
-    game = library.game_named(str(head.get("game")), words)
-    try:
+        head = snapshot.read(text)
+        game = library.game_named(str(head.get("game")), words)
         position = snapshot.from_json(game, text)
     except PositionError as error:
         raise Failure(error, WRONG, at=path) from None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
 from osada.core.errors import OsadaError
 from osada.core.faults import of_system
 from osada.core.language import Language
+from osada.core.plain import printable
 
 WRONG: Final = 1
 """Exit code: the thing that was checked is wrong."""
@@ -36,10 +38,16 @@ class Failure(Exception):
         return self.say()
 
 
-def read_bytes(path: Path, words: Language) -> bytes:
-    """What a file holds, or a sentence that says why it cannot be had."""
+def warn(sentence: str) -> None:
+    """Say in one line on standard error what is wrong."""
+    print(f"osada: {printable(' '.join(sentence.split()))}", file=sys.stderr)
+
+
+def read_bytes(path: Path, words: Language, most: int = -1) -> bytes:
+    """What a file holds, or its first bytes, or a sentence that says why it cannot be had."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(most)
     except IsADirectoryError:
         raise Failure(words.say("file-is-folder", path=str(path))) from None
     except FileNotFoundError:

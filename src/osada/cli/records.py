@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from rich.text import Text
@@ -20,6 +21,9 @@ from osada.core.language import Language
 from osada.core.position import OVER, Position
 from osada.core.record import LETTERS, Record, letter
 from osada.core.replay import Step
+
+SEATS: Final = "seats "
+"""How the note of a record begins that says who sat where; it is for the command to read."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -45,7 +49,8 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
     try:
         game = library.game_named(record.game, words)
     except Failure as failure:
-        raise Failure(failure, WRONG, at=path) from None
+        fault = RecordError(record.lines.get("game", 1), 6, str(failure))
+        raise wrong(path, fault) from None
     return Opened(game, record, names)
 
 
@@ -95,15 +100,14 @@ def replay(path: Path, screen: Screen, *, at: int | None, step: bool) -> None:
 
 def _show_head(file: Opened, screen: Screen) -> None:
     screen.heading(library.title(file.game, screen.words.code))
-    language = file.game.language(screen.words.code)
     players = file.names[: file.record.players]
     screen.paragraph(" · ".join(f"{LETTERS[i]} {name}" for i, name in enumerate(players)))
-    for name, value in file.record.options.items():
-        option, chosen = f"option-{name}", f"option-{name}-{value}"
-        if language.knows(option) and language.knows(chosen):
-            screen.paragraph(f"{language.say(option)}: {language.say(chosen)}")
+    code, options = screen.words.code, file.record.options
+    for text in library.options_in_words(file.game, options, code, changed=False):
+        screen.paragraph(text)
     for note in file.record.notes:
-        screen.paragraph(note, style="dim")
+        if not note.startswith(SEATS):
+            screen.paragraph(note, style="dim")
     screen.show()
 
 
@@ -158,3 +162,5 @@ def verify(path: Path, screen: Screen) -> None:
         raise wrong(path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
     screen.say(key, path=str(path), moves=len(file.record.moves), draws=draws)
+    screen.say("seal-to-compare")
+    screen.show(file.record.commitment)

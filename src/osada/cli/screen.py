@@ -16,10 +16,13 @@ from rich.containers import Lines
 from rich.text import Text
 
 from osada.core.language import Language
+from osada.core.plain import printable
 
 _WIDTH: Final = 120
 _READING: Final = 100
 """Paragraphs are not wider than this."""
+_FORGET: Final = "\x1b[3J"
+"""Empties what can be scrolled back to. It comes last: clearing moves the screen there."""
 
 
 class Screen:
@@ -33,7 +36,7 @@ class Screen:
     def show(self, thing: RenderableType = "") -> None:
         """Print something as it is; a board keeps its lines however narrow the terminal is."""
         if isinstance(thing, str | Text):
-            self.console.print(thing, soft_wrap=True)
+            self.console.print(_plain(thing), soft_wrap=True)
         else:
             self.console.print(thing)
 
@@ -48,46 +51,61 @@ class Screen:
     def paragraph(self, text: str, style: str = "", indent: int = 0) -> None:
         """Print a text in lines of a width that is good to read."""
         for line in text.split("\n"):
-            self._wrapped(Text(line, style=style), " " * indent, " " * indent)
+            self._wrapped(Text(line, style=style), Text(" " * indent), " " * indent)
 
-    def item(self, text: Text, mark: str = "· ") -> None:
+    def item(self, text: Text, mark: str = "· ", style: str = "") -> None:
         """Print one thing of a list, wrapped under its mark."""
-        self._wrapped(text, mark, " " * len(mark))
+        self._wrapped(text, Text(mark, style=style), " " * len(mark))
 
-    def _wrapped(self, text: Text, first: str, others: str) -> None:
+    def _wrapped(self, text: Text, first: Text, others: str) -> None:
         width = max(20, min(self.width, _READING) - len(others))
         for number, line in enumerate(_lines(text, width)):
             line.rstrip()
-            self.show(Text(others if number else first).append_text(line))
+            mark = Text(others) if number else first
+            self.show(Text.assemble(mark, line))
 
-    def columns(self, cells: Sequence[Text], indent: int = 2, across: int = 0) -> None:
-        """Print short things in some columns, or as many as fit, read downwards."""
-        if not cells:
-            return
-        widest = max(cell.cell_len for cell in cells) + 3
-        across = across or max(1, (self.width - indent) // widest)
-        down = -(-len(cells) // across)
-        for row in zip_longest(*(cells[i : i + down] for i in range(0, len(cells), down))):
+    def columns(self, cells: Sequence[Text], indent: int = 2) -> None:
+        """Print short things in as many columns as fit, read downwards."""
+        for across in range(len(cells), 0, -1):
+            down = -(-len(cells) // across)
+            columns = [cells[i : i + down] for i in range(0, len(cells), down)]
+            widths = [max(cell.cell_len for cell in column) + 3 for column in columns]
+            if across == 1 or indent + sum(widths) - 3 <= self.width:
+                self._rows(columns, widths, indent)
+                return
+
+    def _rows(self, columns: Sequence[Sequence[Text]], widths: Sequence[int], indent: int) -> None:
+        for row in zip_longest(*columns):
             line = Text(" " * indent)
-            for cell in filter(None, row):
-                line.append_text(cell)
-                line.append(" " * (widest - cell.cell_len))
+            for cell, width in zip(row, widths, strict=True):
+                if cell is not None:
+                    line.append_text(cell).append(" " * (width - cell.cell_len))
             line.rstrip()
             self.show(line)
 
     def ask(self, prompt: str) -> str:
         """A line that a person types; the end of the input is an `EOFError`."""
         self.console.file.flush()
-        line = input(prompt)
+        line = input(printable(prompt))
         if not sys.stdin.isatty():
             self.show(line)  # so that a transcript reads like the session
         return line.strip()
 
     def cover(self) -> None:
-        """Take what was shown off the screen."""
+        """Take what was shown, and what was typed, away from whoever looks next."""
         if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")  # the lines scrolled off too
             self.console.clear()
+            self.console.file.write(_FORGET)
+            self.console.file.flush()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
+
+def _plain(thing: str | Text) -> Text:
+    """A text that governs no terminal, wherever its names came from."""
+    text = Text(thing) if isinstance(thing, str) else thing
+    text.plain = printable(text.plain)
+    return text
 
 
 def _lines(text: Text, width: int) -> Lines:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from osada.cli.numbers import Whole
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
 from osada.cli.words import choose
@@ -12,7 +13,7 @@ from osada.cli.words import choose
 def serve(
     *,
     host: str | None = None,
-    port: int | None = None,
+    port: Whole | None = None,
     database: str | None = None,
     settings: Path | None = None,
     lang: str | None = None,

@@ -18,7 +18,9 @@ def words_of(code: str) -> Language:
 
 def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> Language:
     """The words asked for, else those of OSADA_LANG, else those of the system's locale."""
-    return words_of(asked or environment.get("OSADA_LANG") or _of_locale(environment))
+    if asked is not None:
+        return words_of(asked)
+    return words_of(environment.get("OSADA_LANG") or _of_locale(environment))
 
 
 def _of_locale(environment: Mapping[str, str]) -> str:

@@ -9,14 +9,20 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 from osada.core.errors import OsadaError
+from osada.core.plain import odd_place
+
+LONGEST_SEED: Final = 200
 
 
 def check_seed(seed: str) -> str:
-    """A seed is a text of one line without spaces."""
-    if not seed or any(c.isspace() for c in seed):
-        raise OsadaError("error-seed", seed=seed)
+    """A seed is a word that a record can hold in a line."""
+    if not 0 < len(seed) <= LONGEST_SEED or any(c.isspace() for c in seed):
+        raise OsadaError("error-seed", most=LONGEST_SEED, seed=seed[:60])
+    if (at := odd_place(seed)) is not None:
+        raise OsadaError("error-seed-character", character=seed[at])
     return seed
 
 

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+from msgspec import Meta
 
-from osada.core.errors import ContentError
-from osada.core.faults import of_json
+from osada.core.errors import ContentError, Words
+from osada.core.faults import of_json, of_system
+from osada.core.plain import odd_place
+
+MOST_BYTES: Final = 1_000_000
+LONGEST_TEXT: Final = 500
+
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
+"""A word that notations and messages can name a component by."""
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What people call a component."""
+Provenance = dict[str, str]
+"""What is printed and what was reconstructed."""
 
 T = TypeVar("T")
 
@@ -27,16 +41,59 @@ def read(package: str, name: str) -> bytes:
     if corrected:
         file = Path(corrected) / package.rpartition(".")[2] / name
         if file.exists():
-            return file.read_bytes()
+            return _read(file, name)
+    return shipped(package, name)
+
+
+def _read(file: Path, name: str) -> bytes:
+    """A file of somebody's own, which may be anything."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise ContentError("$", of_system(error), file=name) from None
+
+
+def shipped(package: str, name: str) -> bytes:
+    """A file of `content/data` as it came with the game."""
     return (files(package) / "content/data" / name).read_bytes()
 
 
 def decode(data: bytes, kind: type[T]) -> T:
     """Typed content from JSON; an error names the path of what is wrong."""
+    if len(data) > MOST_BYTES:
+        raise ContentError("$", "content-bytes", most=MOST_BYTES)
     try:
+        for path, reason in _odd_texts("$", msgspec.json.decode(data)):
+            raise ContentError(path, reason)
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ContentError(*of_json(error)) from None
+
+
+def _odd_texts(path: str, value: object) -> Iterator[tuple[str, Words]]:
+    """Texts that no terminal, page or language file should be given."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _odd_texts(path, key)
+            yield from _odd_texts(f"{path}.{key}", item)
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            yield from _odd_texts(f"{path}[{i}]", item)
+    elif isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            yield path, Words("content-long-text", most=LONGEST_TEXT)
+        if (at := odd_place(value)) is not None:
+            yield path, Words("content-odd-text", character=value[at])
+
+
+@contextmanager
+def in_file(name: str) -> Iterator[None]:
+    """Errors inside are errors of that file."""
+    try:
+        yield
+    except ContentError as error:
+        raise ContentError(error.path, error.why, file=error.file or name) from None
 
 
 def fingerprint(*data: bytes) -> str:

@@ -83,6 +83,11 @@ class MoveError(OsadaError):
 class OptionError(OsadaError):
     """A table option, or a number of players, that the game does not have."""
 
+    def __init__(self, key: str | Words, /, *, option: str = "", **blanks: Blank) -> None:
+        super().__init__(key, **blanks)
+        self.option = option
+        """The name of the option at fault; empty if it is the number of players."""
+
 
 class NotAllowed(OsadaError):
     """A move that the rules do not allow now."""
@@ -126,9 +131,15 @@ class RecordError(Placed):
 class ContentError(Placed):
     """Component data that is not as it must be."""
 
-    def __init__(self, path: str, why: str | Words | OsadaError, /, **blanks: Blank) -> None:
-        super().__init__(why, "error-at-path", {"path": path}, blanks)
+    def __init__(
+        self, path: str, why: str | Words | OsadaError, /, *, file: str = "", **blanks: Blank
+    ) -> None:
+        key, at = ("error-in-file", {"file": file}) if file else ("error-at-path", {})
+        super().__init__(why, key, {**at, "path": path}, blanks)
+        self.args = (path, self.why)
         self.path = path
+        self.file = file
+        """The name of the data file, where it is known."""
 
 
 class PositionError(OsadaError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import ClassVar
@@ -88,8 +88,11 @@ class Game(ABC):
         """The data files that the game is played with, by name."""
 
     @abstractmethod
-    def check_content(self, name: str, data: bytes) -> None:
-        """Raise `ContentError` if a data file of that name is not as it must be."""
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        """Raise `ContentError` if data files are not as they must be, together with those shipped.
+
+        What a pack leaves out is as it came with the game.
+        """
 
     @abstractmethod
     def draw(
@@ -143,8 +146,9 @@ class Game(ABC):
     def _first(self, players: int, options: Choices) -> Position:
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            limits = {"first": first, "last": last, "players": players}
-            raise OptionError("error-players", game=self.name, **limits)
+            raise OptionError(
+                "error-players", game=self.name, first=first, last=last, players=players
+            )
         return self.start(players, settle(self.options, options))
 
     @cached_property
@@ -179,7 +183,7 @@ class Game(ABC):
             if field == "seat":
                 words[field] = names[value]
             elif (domain := domains.get(field.rpartition("_")[2])) is not None:
-                words[field] = domain.label(value, language)
+                words[field] = domain.told(value, language)
                 words[f"{field}_id"] = domain.values[value]
             else:
                 words[field] = value

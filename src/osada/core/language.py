@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -9,6 +10,10 @@ from osada.core.errors import LanguageError
 from osada.core.messages import Messages, Source
 
 LANGUAGES: Final = ("en", "pl")
+_ESCAPED: Final = re.compile(r'["\\\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]')
+"""What would end a text in quotes, or its line."""
+_SPECIAL: Final = re.compile(rf"[{{}}]|{_ESCAPED.pattern}")
+"""What is not just text in a message."""
 
 
 class Language(Messages):
@@ -29,3 +34,14 @@ class Language(Messages):
         if fault:
             raise LanguageError(f"the {self.code} message {key!r}: {fault}")
         return text
+
+
+def as_message(key: str, text: str) -> str:
+    """A message that says a text as it stands, whatever is in it, for a language file."""
+    if text and text == text.strip() and not _SPECIAL.search(text):
+        return f"{key} = {text}"
+    return f'{key} = {{ "{_ESCAPED.sub(_escape, text)}" }}'
+
+
+def _escape(character: re.Match[str]) -> str:
+    return f"\\U{ord(character[0]):06X}"

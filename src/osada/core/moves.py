@@ -35,6 +35,10 @@ class Domain:
             return self.proper_names[value]
         return language.say(f"{self.name}-{self.values[value]}")
 
+    def told(self, value: int, language: Language) -> str:
+        """A value in a story, where it need not be told from all others."""
+        return self.label(value, language)
+
     def parse(self, text: str) -> int:
         """The value with that id."""
         if text not in self.index:

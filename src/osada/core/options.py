@@ -29,8 +29,9 @@ def settle(options: Sequence[Option], chosen: Choices) -> dict[str, str]:
     for name, value in chosen.items():
         if name not in known:
             key = "error-no-option" if known else "error-no-options"
-            raise OptionError(key, name=name, known=", ".join(known))
+            raise OptionError(key, option=name, name=name, known=", ".join(known))
         if value not in known[name].values:
             values = ", ".join(known[name].values)
-            raise OptionError("error-option-value", name=name, known=values, value=value)
+            said = {"name": name, "known": values, "value": value}
+            raise OptionError("error-option-value", option=name, **said)
     return {option.name: chosen.get(option.name, option.default) for option in options}

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from osada.core.errors import OsadaError, RecordError
+from osada.core.plain import odd_place
 from osada.core.position import NATURE
 
 FORMAT: Final = 1
@@ -24,13 +25,14 @@ LONGEST_NAME: Final = 40
 
 _WORD: Final = re.compile(r"\S+")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_SEAL: Final = re.compile(r"[0-9a-f]{64}")
 _FOOT: Final = ("result", "places")
 
 
 def check_name(name: str) -> str:
     """A player's name as a record can hold it: one short line of printable characters."""
     plain = " ".join(name.split())
-    if not 0 < len(plain) <= LONGEST_NAME or any(unicodedata.category(c) == "Cc" for c in plain):
+    if not 0 < len(plain) <= LONGEST_NAME or odd_place(plain) is not None:
         raise OsadaError("error-name", most=LONGEST_NAME, name=name[:60])
     return plain
 
@@ -61,7 +63,8 @@ class Record(msgspec.Struct, kw_only=True):
     result: list[int] | None = None
     places: list[int] | None = None
     lines: dict[str, int] = {}
-    """Where a header, the result or the places stand in the text it was read from."""
+    """Where a header (an option as `option carts`) or the result stands in the text it was read
+    from."""
 
     def text(self) -> str:
         """The record as a file has it."""
@@ -198,6 +201,8 @@ class _Reader:
             raise self.fail(len(word) + 2, "record-one-word", word=word)
         if word == "osada-record" and rest != str(FORMAT):
             raise self.fail(14, "record-format", wanted=FORMAT, found=rest)
+        if word == "commitment" and not _SEAL.fullmatch(rest):
+            raise self.fail(12, "record-seal")
         self.head[word] = rest
 
     def _option(self, word: str, rest: str) -> None:
@@ -207,6 +212,7 @@ class _Reader:
         if name in self.options:
             raise self.fail(len(word) + 2, "record-second-option", name=name)
         self.options[name] = value
+        self.found[f"option {name}"] = self.number
 
     def _name(self, word: str, rest: str) -> None:
         seat, _, name = rest.partition(" ")
@@ -251,7 +257,7 @@ class _Reader:
     def _all_names(self, players: int) -> list[str]:
         if not self.names:
             return []
-        if sorted(self.names) != list(range(players)):
+        if len(self.names) != players or sorted(self.names) != list(range(players)):
             raise RecordError(self.found["name"], 1, "record-names", players=players)
         return [self.names[seat] for seat in range(players)]
 

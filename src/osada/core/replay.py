@@ -39,7 +39,8 @@ def check_header(game: Game, record: Record) -> Position:
     try:
         return game.new(record.players, record.options)
     except OptionError as error:
-        raise _at(record, "players", error) from None
+        named = f"option {error.option}"  # one that the record leaves out is due to its players
+        raise _at(record, named if named in record.lines else "players", error) from None
 
 
 def _at(
@@ -74,18 +75,30 @@ def verify(game: Game, record: Record) -> int:
     """Work out every draw again from the revealed seed; returns how many there were."""
     if record.seed is None:
         raise _at(record, "commitment", "record-sealed")
-    if chance.commitment(record.seed) != record.commitment:
-        raise _at(record, "seed", "record-seed")
     draws = 0
     for step in replay(game, record):
-        if step.seat != NATURE:
-            continue
-        expected = chance.draw(record.seed, draws, step.chances)
-        if step.move != expected:
-            at, move = (step.line.line, step.line.column), game.moves.notation(expected)
-            raise RecordError(*at, "record-draw", move=move, draw=draws)
-        draws += 1
+        if step.seat == NATURE:
+            expected = chance.draw(record.seed, draws, step.chances)
+            if step.move != expected:
+                raise _false_draw(record, step, draws, game.moves.notation(expected))
+            draws += 1
+    if not promised(record):  # The seed made this game, so it is the promise that was changed.
+        seal = chance.commitment(record.seed)
+        raise _at(record, "commitment", "record-promise", seal=seal)
     return draws
+
+
+def promised(record: Record) -> bool:
+    """Whether a record's seed is the one that was committed to."""
+    return record.seed is not None and chance.commitment(record.seed) == record.commitment
+
+
+def _false_draw(record: Record, step: Step, draw: int, expected: str) -> RecordError:
+    """A draw that does not follow from the seed: it is false, or else the seed is."""
+    if not promised(record):
+        return _at(record, "seed", "record-seed")
+    at = step.line.line, step.line.column
+    return RecordError(*at, "record-draw", move=expected, draw=draw)
 
 
 def _move(game: Game, line: Line) -> int:

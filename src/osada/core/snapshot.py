@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from osada.core.bits import members
-from osada.core.errors import PositionError
+from osada.core.errors import PositionError, Words
 from osada.core.faults import of_json
 from osada.core.position import Position
 
@@ -39,20 +39,24 @@ def to_json(game: Game, position: Position) -> str:
     return msgspec.json.format(data, indent=1).decode()
 
 
-def from_json(game: Game, text: str | bytes) -> Position:
-    """The position that a JSON object describes; an impossible one is refused."""
+def read(text: str | bytes) -> dict[str, object]:
+    """The JSON object of a position, of any game."""
     try:
-        data = msgspec.json.decode(text, type=dict[str, object])
-    except (msgspec.MsgspecError, RecursionError) as error:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         path, reason = of_json(error)
         raise PositionError("error-at-path", path=path, reason=reason) from None
+
+
+def from_json(game: Game, text: str | bytes) -> Position:
+    """The position that a JSON object describes; an impossible one is refused."""
+    data = read(text)
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:
-            found = repr(data[name]) if name in data else "null"
-            differ = {"wanted": repr(wanted), "found": found}
-            raise PositionError("position-game", name=name, **differ)
+            found = _shown(data[name]) if name in data else Words("null")
+            raise PositionError("position-game", name=name, wanted=repr(wanted), found=found)
     if data.get("content", game.content_hash) != game.content_hash:
-        raise PositionError("position-content", found=str(data["content"]))
+        raise PositionError("position-content", found=_shown(data["content"]))
     return _fill(game, data.get("position"))
 
 
@@ -89,8 +93,15 @@ def _model(game: Game, players: int) -> Position:
 
 def _integer(value: object, name: str) -> int:
     if type(value) is not int or not -(2**62) < value < 2**62:
-        raise PositionError("position-number", name=name, found=repr(value))
+        raise PositionError("position-number", name=name, found=_shown(value))
     return value
+
+
+def _shown(value: object) -> Words:
+    """A value for a sentence, however long or deep it is."""
+    if isinstance(value, list | dict):
+        return Words("json-list" if isinstance(value, list) else "json-object")
+    return Words(repr(value)[:60])
 
 
 def _array(value: object, name: str, length: int) -> list[int]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from osada.core import chance
-from osada.core.errors import NotAllowed, OsadaError, UndoError
+from osada.core.errors import NotAllowed, OsadaError, RecordError, UndoError
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
 from osada.core.record import LETTERS, Line, Record, check_name
-from osada.core.replay import replay
+from osada.core.replay import promised, replay
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -34,7 +34,10 @@ class Stale(OsadaError):
 
 
 class Table:
-    """Plays a game by the rules, draws for nature, and remembers everything."""
+    """Plays a game by the rules, draws for nature, and remembers everything.
+
+    `announce` is told the commitment before nature draws for the first time.
+    """
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class Table:
         seed: str,
         options: Choices | None = None,
         names: Sequence[str] = (),
+        announce: Callable[[str], object] | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -57,6 +61,8 @@ class Table:
         self.entries: list[Entry] = []
         self.position = game.new(players, self.options)
         self._draws = 0
+        if announce is not None:
+            announce(self.commitment)
         self._let_nature_play()
 
     @property
@@ -200,6 +206,8 @@ class Table:
         """Go on with a saved game; its record must have the seed."""
         if record.seed is None:
             raise OsadaError("error-no-seed")
+        if not promised(record):
+            raise RecordError(record.lines.get("seed", 1), 1, "record-seed")
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
         table = cls(game, record.players, record.seed, record.options, record.names)
         table.notes = list(record.notes)

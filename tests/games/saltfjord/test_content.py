@@ -22,7 +22,7 @@ def changed(name: str, change: Change) -> bytes:
 def test_every_file_is_in_order_and_says_where_it_comes_from() -> None:
     assert sorted(GAME.content()) == sorted(FILES)
     for name, data in GAME.content().items():
-        GAME.check_content(name, data)
+        GAME.check_content({name: data})
         assert json.loads(data)["provenance"]
 
 
@@ -158,13 +158,13 @@ def test_every_file_is_in_order_and_says_where_it_comes_from() -> None:
 )
 def test_a_fault_is_named_by_its_path(name: str, change: Change, path: str, reason: str) -> None:
     with pytest.raises(ContentError) as caught:
-        GAME.check_content(name, changed(name, change))
+        GAME.check_content({name: changed(name, change)})
     assert caught.value.path == path
     assert reason in caught.value.reason
 
 
 def test_other_files_and_broken_json_are_refused() -> None:
     with pytest.raises(ContentError, match="the data files of this game are"):
-        GAME.check_content("map.json", b"{}")
+        GAME.check_content({"map.json": b"{}"})
     with pytest.raises(ContentError, match="not JSON"):
-        GAME.check_content("fjord.json", b"{")
+        GAME.check_content({"fjord.json": b"{"})

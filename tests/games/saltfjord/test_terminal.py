@@ -1,15 +1,15 @@
-"""The boards as text: readable in 140 columns, in both languages."""
+"""The boards as text: readable in 80 columns, in both languages."""
 
 import pytest
 
+from osada.core.grid import WIDTH
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.law.moves import MOVES
-from osada.games.saltfjord.telling.terminal_board import WIDTH
 from tests.games.saltfjord.scene import Scene, laid_out
 
-NAMES = ("Ada", "Bo", "Cy", "Dag")
+NAMES = ("Ada", "Bo", "Cy", "Dag van de Oude Noordzeehaven en omstreken")
 
 
 def drawn(scene: Scene, seat: int | None = 0, code: str = "en") -> str:
@@ -18,7 +18,7 @@ def drawn(scene: Scene, seat: int | None = 0, code: str = "en") -> str:
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_position_of_a_game_fits_into_140_columns(players: int, code: str) -> None:
+def test_every_position_of_a_game_fits_into_80_columns(players: int, code: str) -> None:
     rng, language = Rng(players), GAME.language(code)
     position = GAME.new(players, {"carts": "yes", "side": "village"})
     while (seat := int(position.turn())) != OVER:
@@ -36,8 +36,8 @@ def test_a_village_shows_buildings_dice_workers_and_promenades() -> None:
     text = drawn(scene)
     assert "wood○" in text
     assert "paper♟" in text
-    assert "(1p)" in text
-    assert "ord/tec" in text
+    assert "(1 p)" in text
+    assert "order/tech" in text
 
 
 def test_what_is_in_hand_is_told() -> None:
@@ -55,9 +55,9 @@ def test_looked_at_tokens_are_drawn_for_their_owner_only() -> None:
     assert "In hand: 3 fish, kind 1 · 1 wood, kind 1" in drawn(scene, 0)
     assert "In hand" not in drawn(scene, 1)
     scene.play("keep first")
-    assert "↑1wood" in drawn(scene, 0)
-    assert "↑1wood" not in drawn(scene, 1)
-    assert "↑1wood" not in drawn(scene, None)
+    assert "↑wood" in drawn(scene, 0)
+    assert "↑wood" not in drawn(scene, 1)
+    assert "↑wood" not in drawn(scene, None)
 
 
 def test_the_set_up_shows_the_start_sets() -> None:
@@ -65,7 +65,15 @@ def test_the_set_up_shows_the_start_sets() -> None:
     assert position.turn() != NATURE
     text = GAME.draw(position, 0, NAMES, GAME.language("en"))
     assert "Start sets" in text
-    assert "SR4 (3 fish and 2 wood, go fishing)" in text
+    assert "3 fish and 2 wood, go fishing" in text
+    assert "SR4" not in text, "what a tile does, not its number"
+
+
+def test_the_stacks_tell_what_lies_on_top_and_its_price() -> None:
+    text = drawn(Scene(), code="pl")
+    assert "pierwszy stos dużych kafelków: 1 drewno i 1 deska → " in text
+    assert "1 molo rybackie: " in text
+    assert "ell-a" not in text
 
 
 def test_the_almanac_explains_every_ability_and_scoring_tile() -> None:

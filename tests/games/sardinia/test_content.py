@@ -24,7 +24,7 @@ def changed(change: Change) -> bytes:
 
 
 def test_the_island_itself_is_right() -> None:
-    GAME.check_content("map.json", DATA)
+    GAME.check_content({"map.json": DATA})
     assert GAME.content() == {"map.json": DATA}
 
 
@@ -87,18 +87,18 @@ FAULTS: list[tuple[Change, str]] = [
 @pytest.mark.parametrize(("change", "reason"), FAULTS)
 def test_what_is_wrong_is_named(change: Change, reason: str) -> None:
     with pytest.raises(ContentError, match=reason):
-        GAME.check_content("map.json", changed(change))
+        GAME.check_content({"map.json": changed(change)})
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe"])
 def test_what_is_not_json_is_refused(data: bytes) -> None:
     with pytest.raises(ContentError, match=r"\$"):
-        GAME.check_content("map.json", data)
+        GAME.check_content({"map.json": data})
 
 
 def test_another_file_is_not_content_of_this_game() -> None:
     with pytest.raises(ContentError, match=r"the data files of this game are map\.json"):
-        GAME.check_content("cards.json", b"{}")
+        GAME.check_content({"cards.json": b"{}"})
 
 
 def test_an_owner_corrects_the_map_without_touching_code(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ MADE_UP: dict[str, Data] = {
     "rope": {"kind": "discount", "track": "bridges", "resource": "any", "times": 1},
     "store": {"kind": "keep", "n": 2, "underlined": "n"},
     "embassy": {"kind": "second_favour", "n": 1},
+    "consulate": {"kind": "second_favour", "n": 2},
     # Points
     "stage": {"kind": "vp_if", "cond": {"stat": "harvests", "min": 2}, "vp": 3, "underlined": "vp"},
     "school": {"kind": "vp_per", "stat": "sections", "vp": 2, "max": 5, "underlined": "max"},
@@ -75,5 +76,5 @@ MADE_UP: dict[str, Data] = {
         "stone_spent",
     )
 }
-BESIDE = {"rope": ["mason"], "treasury": ["kiln", "bazaar"]}
+BESIDE = {"rope": ["mason"], "treasury": ["kiln", "bazaar"], "consulate": ["embassy"]}
 """What else is on a building's sheet."""

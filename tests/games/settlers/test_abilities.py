@@ -252,6 +252,33 @@ def test_second_favour(fan: Pack) -> None:
     assert scene.workers() == 2
     assert scene.why("use-favour crops") == "W17"
     assert scene.sees().middle == ["ally", "crops"]
+    assert scene.player().buildings[0].used == 1
+
+
+def lending(fan: Pack, *buildings: str) -> Scene:
+    """An adventure in which Lucky coin and Crops lie in the middle, and buildings lend them."""
+    sheet = str(fan.sheets["consulate"])
+    scene = Scene(1, favours="coin export crops", pack=fan, adventure=sheet).works(*buildings)
+    return scene.finish_round(favours="export coin crops").pool(workers=1)
+
+
+def test_w17_a_favour_of_the_middle_works_once_however_many_may_be_used(fan: Pack) -> None:
+    scene = lending(fan, "consulate").play("use-favour coin")
+    assert scene.has() == {"gold": 1}
+    assert scene.why("use-favour coin") == "W17"
+    assert "use-favour coin" not in scene.offered()
+    scene.play("use-favour crops", "die first")
+    assert scene.player().buildings[0].used == 2
+    assert not [move for move in scene.offered() if move.startswith("use-favour c")]
+    again = scene.finish_round(favours="export coin crops").play("use-favour coin")
+    assert again.has()["gold"] == 1, "a new round, a new coin"
+
+
+def test_w17_nor_does_another_building_let_it_work_again(fan: Pack) -> None:
+    scene = lending(fan, "consulate", "embassy").play("use-favour coin")
+    assert scene.why("use-favour coin") == "W17"
+    scene.play("use-favour crops", "die first")
+    assert not [move for move in scene.offered() if move.startswith("use-favour c")]
 
 
 # Points

@@ -16,7 +16,7 @@ WELL: Data = {"kind": "gain", "resource": "food", "n": 1, "underlined": "n"}
 
 
 def check(name: str, data: object) -> None:
-    GAME.check_content(name, msgspec.json.encode(data))
+    GAME.check_content({name: msgspec.json.encode(data)})
 
 
 def shipped(name: str) -> dict[str, object]:
@@ -36,7 +36,7 @@ def test_w30_a_sheet_of_ones_own_needs_no_code() -> None:
 def test_w30_the_example_of_the_guide_is_in_order() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "settlers.md").read_text(encoding="utf-8")
     example = guide.partition("```json\n")[2].partition("```")[0]
-    GAME.check_content("fan.json", example.encode())
+    GAME.check_content({"fan.json": example.encode()})
 
 
 def test_the_guide_names_every_kind_stat_and_count() -> None:
@@ -98,7 +98,11 @@ def test_an_effect_that_cannot_be(effect: Data, path: str) -> None:
         ({"plan": {"shape": "x", "cells": [[1, 0], [1, 1]]}}, "$.buildings[0].plan.cells"),
         ({"id": "farm"}, "$.buildings[0].id"),
         ({"id": "Big Farm"}, "$.buildings[0].id"),
-        ({"name_en": ""}, "$.buildings[0]"),
+        ({"name_en": ""}, "$.buildings[0].name_en"),
+        ({"name_pl": "x" * 41}, "$.buildings[0].name_pl"),
+        ({"name_pl": "A\nmove-done = HACKED"}, "$.buildings[0].name_pl"),
+        ({"name_en": "\x1b[31mRed"}, "$.buildings[0].name_en"),
+        ({"note_en": "x" * 501}, "$.buildings[0].note_en"),
     ],
 )
 def test_a_building_that_cannot_be(change: Data, path: str) -> None:

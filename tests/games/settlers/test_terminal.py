@@ -1,28 +1,39 @@
 """What a terminal shows: both sheets, the scoring sheet, the almanac (W19, W30), notes (W31)."""
 
+import re
+
 import pytest
 
 from osada.core.conformance.walk import walk
 from osada.core.game import Mode
+from osada.core.grid import WIDTH
 from osada.core.table import Table
 from osada.games.settlers import GAME
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
 from tests.games.settlers.test_end import ended, last_round
 
-NAMES = ["Anna", "Bo", "Cyd", "Dan"]
+NAMES = ["Anna", "Bo", "Cyd", "Dan " * 10]
+
+
+def line(scene: Scene, name: str) -> str:
+    """What the sheet of seat A says of a building."""
+    text = scene.game.draw(scene.position, 0, NAMES, scene.game.language("en"))
+    row = re.search(rf"^\d {name} .*\n(    .*\n)*", text, re.MULTILINE)
+    assert row is not None
+    return " ".join(row[0].split()) + "\n"
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 @pytest.mark.parametrize("players", [1, 4])
-def test_both_sheets_fit_into_120_columns(code: str, players: int) -> None:
+def test_both_sheets_fit_into_80_columns(code: str, players: int) -> None:
     language = GAME.language(code)
     for seed in range(3):
         for table, rng in walk(GAME, Mode(players, {"adventure": "drawn"}), seed):
             if rng.below(8) == 0:
                 for seat in (0, None):
                     text = GAME.draw(table.position, seat, NAMES[:players], language)
-                    assert max(map(len, text.splitlines())) <= 120
+                    assert max(map(len, text.splitlines())) <= WIDTH
 
 
 def test_the_drawn_sheet_shows_costs_points_and_what_is_crossed_out() -> None:
@@ -31,17 +42,37 @@ def test_the_drawn_sheet_shows_costs_points_and_what_is_crossed_out() -> None:
     text = GAME.draw(scene.position, 0, NAMES, GAME.language("en"))
     assert "Round 1 of 10" in text
     assert "pool: stone 2 wood 0 food 0 gold 1" in text
-    assert "×=1  ×=2  S=3" in text
-    assert "× F=4" in text
+    assert "×=1 ×=2 S=3" in text
+    assert "×/F=4" in text
     assert "(field 1: FF WW SS)" in text
     assert "1 Farm [·][·][W]" in text
     assert "■·/■■" in text
 
 
+def with_building(fan: Pack, name: str) -> Scene:
+    """A round in which a made-up building works."""
+    scene = Scene(1, pack=fan, adventure=str(fan.sheets[name])).works(name)
+    return scene.finish_round().pool(wood=2)
+
+
+def test_a_used_building_says_so(fan: Pack) -> None:
+    scene = with_building(fan, "shop")
+    assert "· works\n" in line(scene, "shop")
+    assert "· used in this round\n" in line(scene.play("use 1", "take stone"), "shop")
+    assert "works by itself" in line(with_building(fan, "well"), "well"), "nobody uses it"
+    assert "· works\n" in line(with_building(fan, "mason"), "mason")
+
+
+def test_a_building_with_several_uses_counts_them(fan: Pack) -> None:
+    scene = with_building(fan, "kiln").play("use 1")
+    assert "used 1 of 2 times" in line(scene, "kiln")
+    assert "used in this round" in line(scene.play("use 1"), "kiln")
+
+
 def test_a_settlement_is_circled_with_the_number_of_its_building() -> None:
     scene = Scene(mode="advanced").built(walls=1, huts=2).play("done", "found 1", "place walls-1")
     text = GAME.draw(scene.position, 0, NAMES, GAME.language("pl"))
-    assert "①=1  ①=2" in text
+    assert "①=1 ①=2" in text
 
 
 def test_before_the_sheet_is_drawn_there_is_nothing_to_show() -> None:
@@ -110,7 +141,18 @@ def test_hints_tell_what_a_choice_costs_and_gives() -> None:
     assert hints["build walls-4 a"] == "1 stone, 1 gold and an action · the track is worth 5"
     assert hints["village 2 a"] == "Sawmill · an action"
     assert hints["harvest 1 a"] == "gives 2 food"
-    assert hints["done"] == ""
+    assert hints["done"] == "4 actions are left unused"
+    assert hints["use-favour export"] == "1 point for each kind you give"
+
+
+def test_hints_tell_what_a_die_shows_and_what_there_is_to_give() -> None:
+    scene = Scene(dice="gold wood stone 4", favours="gift ally coin").play("use-favour gift")
+    language = GAME.language("pl")
+    die = GAME.moves.from_notation("die first")
+    assert GAME.hint(scene.position, 0, die, language) == "na kości złoto"
+    scene = Scene().pool(stone=2).play("use-favour export")
+    sale = GAME.moves.from_notation("sell stone")
+    assert GAME.hint(scene.position, 0, sale, language) == "1 punkt · masz 2"
 
 
 def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:

@@ -34,7 +34,6 @@ name-bot = Bot { $seat }
 ## Play
 
 which-game = Which game?
-greeting = Type the number of a choice, or help. Chance was settled beforehand; its seal is { $commitment }…
 pass-device = Pass the device to { $name }, who presses Enter.
 goodbye = Goodbye.
 kept-for-you = The game is kept in { $path }; go on with osada play --load.
@@ -62,12 +61,12 @@ answer-no = n no
 answer-cancel = c cancel stay
 help-play =
     5              the choice with that number; Enter alone where there is only one
-    settler p7     a move in the notation of records, or in words, or their beginning
-    ?              why other kinds of moves are not offered;  ? MOVE  asks about one
+    nurra          some words of a choice, or how they begin; a move as records have it
+    ?              what is not allowed now, and why;  ? MOVE  asks about one
     undo           take back your last choice;  undo turn  as much as may be taken back
     rules [ID]     the rules, or one of them
     log [N]        what happened
-    board          the board and the choices again
+    board          the whole board and the choices again
     save [FILE]    save the game;  osada play --load FILE  goes on with it
     comment TEXT   a remark for the record
     lang pl        Polish;  lang en  English

@@ -28,7 +28,6 @@ name-bot = Bot { $seat }
 ## Gra
 
 which-game = W co gramy?
-greeting = Wpisz numer wyboru albo pomoc. Los jest ustalony z góry; jego pieczęć to { $commitment }…
 pass-device = Przekaż urządzenie: teraz { $name }. Naciśnij Enter.
 goodbye = Do zobaczenia.
 kept-for-you = Gra jest zachowana w { $path }; dokończysz ją przez osada play --load.
@@ -56,12 +55,12 @@ answer-no = n nie
 answer-cancel = z zostań
 help-play =
     5               wybór o tym numerze; sam Enter, gdy wybór jest tylko jeden
-    settler p7      ruch w notacji zapisów albo słowami, albo ich początkiem
-    ?               czemu nie ma innych rodzajów ruchów;  ? RUCH  pyta o jeden
+    nurra           kilka słów wyboru albo ich początek; ruch tak jak w zapisie gry
+    ?               czego teraz nie wolno i dlaczego;  ? RUCH  pyta o jeden ruch
     cofnij          cofnij ostatni wybór;  cofnij turę  tyle, ile wolno cofnąć
     zasady [ID]     zasady albo jedna z nich
     dziennik [N]    co się wydarzyło
-    plansza         jeszcze raz plansza i wybory
+    plansza         jeszcze raz cała plansza i wybory
     zapisz [PLIK]   zapisz grę;  osada play --load PLIK  pozwala ją dokończyć
     uwaga TEKST     uwaga do zapisu
     język en        po angielsku;  język pl  po polsku

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import secrets
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+from rich.text import Text
 
 from osada.bots import BotError
-from osada.cli import library, personal
+from osada.cli import library, personal, records
 from osada.cli.play import seating
 from osada.cli.play.desk import Left
 from osada.cli.play.ending import show_ending
 from osada.cli.play.seating import Seating
 from osada.cli.play.session import Session
-from osada.cli.problems import WRONG, Failure, read_text
+from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
-from osada.core import record as records
-from osada.core.chance import check_seed
 from osada.core.errors import RecordError
 from osada.core.game import Game
 from osada.core.language import Language
@@ -47,7 +46,6 @@ def run(wishes: Wishes, words: Language) -> None:
     session = _loaded(wishes, screen) if wishes.load else _new(wishes, screen)
     try:
         with _closing_is_leaving():
-            _greet(session)
             session.run()
     except Left:
         screen.say("goodbye")
@@ -72,10 +70,19 @@ def _closing_is_leaving() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _greet(session: Session) -> None:
-    title = library.title(session.game, session.words.code)
-    session.screen.heading(title)
-    session.screen.say("greeting", commitment=session.table.commitment[:16])
+def _greet(game: Game, screen: Screen) -> None:
+    screen.heading(library.title(game, screen.words.code))
+    screen.say("how-to-choose")
+
+
+def _promise(screen: Screen) -> Callable[[str], None]:
+    """Shows the seal of a table's chance, whole, before anything is drawn."""
+
+    def show(seal: str) -> None:
+        screen.say("seal-of-chance")
+        screen.show(Text(seal, style="cyan"))
+
+    return show
 
 
 def _keep(session: Session) -> None:
@@ -95,8 +102,10 @@ def _new(wishes: Wishes, screen: Screen) -> Session:
     game = library.game_named(wishes.game or _ask_game(screen), words)
     options = library.chosen_options(game, wishes.options, wishes.flags, words)
     seats = _seats(wishes, game, options, words)
-    seed = check_seed(wishes.seed or secrets.token_hex(8))
-    table = Table(game, len(seats.seats), seed, options, seats.names(wishes.names, words))
+    seed = secrets.token_hex(8) if wishes.seed is None else library.seed(wishes.seed, words)
+    names = seats.names(wishes.names, words)
+    _greet(game, screen)
+    table = Table(game, len(seats.seats), seed, options, names, announce=_promise(screen))
     table.notes.append(seats.note())
     return Session(table, seats, seed, screen)
 
@@ -113,31 +122,36 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     """Go on with a saved game; only who sits where can be asked for anew."""
     assert wishes.load is not None
     words = screen.words
-    set_already = (wishes.players, wishes.seed, wishes.options, wishes.flags)
-    if any(set_already):
+    new = (wishes.players, wishes.seed)
+    if wishes.options or wishes.flags or any(wish is not None for wish in new):
         raise Failure(words.say("load-is-set"))
-    record = _read(wishes.load, words)
+    file = records.opened(wishes.load, words)
+    game, record = file.game, file.record
     if wishes.game not in (None, record.game):
         raise Failure(words.say("load-other-game", game=record.game))
     if record.seed is None:
         raise Failure(words.say("load-no-seed", path=str(wishes.load)))
-    table = Table.resume(library.game_named(record.game, words), record)
+    table = _resumed(file, wishes.load)
     seats = seating.from_notes(record.notes, record.players)
     if seats is None or wishes.bots or wishes.humans is not None:
         seats = seating.arrange(record.players, wishes.humans, wishes.bots, words)
     elif strangers := seats.strangers():
         text = words.say("load-foreign-bot", path=str(wishes.load), bot=strangers[0])
         raise Failure(text)
-    table.notes = [note for note in table.notes if not note.startswith("seats ")] + [seats.note()]
+    table.notes = [note for note in table.notes if not note.startswith(records.SEATS)] + [
+        seats.note()
+    ]
     table.names = seats.names(wishes.names or table.names, words)
+    _greet(game, screen)
+    _promise(screen)(table.commitment)
     return Session(table, seats, record.seed, screen)
 
 
-def _read(path: Path, words: Language) -> records.Record:
+def _resumed(file: records.Opened, path: Path) -> Table:
     try:
-        return records.read(read_text(path, words))
+        return Table.resume(file.game, file.record)
     except RecordError as error:
-        raise Failure(error, WRONG, at=path) from None
+        raise records.wrong(path, error) from None
 
 
 def _ask_game(screen: Screen) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -19,9 +22,6 @@ from osada.core.position import Position
 _MANY: Final = 4
 """So many moves of one kind stand under a heading, in columns."""
 
-_FEW: Final = 8
-"""So many choices told in full stand one under the other."""
-
 
 class Choice(msgspec.Struct, frozen=True):
     """What a person chooses at once: a move, or several that the game offers as one."""
@@ -33,6 +33,10 @@ class Choice(msgspec.Struct, frozen=True):
     """What tells it from others of its kind."""
     hint: str = ""
     """What it costs and gives."""
+
+    def words(self) -> set[str]:
+        """Every word that stands for this choice: whatever is shown of it, and its notation."""
+        return set(_words(f"{self.sentence} {self.notation} {self.short} {self.hint}"))
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -51,7 +55,8 @@ class Offer:
         choices = [_choice(game, position, seat, move, language) for move in position.legal(seat)]
         self.groups = list(_groups(game, choices, language))
         if ways := game.ways(position, seat, language):
-            self.groups.append(Group("", [_way(game, way) for way in ways]))
+            told = [_way(game, position, seat, way, language) for way in ways]
+            self.groups.append(Group("", told))
         self.choices = [choice for group in self.groups for choice in group.choices]
 
     def show(self, screen: Screen) -> None:
@@ -64,42 +69,79 @@ class Offer:
             cells = []
             for choice in group.choices:
                 number += 1
-                cells.append(_cell(number, digits, choice, in_full=not group.heading))
-            screen.columns(cells, across=0 if group.heading or len(cells) > _FEW else 1)
+                cells.append(_cell(choice, in_full=not group.heading))
+                if not group.heading:
+                    screen.item(cells[-1], f"  {number:>{digits}} ", "cyan")
+            if group.heading:
+                first = number - len(cells) + 1
+                screen.columns(_numbered(cells, first, digits))
 
     def find(self, text: str) -> Choice | None:
-        """The choice that a number, a notation, or a sentence or the start of one means."""
+        """The choice that a number, a notation, a sentence or a label means."""
         if text.isdecimal():
-            number = int(text)
+            number = int(text) if len(text) < 10 else 0
             return self.choices[number - 1] if 0 < number <= len(self.choices) else None
-        plain = _plain(text)
+        wanted = _plain(text)
         for choice in self.choices:
-            if plain in (_plain(choice.notation), _plain(choice.sentence)):
+            if wanted in (_plain(choice.notation), _plain(choice.sentence)):
                 return choice
-        begun = [choice for choice in self.choices if _plain(choice.sentence).startswith(plain)]
-        return begun[0] if plain and len(begun) == 1 else None
+        labelled = [choice for choice in self.choices if wanted and wanted == _plain(choice.short)]
+        return labelled[0] if len(labelled) == 1 else None
+
+    def like(self, text: str) -> list[Choice]:
+        """The choices that have every word of a text, or else words that begin so."""
+        wanted = _words(text)
+        if not wanted:
+            return []
+        exact = [choice for choice in self.choices if set(wanted) <= choice.words()]
+        return exact or [choice for choice in self.choices if _begun(wanted, choice.words())]
 
     def any_move(self, text: str) -> int | None:
         """The move of the table, offered or not, that a notation or a sentence names."""
-        moves = self.game.moves
         try:
-            return moves.from_notation(text)
+            return self.game.moves.from_notation(text)
         except MoveError:
-            wanted = _plain(text)
-        sentences = (moves.sentence(move, self.language) for move in range(moves.size))
-        return next((i for i, sentence in enumerate(sentences) if _plain(sentence) == wanted), None)
+            return _by_sentence(self.game, self.language).get(_plain(text))
+
+
+@cache
+def _by_sentence(game: Game, language: Language) -> dict[str, int]:
+    """Every move of the table by its sentence."""
+    moves = game.moves
+    return {_plain(moves.sentence(move, language)): move for move in range(moves.size)}
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.casefold().split()).rstrip(".")
+    """A text as it is compared: in small letters, without accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    bare = "".join(c for c in letters if not unicodedata.combining(c))
+    return " ".join(bare.split()).rstrip(".")
 
 
-def _cell(number: int, digits: int, choice: Choice, *, in_full: bool) -> Text:
-    cell = Text(f"{number:>{digits}} ", style="cyan")
-    cell.append(choice.sentence if in_full else choice.short, style="default")
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", _plain(text))
+
+
+def _begun(wanted: list[str], words: set[str]) -> bool:
+    """Whether each word is there, or begins one that is; a letter alone begins nothing."""
+    return all(
+        begin in words or (len(begin) > 1 and any(word.startswith(begin) for word in words))
+        for begin in wanted
+    )
+
+
+def _cell(choice: Choice, *, in_full: bool) -> Text:
+    cell = Text(choice.sentence if in_full else choice.short)
     if choice.hint:
         cell.append(f"  {choice.hint}", style="green")
-    return cell.append(f"  {choice.notation}", style="dim") if in_full else cell
+    return cell
+
+
+def _numbered(cells: list[Text], first: int, digits: int) -> list[Text]:
+    return [
+        Text(f"{number:>{digits}} ", style="cyan").append_text(cell)
+        for number, cell in enumerate(cells, first)
+    ]
 
 
 def _groups(game: Game, choices: list[Choice], language: Language) -> Iterator[Group]:
@@ -120,17 +162,27 @@ def _choice(game: Game, position: Position, seat: int, move: int, language: Lang
         moves=(move,),
         sentence=game.moves.sentence(move, language),
         notation=game.moves.notation(move),
-        short=_short(*game.moves.parts(move), language),
+        short=short_label(*game.moves.parts(move), language),
         hint=game.hint(position, seat, move, language),
     )
 
 
-def _way(game: Game, way: Way) -> Choice:
-    notation = "; ".join(game.moves.notation(move) for move in way.moves)
-    return Choice(moves=way.moves, sentence=way.sentence, notation=notation)
+def _way(game: Game, position: Position, seat: int, way: Way, language: Language) -> Choice:
+    """A way with the hint of its last move, for which the others are only the price."""
+    after = position.clone()
+    for move in way.moves[:-1]:
+        after.play(seat, move)
+    legal = after.turn() == seat and way.moves[-1] in after.legal(seat)
+    return Choice(
+        moves=way.moves,
+        sentence=way.sentence,
+        notation="; ".join(game.moves.notation(move) for move in way.moves),
+        hint=game.hint(after, seat, way.moves[-1], language) if legal else "",
+    )
 
 
-def _short(family: Family, arguments: tuple[int, ...], language: Language) -> str:
+def short_label(family: Family, arguments: tuple[int, ...], language: Language) -> str:
+    """What tells a move from others of its kind."""
     pairs = zip(family.domains.values(), arguments, strict=True)
     return " → ".join(_name(domain, value, language) for domain, value in pairs)
 
@@ -138,7 +190,8 @@ def _short(family: Family, arguments: tuple[int, ...], language: Language) -> st
 def _name(domain: Domain, value: int, language: Language) -> str:
     """A value in words; a proper name with the short id that boards and notations use."""
     word, code = domain.label(value, language), domain.values[value]
-    return f"{code} {word}" if domain.proper_names is not None and word != code else word
+    named = domain.proper_names is not None and type(domain).label is Domain.label
+    return f"{code} {word}" if named and not word.startswith(code) else word
 
 
 def blank_sentence(family: Family, language: Language) -> str:

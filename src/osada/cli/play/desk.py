@@ -11,7 +11,7 @@ from rich.text import Text
 from osada.cli import personal
 from osada.cli.log import paragraphs
 from osada.cli.play.choices import Offer
-from osada.cli.play.reasons import kinds_not_offered, reason
+from osada.cli.play.reasons import reason, refused
 from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles
 from osada.cli.words import words_of
@@ -46,10 +46,10 @@ class Desk:
         choice = self.offer.find(line)
         if not line and len(self.offer.choices) == 1:
             choice = self.offer.choices[0]
-        if choice is not None:
-            self.session.choose(self.seat, choice)
-            return True
-        return self._command(line)
+        if choice is None:
+            return self._command(line)
+        self.session.choose(self.seat, choice)
+        return True
 
     def _command(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
@@ -60,7 +60,22 @@ class Desk:
                 except (Failure, OsadaError) as error:
                     self.screen.paragraph(error.say(self.screen.words.code), style="red")
                     return False
-        self._not_understood(line)
+        return self._guess(line)
+
+    def _guess(self, line: str) -> bool:
+        """Take some words of a choice for it, if they are the words of one only."""
+        odd = line.isdecimal() or self.offer.any_move(line) is not None
+        alike = [] if odd else self.offer.like(line)
+        if len(alike) == 1:
+            self.session.choose(self.seat, alike[0])
+            return True
+        if alike:
+            self.screen.say("which-of-these", text=line)
+            for choice in alike:
+                number = self.offer.choices.index(choice) + 1
+                self.screen.item(Text(choice.sentence), f"  {number} ", "cyan")
+        else:
+            self._not_understood(line)
         return False
 
     def _not_understood(self, line: str) -> None:
@@ -110,12 +125,12 @@ class Desk:
             self.screen.paragraph(f"{key}: {', '.join(domain.values)}", indent=2)
 
     def _why_kinds(self) -> None:
-        self.screen.say("why-about")
         session = self.session
-        found = kinds_not_offered(session.table, self.seat, session.words)
-        for rule, kinds in found.items():
-            line = Text(" · ".join(kinds))
-            line.append(f" – {reason(session.game, rule, session.words)}", style="yellow")
+        found = refused(session.table, self.seat, session.words)
+        self.screen.say("why-about" if found else "why-nothing")
+        for refusal in found:
+            line = Text(refusal.what)
+            line.append(f" – {reason(session.game, refusal.rule, session.words)}", style="yellow")
             self.screen.item(line)
         self.screen.say("why-one", style="dim")
 
@@ -153,7 +168,7 @@ class Desk:
         return False
 
     def _board(self, _rest: str) -> bool:
-        self.session.show_board(self.seat)
+        self.session.show_board(self.seat, whole=True)
         self.screen.show()
         self.offer.show(self.screen)
         return False

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from osada.cli import personal
+from osada.cli import library, personal
 from osada.cli.play.session import Session
 from osada.cli.problems import Failure, write_text
 
 
 def show_ending(session: Session) -> None:
     """Everything that is told when a game is over."""
-    for seat in session.people[:1]:
-        session.show_news(seat)
-    session.show_board(None)
+    session.show_last_news()
+    session.show_board(None, whole=True)
     _show_scores(session)
     if session.table.players == 1:
         _show_personal(session)
@@ -42,9 +41,9 @@ def _show_personal(session: Session) -> None:
     if category is None:
         return
     score = table.position.scores()[0]
-    name = f"{session.game.name} {category}"
     try:
-        before, now = personal.enter(name, score, honours, session.words)
+        key = f"{session.game.name} {category}"
+        before, now = personal.enter(key, score, honours, session.words)
     except Failure as failure:
         session.screen.paragraph(str(failure), style="red")
         return
@@ -59,13 +58,9 @@ def _show_personal(session: Session) -> None:
 
 def _category(session: Session) -> str:
     """What was played, in words: the game and whatever was chosen."""
-    usual = {option.name: option.default for option in session.game.options}
-    chosen = [
-        session.language.say(f"option-{name}-{value}")
-        for name, value in session.table.options.items()
-        if value != usual[name]
-    ]
-    return ", ".join([session.language.say("rules-title"), *chosen])
+    game, code = session.game, session.words.code
+    chosen = library.options_in_words(game, session.table.options, code, changed=True)
+    return ", ".join([library.title(game, code), *chosen])
 
 
 def _keep_record(session: Session) -> None:
@@ -76,3 +71,4 @@ def _keep_record(session: Session) -> None:
         session.screen.paragraph(str(failure), style="red")
         return
     session.screen.say("record-kept", path=str(path))
+    session.screen.say("how-to-verify")

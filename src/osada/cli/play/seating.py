@@ -11,12 +11,12 @@ import msgspec
 from osada.bots import Bot, find, make
 from osada.bots.find import names
 from osada.cli.problems import Failure
+from osada.cli.records import SEATS
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.record import LETTERS
 
 HUMAN: Final = "human"
-_NOTE: Final = "seats "
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     def note(self) -> str:
         """How a record remembers who sat where."""
-        return _NOTE + ",".join(self.seats)
+        return SEATS + ",".join(self.seats)
 
     def bots(self, game: Game, seed: str) -> list[Bot | None]:
         """A bot for each seat that has one; they play alike when the table's seed is the same."""
@@ -64,8 +64,8 @@ def bot_seed(seed: str, seat: int) -> int:
 def from_notes(notes: Sequence[str], players: int) -> Seating | None:
     """Who sat where in a saved game."""
     for note in notes:
-        seats = note.removeprefix(_NOTE).split(",")
-        if note.startswith(_NOTE) and len(seats) == players:
+        seats = note.removeprefix(SEATS).split(",")
+        if note.startswith(SEATS) and len(seats) == players:
             return Seating(seats)
     return None
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from rich.text import Text
 
 from osada.bots import Bot, ask
-from osada.cli.log import paragraphs
+from osada.cli.log import in_words, paragraphs
+from osada.cli.play.changes import changed
 from osada.cli.play.choices import Choice, Offer
 from osada.cli.play.desk import Desk
 from osada.cli.play.seating import Seating, bot_seed
@@ -18,8 +20,12 @@ from osada.cli.screen import Screen
 from osada.core.bits import members
 from osada.core.events import EVERYONE, Event
 from osada.core.language import Language
+from osada.core.position import NATURE
 from osada.core.rng import Rng
 from osada.core.table import Table
+
+_NEWS: Final = 8
+"""So many paragraphs are told of what happened; the log has the others."""
 
 
 class Session:
@@ -34,7 +40,11 @@ class Session:
         self.saved_at = -1
         self._rng = Rng(bot_seed(seed, -1))
         self._read = [0] * table.players
+        moved = (i for i, entry in enumerate(table.entries) if entry.seat != NATURE)
+        self._begun = next(moved, len(table.entries))
         self._holder: int | None = None
+        self._board = ""
+        self._taken_at = 0
         self._steps: list[list[int]] = [[] for _ in range(table.players)]
 
     @property
@@ -133,11 +143,15 @@ class Session:
     # What is shown
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people who know different things the screen is covered."""
-        if self._holder not in (None, seat) and self._has_secrets():
-            self.screen.cover()
+        """Before somebody who knows other things looks, the screen is covered (S32)."""
+        if self._holder == seat or len(self.people) == 1:
+            return
+        if self._has_secrets() or self._saw_secrets():
+            if self._holder is not None:
+                self.screen.cover()
+                self._board = ""
             self.screen.ask(self.words.say("pass-device", name=self.names[seat]) + " ")
-        self._holder = seat
+        self._holder, self._taken_at = seat, len(self.table.entries)
 
     def _has_secrets(self) -> bool:
         """Whether any two people see the game differently."""
@@ -146,21 +160,51 @@ class Session:
             view.pop("seat", None)
         return any(view != views[0] for view in views)
 
+    def _saw_secrets(self) -> bool:
+        """Whether something on the screen was told to its last reader alone."""
+        fresh = self.table.entries[self._taken_at :]
+        return any(event.audience != EVERYONE for entry in fresh for event in entry.events)
+
     def show_news(self, seat: int) -> None:
         """What happened since the seat last looked."""
         self._news(seat, seat)
 
+    def show_last_news(self) -> None:
+        """How the game ended, for all who are there."""
+        alone = self.people[0] if len(self.people) == 1 else None
+        reader = self._holder if self._holder is not None else 0
+        self._news(alone, reader)
+
     def _news(self, viewer: int | None, reader: int) -> None:
         since, self._read[reader] = self._read[reader], len(self.table.entries)
-        fresh = self.table.entries[since:]
+        begun = max(since, self._begun)
+        told = paragraphs(self.game, self.table.entries[begun:], viewer, self.names, self.language)
+        if secrets := self._secrets(viewer, since):
+            told.insert(0, secrets)
         self.screen.show()
-        for text in paragraphs(self.game, fresh, viewer, self.names, self.language):
+        if len(told) > _NEWS:
+            self.screen.say("news-cut", style="dim")
+        for text in told[-_NEWS:]:
             self.screen.item(Text(text, style="green"))
 
-    def show_board(self, seat: int | None) -> None:
-        """The board as a seat sees it."""
-        self.screen.show()
-        self.screen.show(self.game.draw(self.table.position, seat, self.names, self.language))
+    def _secrets(self, viewer: int | None, since: int) -> str:
+        """What the set-up told a seat alone; the rest of it the board shows."""
+        events = (
+            event for entry in self.table.entries[since : self._begun] for event in entry.events
+        )
+        own = [event for event in events if event.audience != EVERYONE and event.seen_by(viewer)]
+        return in_words(self.game, own, self.names, self.language)
+
+    def show_board(self, seat: int | None, *, whole: bool = False) -> None:
+        """The board as a seat sees it: what changed since one was shown, unless that is most."""
+        board = self.game.draw(self.table.position, seat, self.names, self.language)
+        rows = None if whole else changed(self._board, board)
+        self._board = board
+        if rows is None:
+            self.screen.show()
+            self.screen.show(board)
+        for row in rows or ():
+            self.screen.show(Text(row.text, style="bold" if row.heading else ""))
 
     # Saving
 

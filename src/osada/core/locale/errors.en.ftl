@@ -2,6 +2,7 @@
 
 error-at-line = line { $line }, column { $column }: { $reason }
 error-at-path = { $path }: { $reason }
+error-in-file = { $file }: { $path }: { $reason }
 error-language = no language '{ $code }': one of { $known }
 
 ## Games, options and bots
@@ -45,7 +46,8 @@ error-rewind =
 
 ## A table
 
-error-seed = a seed is a word without spaces, not '{ $seed }'
+error-seed = a seed is a word without spaces, of 1 to { $most } characters, not '{ $seed }'
+error-seed-character = a seed has printable characters only, not '{ $character }'
 error-name = a name has 1 to { $most } printable characters, not '{ $name }'
 error-names =
     { $players ->
@@ -103,6 +105,8 @@ record-revision = played under revision { $found } of the rules; this is { $want
 record-content = played with content { $found }; this is { $wanted }
 record-sealed = the seed has not been revealed, so the draws cannot be verified
 record-seed = the seed is not the one that was committed to
+record-seal = expected 64 hexadecimal digits, the SHA-256 of the seed
+record-promise = the draws follow from the seed, whose seal is { $seal }
 record-draw = the seed gives '{ $move }' for draw { $draw }
 record-over = the game is over: expected its result
 record-nature = expected a move of nature (*)
@@ -126,6 +130,8 @@ json-number = the number is out of range
 json-short = not JSON: it ends too early
 json-broken = not JSON: malformed at byte { $byte }
 json-letters = not JSON: not in UTF-8
+json-list = a list
+json-object = an object
 json-deep = nested too deeply
 
 ## A position
@@ -151,6 +157,17 @@ position-list =
 
 ## Content
 
+content-bytes =
+    { $most ->
+        [one] expected at most { $most } byte
+       *[other] expected at most { $most } bytes
+    }
+content-long-text =
+    { $most ->
+        [one] expected a text of at most { $most } character
+       *[other] expected a text of at most { $most } characters
+    }
+content-odd-text = expected printable characters on one line, not '{ $character }'
 content-files = the data files of this game are { $known }
 content-entries =
     { $wanted ->

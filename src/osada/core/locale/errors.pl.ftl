@@ -2,6 +2,7 @@
 
 error-at-line = wiersz { $line }, kolumna { $column }: { $reason }
 error-at-path = { $path }: { $reason }
+error-in-file = { $file }: { $path }: { $reason }
 error-language = nie ma języka „{ $code }”; do wyboru: { $known }
 
 ## Gry, opcje i boty
@@ -46,7 +47,8 @@ error-rewind =
 
 ## Stół
 
-error-seed = ziarno to jedno słowo bez odstępów, a nie „{ $seed }”
+error-seed = ziarno to jedno słowo bez odstępów, od 1 do { $most } znaków, a nie „{ $seed }”
+error-seed-character = ziarno ma tylko znaki drukowalne, a nie „{ $character }”
 error-name = imię to od 1 do { $most } widocznych znaków, a nie „{ $name }”
 error-names =
     { $players ->
@@ -108,6 +110,8 @@ record-revision = grano według wydania { $found } zasad, a tu jest wydanie { $w
 record-content = grano na danych { $found }, a tu są dane { $wanted }
 record-sealed = ziarna nie ujawniono, więc losowań nie można sprawdzić
 record-seed = to nie jest ziarno, które obiecano przed grą
+record-seal = tu mają być 64 cyfry szesnastkowe, skrót SHA-256 ziarna
+record-promise = losowania wynikają z ziarna, którego pieczęć to { $seal }
 record-draw = z ziarna wynika „{ $move }” jako losowanie { $draw }
 record-over = gra jest skończona: tu ma być jej wynik
 record-nature = tu ma być ruch losu (*)
@@ -131,6 +135,8 @@ json-number = liczba jest poza zakresem
 json-short = to nie jest JSON: urywa się za wcześnie
 json-broken = to nie jest JSON: błąd w bajcie { $byte }
 json-letters = to nie jest JSON: tekst nie jest w UTF-8
+json-list = lista
+json-object = obiekt
 json-deep = zagnieżdżone zbyt głęboko
 
 ## Pozycja
@@ -162,6 +168,19 @@ position-list =
 
 ## Dane gier
 
+content-bytes =
+    { $most ->
+        [one] najwyżej { $most } bajt
+        [few] najwyżej { $most } bajty
+       *[many] najwyżej { $most } bajtów
+    }
+content-long-text =
+    { $most ->
+        [one] tekst może mieć najwyżej { $most } znak
+        [few] tekst może mieć najwyżej { $most } znaki
+       *[many] tekst może mieć najwyżej { $most } znaków
+    }
+content-odd-text = tu mają być znaki drukowalne w jednym wierszu, a nie „{ $character }”
 content-files = pliki danych tej gry to: { $known }
 content-entries =
     { $wanted ->

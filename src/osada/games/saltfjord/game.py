@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from osada.core.errors import OptionError
 from osada.core.game import Article, Game, Mode, RuleId, Way
@@ -19,7 +19,7 @@ from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.value import VALUE
-from osada.games.saltfjord.telling import almanac, closing, payment, terminal
+from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
 from osada.games.saltfjord.telling.view import View, view
 
 
@@ -47,10 +47,12 @@ class Saltfjord(Game):
         first = options["first-player"]
         seat = NOBODY if first == "random" else SEAT.index[first]
         if seat >= players:
-            raise OptionError("error-first-seat", seat=first, players=players)
+            raise OptionError(
+                "error-first-seat", option="first-player", seat=first, players=players
+            )
         specials = int(options["special-tiles"])
         if players > 1 and specials != 2:
-            raise OptionError(checks.Reason("error-special-tiles"))
+            raise OptionError(checks.Reason("error-special-tiles"), option="special-tiles")
         return new_position(
             players,
             carts_on=options["carts"] == "yes",
@@ -86,8 +88,9 @@ class Saltfjord(Game):
     def content(self) -> dict[str, bytes]:
         return dict(DATA)
 
-    def check_content(self, name: str, data: bytes) -> None:
-        checks.check(name, data)
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name, data in files.items():
+            checks.check(name, data)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
@@ -106,6 +109,9 @@ class Saltfjord(Game):
 
     def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
         return payment.ways(_ours(position), seat, language)
+
+    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
+        return hints.hint(_ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(language)

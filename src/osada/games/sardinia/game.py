@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Game, Mode, RuleId
@@ -19,7 +19,7 @@ from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
 from osada.games.sardinia.play.value import VALUE
-from osada.games.sardinia.telling import terminal
+from osada.games.sardinia.telling import hints, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.view import View, view
 
@@ -48,7 +48,9 @@ class Sardinia(Game):
         first = options["first-player"]
         first_seat = NOBODY if first == "random" else SEAT.index[first]
         if first_seat >= players:
-            raise OptionError("error-first-seat", seat=first, players=players)
+            raise OptionError(
+                "error-first-seat", option="first-player", seat=first, players=players
+            )
         rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD
         position = new_position(players, rule, first_seat)
         position.second_pays = int(options["second-place"] == "pays")
@@ -73,15 +75,19 @@ class Sardinia(Game):
     def content(self) -> dict[str, bytes]:
         return {"map.json": DATA}
 
-    def check_content(self, name: str, data: bytes) -> None:
-        if name != "map.json":
-            raise ContentError(name, "content-files", known="map.json")
-        checks.check(data)
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name, data in files.items():
+            if name != "map.json":
+                raise ContentError("$", "content-files", file=name, known="map.json")
+            checks.check(data)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
         return terminal.draw(view(_ours(position), seat), names, language)
+
+    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
+        return hints.hint(_ours(position), seat, move, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing(_ours(position), names, language)

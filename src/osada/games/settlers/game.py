@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from osada.core.errors import ContentError, OptionError
@@ -65,7 +65,8 @@ class Settlers(Game):
             sheet = NOTHING if adventure == DRAWN else 1 + NUMBERS.index(adventure)
             return new_position(players, 1, sheet)
         if players == 1:
-            raise OptionError(checks.Reason("error-alone"))  # W27
+            reason = checks.Reason("error-alone")  # W27
+            raise OptionError(reason, option="adventure")
         return new_position(players, int(options["mode"] == "advanced"), 0)
 
     def modes(self) -> list[Mode]:
@@ -89,14 +90,12 @@ class Settlers(Game):
     def content(self) -> dict[str, bytes]:
         return dict(DATA)
 
-    def check_content(self, name: str, data: bytes) -> None:
-        if name not in components.FILES:
-            raise ContentError(name, "content-files", known=", ".join(components.FILES))
-        try:
-            checks.check(DATA | {name: data})
-        except ContentError as error:
-            file, _, path = error.path.rpartition(": ")
-            raise ContentError(path if file == name else error.path, error.why) from None
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name in files:
+            if name not in components.FILES:
+                known = ", ".join(components.FILES)
+                raise ContentError("$", "content-files", file=name, known=known)
+        checks.check({**components.shipped(), **files})
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language

@@ -9,7 +9,7 @@ from fastapi import Path, Query, Response
 
 from osada.core.errors import OsadaError
 from osada.core.game import Game
-from osada.core.language import LANGUAGES, Language
+from osada.core.language import LANGUAGES, Language, as_message
 from osada.core.moves import Domain
 from osada.core.options import settle
 from osada.games import find, names
@@ -131,7 +131,7 @@ async def get_words(game: Name, language: Annotated[str, Path(pattern="^(en|pl)$
 def _labels(domain: Domain, words: Language) -> str:
     """Labels that a game puts together from its data, as messages like all others."""
     pairs = ((value, domain.label(i, words)) for i, value in enumerate(domain.values))
-    return "\n".join(f"{domain.name}-{value} = {label}" for value, label in pairs)
+    return "\n".join(as_message(f"{domain.name}-{value}", label) for value, label in pairs)
 
 
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
+from osada.core import content
 from osada.core.errors import ContentError, Words
 from osada.games.saltfjord.content.components import (
     POINTS,
@@ -55,9 +56,10 @@ SHAPES: Final = ["mono", "domino", "ell"]
 
 def check(name: str, data: bytes) -> File:
     """The content of a data file; the first thing wrong with it is an error."""
-    file = decode(name, data)
-    for path, reason in faults(file):
-        raise ContentError(path, reason)
+    with content.in_file(name):
+        file = decode(name, data)
+        for path, reason in faults(file):
+            raise ContentError(path, reason)
     return file
 
 

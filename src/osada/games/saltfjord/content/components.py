@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from osada.core import content
+from osada.core.content import Id, Name, Provenance
 from osada.core.errors import ContentError
 
 FILES: Final = (
@@ -87,13 +88,13 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class File(Strict, frozen=True, kw_only=True):
     """A data file: `provenance` says what is printed and what was reconstructed."""
 
-    provenance: dict[str, str]
+    provenance: Provenance
 
 
 class Resource(Strict, frozen=True):
     """A room of the warehouse: its row, what a sale brings and the arrows that lead up (F13)."""
 
-    id: str
+    id: Id
     level: int
     sale: int
     upgrades_to: list[str]
@@ -124,7 +125,7 @@ class Square(Strict, frozen=True):
 class Shape(Strict, frozen=True):
     """A shape of building tiles; the first of its cells is the one a tile is turned about."""
 
-    id: str
+    id: Id
     size: Literal["small", "large"]
     cells: list[Cell]
     cost: Goods
@@ -134,7 +135,7 @@ class Shape(Strict, frozen=True):
 class Tile(Strict, frozen=True):
     """A building tile."""
 
-    id: str
+    id: Id
     shape: str
     squares: list[Square]
 
@@ -150,8 +151,8 @@ class Buildings(File, frozen=True):
 class Board(Strict, frozen=True):
     """A side of a village board; rows and columns count from 1."""
 
-    id: str
-    name: str
+    id: Id
+    name: Name
     side: Literal["plain", "village"]
     snow: list[Cell]
     printed: list[Square]
@@ -166,7 +167,7 @@ class Boards(File, frozen=True):
 class Crate(Strict, frozen=True):
     """An order: what it costs and its purple points."""
 
-    id: str
+    id: Id
     cost: Goods
     points: int
 
@@ -174,7 +175,7 @@ class Crate(Strict, frozen=True):
 class Deal(Strict, frozen=True):
     """A payment and what it brings."""
 
-    id: str
+    id: Id
     pay: Goods
     gain: Goods
 
@@ -182,7 +183,7 @@ class Deal(Strict, frozen=True):
 class Pier(Strict, frozen=True):
     """What one crate at a pier is worth on passing: goods, an action or one of some deals."""
 
-    id: str
+    id: Id
     gain: Goods = {}
     actions: list[Action] = []
     deals: list[Deal] = []
@@ -232,7 +233,7 @@ class Trade(Strict, frozen=True):
 class Ability(Strict, frozen=True):
     """An ability tile."""
 
-    id: str
+    id: Id
     free_pips: int = 0
     upgrade_price: int | None = None
     trade: Trade | None = None
@@ -249,7 +250,7 @@ class Abilities(File, frozen=True):
 class ScoringTile(Strict, frozen=True):
     """A scoring tile: points for each thing it counts, or by arrival or round, at once."""
 
-    id: str
+    id: Id
     per: Measure
     points: list[int]
 
@@ -262,7 +263,7 @@ class ScoringTile(Strict, frozen=True):
 class Medal(Strict, frozen=True):
     """The least score for a medal, without and with carts (F58)."""
 
-    id: str
+    id: Id
     standard: int
     carts: int
 
@@ -286,7 +287,7 @@ class Scoring(File, frozen=True):
 class StartResources(Strict, frozen=True):
     """A start-resources tile."""
 
-    id: str
+    id: Id
     gain: Goods
     actions: list[Action] = []
 
@@ -309,7 +310,7 @@ class Level(Strict, frozen=True):
 class Track(Strict, frozen=True):
     """A technology track."""
 
-    id: str
+    id: Id
     levels: list[Level]
 
 
@@ -345,5 +346,5 @@ KINDS: Final[dict[str, type[File]]] = {
 def decode(name: str, data: bytes) -> File:
     """A data file, typed but not yet checked."""
     if name not in KINDS:
-        raise ContentError(name, "content-files", known=", ".join(FILES))
+        raise ContentError("$", "content-files", known=", ".join(FILES))
     return content.decode(data, KINDS[name])

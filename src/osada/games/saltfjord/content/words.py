@@ -14,13 +14,21 @@ class Described(Domain):
     """A domain whose labels are put together from the data."""
 
     def __init__(
-        self, name: str, values: Sequence[str], describe: Callable[[int, Language], str]
+        self,
+        name: str,
+        values: Sequence[str],
+        describe: Callable[[int, Language], str],
+        tell: Callable[[int, Language], str] | None = None,
     ) -> None:
         super().__init__(name, values, values)
         self._describe = describe
+        self._tell = tell or describe
 
     def label(self, value: int, language: Language) -> str:
         return self._describe(value, language)
+
+    def told(self, value: int, language: Language) -> str:
+        return self._tell(value, language)
 
 
 def goods(what: Goods, language: Language) -> str:
@@ -62,15 +70,32 @@ def cell(value: int, language: Language) -> str:
 
 def tile(value: int, language: Language) -> str:
     """A building tile by its number and squares."""
-    squares = ", ".join(square(each, language) for each in TILES[value].squares)
-    return f"{TILES[value].id} ({squares})"
+    return f"{TILES[value].id} ({squares(value, language)})"
+
+
+def some_tile(value: int, language: Language) -> str:
+    """A building tile by its squares alone."""
+    return language.say("some-tile", squares=squares(value, language))
+
+
+def squares(value: int, language: Language) -> str:
+    """What is on a building tile."""
+    return ", ".join(square(each, language) for each in TILES[value].squares)
 
 
 def crate(value: int, language: Language) -> str:
     """A crate by its number, cost and points."""
-    what = ALL_CRATES[value]
-    points = language.say("goods-points", n=what.points)
-    return f"{what.id} ({goods(what.cost, language)} → {points})"
+    return f"{ALL_CRATES[value].id} ({order(value, language)})"
+
+
+def order(value: int, language: Language) -> str:
+    """What a crate costs and brings."""
+    return f"{goods(ALL_CRATES[value].cost, language)} → {reward(value, language)}"
+
+
+def reward(value: int, language: Language) -> str:
+    """What a crate brings."""
+    return language.say("goods-points", n=ALL_CRATES[value].points)
 
 
 def token(value: int, language: Language) -> str:
@@ -81,9 +106,14 @@ def token(value: int, language: Language) -> str:
 
 def start_resources(value: int, language: Language) -> str:
     """A start-resources tile."""
+    return f"{START_SETS[value].id} ({kit(value, language)})"
+
+
+def kit(value: int, language: Language) -> str:
+    """What a start-resources tile brings."""
     what = START_SETS[value]
     actions = [language.say(f"action-{action}") for action in what.actions]
-    return f"{what.id} ({', '.join([goods(what.gain, language), *actions])})"
+    return ", ".join([goods(what.gain, language), *actions])
 
 
 def face_id(value: int) -> str:

@@ -89,10 +89,12 @@ PIER: Final = Domain("pier", _NUMBERS[:4], _NUMBERS[:4])
 ABILITY: Final = Domain("ability", [ability.id for ability in ABILITIES])
 SET: Final = Domain("set", _NUMBERS[:4], _NUMBERS[:4])
 BOARD: Final = Domain("board", [b.id for b in BOARDS], [b.name for b in BOARDS])
-TILE: Final = words.Described("tile", [tile.id for tile in TILES], words.tile)
-CRATE: Final = words.Described("crate", [crate.id for crate in ALL_CRATES], words.crate)
+TILE: Final = words.Described("tile", [tile.id for tile in TILES], words.tile, words.some_tile)
+CRATE: Final = words.Described(
+    "crate", [crate.id for crate in ALL_CRATES], words.crate, words.order
+)
 START_RESOURCES: Final = words.Described(
-    "kit", [tile.id for tile in START_SETS], words.start_resources
+    "kit", [tile.id for tile in START_SETS], words.start_resources, words.kit
 )
 SCORING_TILE: Final = Domain("scoring", [tile.id for tile in SCORING.tiles])
 TOKEN: Final = words.Described("token", [words.face_id(i) for i in range(FACES)], words.token)

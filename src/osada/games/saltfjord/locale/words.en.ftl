@@ -242,20 +242,7 @@ event-game-ended = The third round is over.
 
 ## The boards
 
-short-fish = fish
-short-wood = wood
-short-grain = grain
-short-paper = paper
-short-plank = plank
-short-food = food
-short-book = book
-short-gold = gold
 short-points = p
-do-order = ord
-do-technology = tec
-do-fish = boat
-do-upgrade = upgr
-do-build-small = build
 step-worker = a worker
 step-ability = an ability tile
 step-cart = the second cart
@@ -271,7 +258,6 @@ step-cart-promenades = carts use promenades
 board-setup = Setting up
 board-tracks = Technology
 board-top = Top
-board-markers = Markers
 board-round = Round { $round } of 3 · began: { $starter }
 board-dice-white = White dice (columns):
 board-dice-orange = Orange dice (rows):
@@ -289,7 +275,6 @@ board-boats = boats
 board-sets = Start sets
 board-points = { $points } points (would be { $final } at the end)
 board-boat = Boat: area { $boat } · on board: { $load } (slots: { $slots })
-board-piers = Piers { $crates }
 board-has = Abilities: { $abilities }
 board-workers = Workers: { $workers } · dice taken: { $white } white, { $orange } orange
 board-caught = Caught: { $caught }
@@ -329,3 +314,20 @@ achievement-2 = Achievement 2: platinum with three special tiles
 achievement-3 = Achievement 3: platinum with four special tiles
 achievement-4 = Achievement 4: platinum with five special tiles
 achievement-5 = Achievement 5: palladium with six special tiles
+
+## The boards in 80 columns
+
+board-orders = Crates: { $piers }
+board-village = { $seat }
+board-village-row = { $row }
+cell-order = order
+cell-technology = tech
+cell-fish = boat
+cell-upgrade = upgrade
+cell-build-small = build
+
+## What a choice is about
+
+hint-die-shows = shows { $value }: { $line }
+hint-area = area { $area }, return: { $points }
+some-tile = a tile ({ $squares })

@@ -307,20 +307,7 @@ event-game-ended = Trzecia runda dobiegła końca.
 
 ## The boards
 
-short-fish = ryba
-short-wood = drew
-short-grain = zboż
-short-paper = pap
-short-plank = desk
-short-food = jedz
-short-book = ksi
-short-gold = złot
 short-points = p
-do-order = zlec
-do-technology = tec
-do-fish = łódź
-do-upgrade = ulep
-do-build-small = buduj
 step-worker = pracownik
 step-ability = kafelek zdolności
 step-cart = drugi wóz
@@ -336,7 +323,6 @@ step-cart-promenades = wozy na deptakach
 board-setup = Przygotowanie gry
 board-tracks = Technologia
 board-top = Szczyt
-board-markers = Znaczniki
 board-round = Runda { $round } z 3 · zaczęło miejsce { $starter }
 board-dice-white = Białe kości (kolumny):
 board-dice-orange = Pomarańczowe kości (rzędy):
@@ -354,7 +340,6 @@ board-boats = łodzie
 board-sets = Zestawy początkowe
 board-points = punkty: { $points } (na koniec byłoby { $final })
 board-boat = Łódź: obszar { $boat } · na pokładzie: { $load } (miejsca: { $slots })
-board-piers = Mola { $crates }
 board-has = Zdolności: { $abilities }
 board-workers = Pracownicy: { $workers } · wzięte kości: białe { $white }, pomarańczowe { $orange }
 board-caught = Połów: { $caught }
@@ -394,3 +379,20 @@ achievement-2 = Osiągnięcie 2: platyna z trzema kafelkami specjalnymi
 achievement-3 = Osiągnięcie 3: platyna z czterema kafelkami specjalnymi
 achievement-4 = Osiągnięcie 4: platyna z pięcioma kafelkami specjalnymi
 achievement-5 = Osiągnięcie 5: pallad z sześcioma kafelkami specjalnymi
+
+## Plansze w 80 kolumnach
+
+board-orders = Skrzynie: { $piers }
+board-village = { $seat }
+board-village-row = { $row }
+cell-order = zlecenie
+cell-technology = techn.
+cell-fish = łódź
+cell-upgrade = ulepsz
+cell-build-small = buduj
+
+## Czego dotyczy wybór
+
+hint-die-shows = wartość { $value }: { $line }
+hint-area = obszar { $area }, powrót: { $points }
+some-tile = kafelek ({ $squares })

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from osada.core.grid import table
 from osada.core.language import Language
 from osada.games.saltfjord.content.tables import SCORING
 from osada.games.saltfjord.law import scoring
@@ -44,7 +45,7 @@ def _table(state: State, names: Sequence[str], language: Language) -> str:
         rows.append([label, *(str(column[i][1]) for column in columns)])
     totals = [str(sum(points for _, points in column)) for column in columns]
     rows.append([language.say("closing-total"), *totals])
-    return _aligned(rows)
+    return table(rows, right=True)
 
 
 def _label(state: State, key: str, language: Language) -> str:
@@ -56,21 +57,6 @@ def _label(state: State, key: str, language: Language) -> str:
     if state.carts and track == "logistics":
         track = "carts"  # F47: their tile covers that track
     return language.say("closing-track", track=language.say(f"track-{track}"), tile=tile)
-
-
-def _aligned(rows: list[list[str]]) -> str:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "  ".join(
-            [
-                row[0].ljust(widths[0]),
-                *(cell.rjust(widths[i + 1]) for i, cell in enumerate(row[1:])),
-            ]
-        )
-        for row in rows
-    ]
-    rule = "─" * len(lines[0])
-    return "\n".join([lines[0], rule, *lines[1:-1], rule, lines[-1]])
 
 
 # A game for one

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
+from osada.core.grid import table, wrapped
 from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games.saltfjord.content import words
-from osada.games.saltfjord.content.components import Level
-from osada.games.saltfjord.content.tables import ABILITIES, CRATES, TECHNOLOGY
+from osada.games.saltfjord.content.components import POINTS, RESOURCES, Goods, Level
+from osada.games.saltfjord.content.tables import (
+    ABILITIES,
+    BUILDINGS,
+    CRATES,
+    FJORD,
+    TECHNOLOGY,
+    TILES,
+)
 from osada.games.saltfjord.law import moves
 from osada.games.saltfjord.telling import almanac
-from osada.games.saltfjord.telling.view import Stack, StartSet, Tokens, View
+from osada.games.saltfjord.telling.view import StartSet, Tokens, View
 
-WIDTH: Final = 140
 DICE: Final = {"white": "○", "orange": "●"}
-_DIGITS: Final = "0123456789"
 
 
 def shared_board(view: View, language: Language) -> list[str]:
@@ -47,7 +52,7 @@ def _dice(view: View, language: Language) -> str:
         lines.append(f"{say('board-special')} {special}")
     abilities = ", ".join(say(f"ability-{ability}") for ability in view.abilities)
     lines.append(f"{say('board-abilities')} {abilities or say('board-none')}")
-    return "\n".join(part for line in lines for part in wrapped(line, WIDTH))
+    return "\n".join(wrapped(line) for line in lines)
 
 
 def _taverns(view: View, language: Language) -> str:
@@ -67,19 +72,20 @@ def _taverns(view: View, language: Language) -> str:
 
 
 def _technology(view: View, language: Language) -> str:
-    """Each track: cost and effect of its steps, its scoring tile, where the markers are."""
+    """Each track: where the markers are, cost and effect of its steps, its scoring tile."""
     say = language.say
     tracks = [*TECHNOLOGY.tracks]
     if view.carts:
         tracks[2] = TECHNOLOGY.carts
-    rows = [[say("board-tracks"), "1", "2", "3", say("board-top"), say("board-markers")]]
+    lines = [say("board-tracks")]
     for i, track in enumerate(tracks):
+        markers = " ".join(f"{LETTERS[s]}{p.levels[i]}" for s, p in enumerate(view.players))
         steps = [step(level, language) for level in track.levels]
         tile = view.scoring[i]
         top = say(f"scoring-{tile}") if tile else say("board-none")
-        markers = " ".join(f"{LETTERS[s]}{p.levels[i]}" for s, p in enumerate(view.players))
-        rows.append([say(f"track-{track.id}"), *steps, top, markers])
-    return table(rows)
+        line = " › ".join([*steps, f"{say('board-top')}: {top}"])
+        lines.append(wrapped(f"{say(f'track-{track.id}')} [{markers}] {line}"))
+    return "\n".join(lines)
 
 
 def step(level: Level, language: Language) -> str:
@@ -91,22 +97,24 @@ def step(level: Level, language: Language) -> str:
 
 
 def _stacks(view: View, language: Language) -> str:
-    say = language.say
+    """The tops of the stacks of tiles with their price, and of the crates with their pier."""
+    say, shapes = language.say, {shape.id: shape for shape in BUILDINGS.shapes}
     lines = [say("board-tiles")]
-    for name, stack in zip(moves.STACK.values, view.tiles, strict=True):
-        lines.append(f"  {name:<6} {_top(moves.TILE, stack, language)}")
+    for i, stack in enumerate(view.tiles):
+        what = say("board-none")
+        if stack.top is not None:
+            tile = moves.TILE.index[stack.top]
+            price = words.goods(shapes[TILES[tile].shape].cost, language)
+            what = f"{price} → {words.squares(tile, language)} (+{stack.left})"
+        lines.append(wrapped(f"  {moves.STACK.label(i, language)}: {what}"))
     lines.append(say("board-crates"))
     for i, stack in enumerate(view.crates):
-        pier = say(f"pier-{CRATES.piers[i].id}")
-        lines.append(f"  {i + 1}      {_top(moves.CRATE, stack, language)}  → {pier}")
+        what = say("board-none")
+        if stack.top is not None:
+            order = words.order(moves.CRATE.index[stack.top], language)
+            what = f"{order} (+{stack.left})"
+        lines.append(wrapped(f"  {i + 1} {say(f'pier-{CRATES.piers[i].id}')}: {what}"))
     return "\n".join(lines)
-
-
-def _top(domain: words.Described, stack: Stack, language: Language) -> str:
-    if stack.top is None:
-        return language.say("board-none")
-    text = domain.label(domain.index[stack.top], language)
-    return f"{text} (+{stack.left})"
 
 
 def _fjord(view: View, language: Language) -> str:
@@ -123,7 +131,7 @@ def _fjord(view: View, language: Language) -> str:
         for place in range(len(view.fjord) + 1)
     ]
     rows.append([say("board-boats"), *boats])
-    return table(rows)
+    return table(rows, rule=False)
 
 
 def _tokens(stack: Tokens, language: Language) -> str:
@@ -134,40 +142,30 @@ def _tokens(stack: Tokens, language: Language) -> str:
 
 
 def token(face: str, language: Language) -> str:
-    """A token's reward in short, from its id: `1-points2-fish1` is `2p+1fish`."""
-    parts = face.split("-")[1:]
-    kinds = [part.rstrip(_DIGITS) for part in parts]
-    numbers = [part[len(kind) :] for part, kind in zip(parts, kinds, strict=True)]
-    return "+".join(
-        f"{n}{language.say(f'short-{kind}')}" for n, kind in zip(numbers, kinds, strict=True)
-    )
+    """A token's reward in short."""
+    return short(FJORD.tokens[moves.TOKEN.index[face]].reward, language)
+
+
+def short(goods: Goods, language: Language) -> str:
+    """Goods where there is little room: `wood`, `2 fish+1 p`."""
+    parts = [
+        language.say(f"goods-{kind}", n=n) if n > 1 else language.say(f"resource-{kind}")
+        for kind in RESOURCES
+        if (n := goods.get(kind, 0))
+    ]
+    if points := goods.get(POINTS):
+        parts.append(f"{points} {language.say('short-points')}")
+    return "+".join(parts)
 
 
 def _sets(view: View, language: Language) -> str:
-    lines = [part for each in view.sets for part in _set(each, language)]
+    lines = [_set(each, language) for each in view.sets]
     return "\n".join([language.say("board-sets"), *lines])
 
 
-def _set(each: StartSet, language: Language) -> list[str]:
-    building = moves.TILE.label(moves.TILE.index[each.building], language)
-    kit = moves.START_RESOURCES
-    goods = kit.label(kit.index[each.resources], language)
+def _set(each: StartSet, language: Language) -> str:
+    building = words.squares(moves.TILE.index[each.building], language)
+    goods = words.kit(moves.START_RESOURCES.index[each.resources], language)
     ability = next(ability for ability in ABILITIES if ability.id == each.ability)
     name, text = language.say(f"ability-{each.ability}"), almanac.ability_text(ability, language)
-    return wrapped(f"  {each.number}  {goods} · {building} · {name}: {text}", WIDTH)
-
-
-# Text
-
-
-def wrapped(line: str, width: int) -> list[str]:
-    """A line in as many as it needs."""
-    return wrap(line, width, subsequent_indent="     ", break_long_words=False) or [""]
-
-
-def table(rows: list[list[str]]) -> str:
-    """Cells in columns."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows
-    )
+    return wrapped(f"  {each.number}  {goods} · {building} · {name}: {text}")

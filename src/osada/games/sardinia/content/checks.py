@@ -28,9 +28,10 @@ Fault = tuple[str, Words]
 
 def check(data: bytes) -> Island:
     """The island that a file describes; the first thing wrong with it is an error."""
-    island = content.decode(data, Island)
-    for path, reason in _faults(island):
-        raise ContentError(path, reason)
+    with content.in_file("map.json"):
+        island = content.decode(data, Island)
+        for path, reason in _faults(island):
+            raise ContentError(path, reason)
     return island
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from osada.core.content import Id, Name
+
 MOST_PLAYERS: Final = 4
 PROVINCES: Final = 16
 SITES: Final = 26
@@ -20,8 +22,8 @@ Point = tuple[float, float]
 class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A province with its value, its borders and where things are drawn in it."""
 
-    id: str
-    name: str
+    id: Id
+    name: Name
     terrain: str
     goods: list[str]
     points: int
@@ -49,8 +51,8 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Harbour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A harbour and the province it belongs to."""
 
-    id: str
-    name: str
+    id: Id
+    name: Name
     province: str
     x: float
     y: float
@@ -71,7 +73,7 @@ class Border(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Islet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An island that is only drawn."""
 
-    name: str
+    name: Name
     province: str
     polygon: list[Point]
 
@@ -79,7 +81,7 @@ class Islet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Island(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole map."""
 
-    title: str
+    title: Name
     width: int
     height: int
     provenance: dict[str, str]

@@ -124,7 +124,6 @@ board-sites = Fort sites
 board-harbour = Harbour
 board-neighbours = Borders on
 board-player = Player
-board-score = Score
 board-hand = Hand
 board-front = Played
 board-reserve = Reserve
@@ -138,7 +137,6 @@ board-passing =
        *[other] A piece is passing through { $province }: { $points } moves left.
     }
 board-moves-left = Moves left: { $points }
-board-letters = S settler, V village, P priest, F fort, H ship
 board-letter-settler = S
 board-letter-village = V
 board-letter-priest = P
@@ -155,3 +153,24 @@ closing-crops = Crops
 closing-reserve = Reserve
 closing-shared = The win is shared.
 closing-card = { $name } conquers Sardinia, { $score }, and is not ashamed to say so.
+
+## The board in 80 columns
+
+board-players = Players
+board-has-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-key = After a province its points; in a harbour whose ships; A2:SS is the influence 2 of A with two settlers; 5C is a fort of C; [8] is scored next. S settler, V village, P priest, F fort, H ship.
+board-borders = Borders p
+
+## What a choice brings
+
+hint-admiral = bring in a ship, or sail
+hint-commander = bring in a settler, or up to 4 moves
+hint-priest = bring in the priest, or up to 3 moves
+hint-farmer = take a crop token
+hint-architect = build a fort or a village
+hint-queen = do the action of a card you have played
+hint-guardian = score a fort site, all cards come back

@@ -127,7 +127,6 @@ board-sites = Pola fortów
 board-harbour = Port
 board-neighbours = Sąsiaduje z
 board-player = Gracz
-board-score = Punkty
 board-hand = Ręka
 board-front = Zagrane
 board-reserve = Rezerwa
@@ -137,7 +136,6 @@ board-hidden = zakryta
 board-none = –
 board-passing = Przez prowincję { $province } przechodzi pionek; pozostało ruchów: { $points }.
 board-moves-left = Pozostało ruchów: { $points }
-board-letters = S osadnik, O osada, K kapłan, F fort, T statek
 board-letter-settler = S
 board-letter-village = O
 board-letter-priest = K
@@ -154,3 +152,25 @@ closing-crops = Plony
 closing-reserve = Rezerwa
 closing-shared = Zwycięstwo jest wspólne.
 closing-card = { $name } zdobywa Sardynię, { $score }, i wcale się z tym nie kryje.
+
+## Plansza w 80 kolumnach
+
+board-players = Gracze
+board-has-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+board-key = Za nazwą prowincji jej punkty; przy porcie czyje statki; A2:SS to wpływ 2 gracza A i dwaj osadnicy; 5C to fort gracza C; [8] punktuje jako następne. S osadnik, O osada, K kapłan, F fort, T statek.
+board-borders = Granice p
+
+## Co daje wybór
+
+hint-admiral = wprowadź statek albo płyń
+hint-commander = wprowadź osadnika albo do 4 ruchów
+hint-priest = wprowadź kapłana albo do 3 ruchów
+hint-farmer = weź żeton plonu
+hint-architect = zbuduj fort albo osadę
+hint-queen = wykonaj akcję swojej zagranej karty
+hint-guardian = punktacja pola fortu, karty wracają na rękę

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from osada.core.grid import table
 from osada.core.language import Language
 from osada.games.sardinia.content.components import KINDS
 from osada.games.sardinia.law.position import SardiniaPosition
 from osada.games.sardinia.law.scoring import reserve
 from osada.games.sardinia.law.state import NOBODY
-from osada.games.sardinia.telling.terminal import table
 
 HEADS = ("place", "player", "points", "provinces", "crops", "reserve")
 

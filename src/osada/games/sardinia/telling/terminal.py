@@ -1,24 +1,26 @@
-"""The board of Sardinia as text: what a seat sees, in at most 110 columns."""
+"""The board of Sardinia as text: what a seat sees, in 80 columns."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
+from osada.core.grid import table, wrapped
 from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games.sardinia.content.tables import ISLAND
 from osada.games.sardinia.telling.view import Player, Province, View
 
 _PIECES: Final = ("priest", "ship", "fort", "village", "settler")
-_HARBOURS: Final = {harbour.id: harbour for harbour in ISLAND.harbours}
+_HEADS: Final = ("province", "crop", "harbour", "pieces", "sites", "borders")
 _NAMES: Final = {province.id: province.name for province in ISLAND.provinces}
 
 
 def draw(view: View, names: Sequence[str], language: Language) -> str:
     """The row of fort cards, the provinces and the players."""
     parts = [_row(view, language), _provinces(view, language), _players(view, names, language)]
-    parts.append(language.say("board-letters"))
+    parts.append(wrapped(language.say("board-key"), indent=""))
     if view.passing_through is not None:
         place = _NAMES[view.passing_through]
         parts.append(language.say("board-passing", province=place, points=view.points))
@@ -32,13 +34,11 @@ def _row(view: View, language: Language) -> str:
     sites = ", ".join(view.next_sites) or say("board-none")
     rest = say("board-row", row=view.row_face_down, deck=view.deck)
     title = say("board-title", scorings=view.scorings)
-    return f"{title} · {say('board-next', sites=sites)} · {rest}"
+    return wrapped(f"{title} · {say('board-next', sites=sites)} · {rest}")
 
 
 def _provinces(view: View, language: Language) -> str:
-    say = language.say
-    heads = ("province", "points", "crop", "harbour", "pieces", "influence", "sites", "neighbours")
-    rows = [[say(f"board-{head}") for head in heads]]
+    rows = [[language.say(f"board-{head}") for head in _HEADS]]
     rows += [_province(view, i, language) for i in range(len(view.provinces))]
     return table(rows)
 
@@ -47,38 +47,34 @@ def _province(view: View, i: int, language: Language) -> list[str]:
     place, seen = ISLAND.provinces[i], view.provinces[i]
     none = language.say("board-none")
     return [
-        f"{place.id} {place.name}",
-        str(place.points),
+        f"{place.id:<3} {place.name} {place.points}",
         language.say(f"crop-{seen.crop}") if seen.crop else none,
-        _harbour(view, place.harbour, none, language),
-        _pieces(view, seen, language) or none,
-        " ".join(f"{LETTERS[s]}{n}" for s, n in enumerate(seen.influence) if n) or none,
+        _harbour(view, place.harbour) or none,
+        _pieces(seen, language) or none,
         " ".join(_site(view, number) for number in place.forts),
-        " ".join(place.neighbours),
+        " ".join(re.sub(r"^p(?=\d)", "", name) for name in place.neighbours),
     ]
 
 
-def _harbour(view: View, harbour: str | None, none: str, language: Language) -> str:
+def _harbour(view: View, harbour: str | None) -> str:
+    """A harbour with the seats whose ships lie in it: `h2 AC`."""
     if harbour is None:
-        return none
-    letter = language.say("board-letter-ship")
-    ships = [s for s, player in enumerate(view.players) if harbour in player.ships]
-    return " ".join(
-        [f"{harbour} {_HARBOURS[harbour].name}", *(f"{LETTERS[s]}:{letter}" for s in ships)]
-    )
+        return ""
+    ships = [LETTERS[s] for s, player in enumerate(view.players) if harbour in player.ships]
+    return f"{harbour} {''.join(ships)}".strip()
 
 
-def _pieces(view: View, seen: Province, language: Language) -> str:
-    """The pieces of each seat in a province: `A:SSP B:V`."""
+def _pieces(seen: Province, language: Language) -> str:
+    """The influence of each seat in a province, and its pieces there: `A2:SS B3:VP C2`."""
     settler, village, priest = (
         language.say(f"board-letter-{piece}") for piece in ("settler", "village", "priest")
     )
     texts = []
-    for seat in range(len(view.players)):
+    for seat, influence in enumerate(seen.influence):
         mine = village * seen.villages[seat] + settler * seen.settlers[seat]
         mine += priest * seen.priests[seat]
-        if mine:
-            texts.append(f"{LETTERS[seat]}:{mine}")
+        if mine or influence:
+            texts.append(f"{LETTERS[seat]}{influence}{':' if mine else ''}{mine}")
     return " ".join(texts)
 
 
@@ -90,29 +86,34 @@ def _site(view: View, number: int) -> str:
     return shown if owner is None else f"{shown}{LETTERS[owner]}"
 
 
+# The players
+
+
 def _players(view: View, names: Sequence[str], language: Language) -> str:
-    say = language.say
-    heads = ["player", "score", "hand", "front", "crops", "reserve"]
-    variant = any(player.kept is not None for player in view.players)
-    if variant:
-        heads.append("kept")
-    rows = [[say(f"board-{head}") for head in heads]]
+    lines = [language.say("board-players")]
     for seat, player in enumerate(view.players):
         mark = "▸" if seat in view.open_seats else " "
-        row = [f"{mark}{LETTERS[seat]} {names[seat]}", str(player.score)]
-        row += [_cards(player.hand, language), _cards(player.front, language)]
-        row += [_crops(player, language), _reserve(player, language)]
-        if variant:
-            row.append(_kept(player, language))
-        rows.append(row)
-    return table(rows)
+        points = language.say("board-has-points", points=player.score)
+        reserve = f"{language.say('board-reserve')}: {_reserve(player, language)}"
+        lines.append(wrapped(f"{mark}{LETTERS[seat]} {names[seat]} · {points} · {reserve}"))
+        lines += _cards(player, language)
+    return "\n".join(lines)
 
 
-def _cards(roles: list[str], language: Language) -> str:
-    """Cards by the first letters of their names."""
-    return " ".join(language.say(f"role-{role}")[:3] for role in roles) or language.say(
-        "board-none"
-    )
+def _cards(player: Player, language: Language) -> list[str]:
+    """What a seat has in hand and in front of it, and what it has gathered."""
+    say = language.say
+    parts = [("front", _roles(player.front, language)), ("crops", _crops(player, language))]
+    if player.kept is not None:
+        kept = say("board-hidden") if player.kept == "hidden" else player.kept
+        parts.append(("kept", kept))
+    hand = f"{say('board-hand')}: {_roles(player.hand, language)}"
+    rest = " · ".join(f"{say(f'board-{head}')}: {text}" for head, text in parts)
+    return [wrapped(f"    {hand}", "      "), wrapped(f"    {rest}", "      ")]
+
+
+def _roles(roles: list[str], language: Language) -> str:
+    return ", ".join(language.say(f"role-{role}") for role in roles) or language.say("board-none")
 
 
 def _crops(player: Player, language: Language) -> str:
@@ -123,18 +124,3 @@ def _crops(player: Player, language: Language) -> str:
 def _reserve(player: Player, language: Language) -> str:
     letters = ((language.say(f"board-letter-{piece}"), player.reserve[piece]) for piece in _PIECES)
     return " ".join(f"{letter}{n}" for letter, n in letters if n) or language.say("board-none")
-
-
-def _kept(player: Player, language: Language) -> str:
-    if player.kept is None:
-        return language.say("board-none")
-    return language.say("board-hidden") if player.kept == "hidden" else player.kept
-
-
-def table(rows: list[list[str]]) -> str:
-    """Columns of text under their heads."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows
-    ]
-    return "\n".join([lines[0], "─" * max(map(len, lines)), *lines[1:]])

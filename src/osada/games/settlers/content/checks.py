@@ -40,7 +40,7 @@ def check(files: Mapping[str, bytes]) -> Box:
     """The content of the data files; the first thing wrong with it is an error."""
     box = decode(files)
     for name, path, reason in _faults(box):
-        raise ContentError(f"{name}: {path}", reason)
+        raise ContentError(path, reason, file=name)
     return box
 
 
@@ -141,8 +141,6 @@ def _faults_of_buildings(buildings: list[Building], known: set[str]) -> Iterator
 
 
 def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
-    if not building.name_pl or not building.name_en:
-        yield at, Reason("content-names")
     if len(building.areas) > MOST_AREAS:
         yield f"{at}.areas", Reason("content-most-areas", most=MOST_AREAS)
     if building.prebuilt != (not building.areas):

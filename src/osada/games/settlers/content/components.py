@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from osada.core import content
-from osada.core.errors import ContentError
+from osada.core.content import Name, Provenance
 from osada.games.settlers.content.effects import AnyEffect, Cost, Goods, Resource, Timing, Track
 
 FILES: Final = (
@@ -35,9 +35,8 @@ FIRST_FAN_SHEET: Final = 49
 LAST_SHEET: Final = 99
 
 T = TypeVar("T")
-Provenance = dict[str, str]
 Points = Annotated[int, Meta(ge=0, le=99)]
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,8 +95,8 @@ class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """A building: what it costs, what it does, and the plan that raises it."""
 
     id: Id
-    name_pl: str
-    name_en: str
+    name_pl: Name
+    name_en: Name
     areas: list[Cost]
     timing: Timing
     effect: AnyEffect
@@ -121,8 +120,8 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A village sheet: six buildings by id."""
 
     no: int
-    theme_en: str
-    theme_pl: str
+    theme_en: Name
+    theme_pl: Name
     buildings: list[str]
 
 
@@ -167,6 +166,11 @@ def read() -> dict[str, bytes]:
     return {name: content.read("osada.games.settlers", name) for name in FILES}
 
 
+def shipped() -> dict[str, bytes]:
+    """The data files as they came with the game."""
+    return {name: content.shipped("osada.games.settlers", name) for name in FILES}
+
+
 def decode(files: Mapping[str, bytes]) -> Box:
     """Typed content, not checked yet beyond its types."""
     return Box(
@@ -180,7 +184,5 @@ def decode(files: Mapping[str, bytes]) -> Box:
 
 
 def _decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
-    try:
+    with content.in_file(name):
         return content.decode(files[name], kind)
-    except ContentError as error:
-        raise ContentError(f"{name}: {error.path}", error.why) from None

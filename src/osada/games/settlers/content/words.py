@@ -99,6 +99,23 @@ def letters(cost: Cost | Goods, language: Language) -> str:
     return text or "·"
 
 
+def by_itself(building: Building) -> bool:
+    """Whether a building gives what it gives as the growth phase opens, unasked (W35)."""
+    it = building.effect
+    return isinstance(it, effects.ExtraAction) or (isinstance(it, effects.Gain) and not it.per)
+
+
+def uses(building: Building, raised: int = 0) -> int:
+    """How often a building can be used in a round; 0 if it is not used but works by itself."""
+    it = building.effect
+    if isinstance(it, effects.Gain | effects.GainChoice):
+        return 1
+    name = "times" if hasattr(it, "times") else "n"
+    if isinstance(it, effects.ExtraAction | effects.Keep) or not hasattr(it, name):
+        return 0
+    return int(getattr(it, name)) + (raised if it.underlined == name else 0)
+
+
 def plan(building: Building) -> str:
     """A plan's rows from the top, parted by strokes: `■·/■■`."""
     if building.plan is None:

@@ -270,12 +270,14 @@ def gold_for(state: State, seat: int, _kind: int) -> RuleId | None:
 def use_favour(state: State, seat: int, favour: int) -> RuleId | None:
     """A favour: one’s own, or one in the middle with a building that allows it (W17)."""
     if favour not in members(state.unused[seat]):
-        second = any(
-            isinstance(effect, effects.SecondFavour)
-            and reading.used(state, seat, slot) < reading.number(state, seat, slot, "n")
+        lent = {
+            slot: members(reading.used(state, seat, slot))
             for slot, effect in reading.abilities(state, seat)
-        )
-        if not second or favour not in members(state.middle):
+            if isinstance(effect, effects.SecondFavour)
+        }
+        second = any(len(lent[s]) < reading.number(state, seat, s, "n") for s in lent)
+        again = any(favour in favours for favours in lent.values())
+        if not second or again or favour not in members(state.middle):
             return "W17"
     return "W33" if favour == EXPORT and not sum(reading.pool(state, seat)) else None
 

@@ -99,7 +99,7 @@ class State(Position):
     crossed: vec[i64]  # village areas
     ready: vec[i64]  # slots whose ability works in this round
     harvested: vec[i64]  # harvest areas
-    used: vec[i64]  # SLOTS to a seat: uses in this round, or a set of dice
+    used: vec[i64]  # SLOTS to a seat: uses in this round, or a set of dice or favours
     level: vec[i64]  # SLOTS to a seat: settlements of earlier rounds
     settled: vec[i64]  # sections that are part of a settlement
     settlements: vec[i64]  # ROUNDS to a seat: slot * SECTIONS + section, NOTHING if none

@@ -188,3 +188,27 @@ board-none = –
 board-signs = An area costs the letters in it (S stone, W wood, F food, G gold; · only an action) and an action; × is crossed out; ①–⑥ is part of a settlement of that building; =5 are the points of a track complete so far; ■ is a plan, its rows parted by strokes; a field in brackets cannot be reached yet.
 closing-box = Box
 closing-total = Total
+
+## The sheets in 80 columns
+
+board-empire = empire
+board-village = Village of { $seat }
+board-used-up = used in this round
+board-used-times = used { $used } of { $most } times
+board-works-itself = works by itself
+
+## More of what a choice gives
+
+hint-ally = 1 more action
+hint-gift = 1 more of what a die shows
+hint-crops = harvest what a die shows without actions
+hint-export = 1 point for each kind you give
+hint-coin = 1 gold
+hint-shows = shows { $face }
+hint-have = you have { $n }
+hint-point = 1 point
+hint-left =
+    { $n ->
+        [one] { $n } action is left unused
+       *[other] { $n } actions are left unused
+    }

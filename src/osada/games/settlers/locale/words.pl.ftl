@@ -210,3 +210,28 @@ board-none = –
 board-signs = Obszar kosztuje litery w nim (K kamień, D drewno, J jadło, Z złoto; · tylko akcja) oraz akcję; × to obszar wykreślony; ①–⑥ to część osady tego budynku; =5 to punkty toru ukończonego dotąd; ■ to plan, rzędy dzieli ukośnik; pole w nawiasie nie jest jeszcze dostępne.
 closing-box = Rubryka
 closing-total = Razem
+
+## Arkusze w 80 kolumnach
+
+board-empire = imperium
+board-village = Wioska gracza { $seat }
+board-used-up = użyty w tej rundzie
+board-used-times = użyty { $used } z { $most } razy
+board-works-itself = działa automatycznie
+
+## Jeszcze o tym, co daje wybór
+
+hint-ally = 1 akcja więcej
+hint-gift = 1 więcej tego, co na kości
+hint-crops = zbiory tego, co na kości, bez akcji
+hint-export = 1 punkt za każdy oddany rodzaj
+hint-coin = 1 złoto
+hint-shows = na kości { $face }
+hint-have = masz { $n }
+hint-point = 1 punkt
+hint-left =
+    { $n ->
+        [one] { $n } akcja przepadnie
+        [few] { $n } akcje przepadną
+       *[many] { $n } akcji przepadnie
+    }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from osada.core.grid import table
 from osada.core.language import Language
 from osada.games.settlers.content import words
 from osada.games.settlers.content.checks import TRACKS
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.scoring import BOXES, box, points_at_end, score
 from osada.games.settlers.law.state import FROM_FAVOUR, SOURCES, State
-from osada.games.settlers.telling.terminal import columns
 
 _BOXES: Final = (*TRACKS, "settlements", "other")
 RANKS: Final = (
@@ -42,7 +42,7 @@ def closing(state: State, names: Sequence[str], language: Language) -> str:
         if which >= len(TRACKS):
             rows += _details(state, language, settlements=_BOXES[which] == "settlements")
     rows.append([say("closing-total"), *(str(int(score(state, seat))) for seat in seats)])
-    return columns(rows)
+    return table(rows)
 
 
 def _details(state: State, language: Language, *, settlements: bool) -> list[list[str]]:

@@ -12,10 +12,12 @@ from osada.core.language import Language
 from osada.games.settlers.content import words
 from osada.games.settlers.content.tables import BOX, RESOURCES
 from osada.games.settlers.law import reading
-from osada.games.settlers.law.moves import MOVES
+from osada.games.settlers.law.moves import FAVOURS, MOVES
 from osada.games.settlers.law.position import SettlersPosition
 from osada.games.settlers.law.state import SAVING
 
+DICE: Final = 4
+"""Dice of a seat."""
 _TRIED: Final = ("build", "village", "harvest")
 _NAMED: Final = ("village", "use", "reroll", "found")
 
@@ -23,10 +25,12 @@ _NAMED: Final = ("village", "use", "reroll", "found")
 def hint(position: SettlersPosition, seat: int, move: int, language: Language) -> str:
     """A legal move's building, its price and what it brings; empty where the move says it all."""
     family, arguments = MOVES.parts(move)
-    parts = []
+    parts = _about(position, seat, family.name, arguments[0] if arguments else 0, language)
     if family.name in _NAMED:
         building = reading.village(position)[arguments[0]]
         parts.append(words.name(building, language))
+        if family.name == "reroll":
+            parts.append(_face(position, seat, arguments[1], language))
         if family.name == "use":
             raised = int(position.level[seat * 6 + arguments[0]])
             parts.append(words.effect(building, language, raised))
@@ -42,6 +46,29 @@ def hint(position: SettlersPosition, seat: int, move: int, language: Language) -
         elif family.name == "village" and reading.is_complete(after, seat, arguments[0]):
             parts.append(language.say("hint-completes"))
     return " · ".join(part for part in parts if part)
+
+
+def _about(
+    position: SettlersPosition, seat: int, name: str, at: int, language: Language
+) -> list[str]:
+    """What a favour does, what a die shows, how much of a resource there is to choose from."""
+    if name in ("favour", "use-favour"):
+        return [language.say(f"hint-{FAVOURS[at]}")]
+    if name == "die":
+        return [_face(position, seat, at, language)]
+    if name in ("give", "keep", "sell"):
+        points = [language.say("hint-point")] if name == "sell" else []
+        return [*points, language.say("hint-have", n=reading.pool(position, seat)[at])]
+    if name == "done" and (left := reading.workers(position, seat)):
+        return [language.say("hint-left", n=left)]
+    return []
+
+
+def _face(position: SettlersPosition, seat: int, die: int, language: Language) -> str:
+    """What a die shows."""
+    face = int(position.dice[seat * DICE + die])
+    shown = str(face) if die == DICE - 1 else language.say(f"resource-{RESOURCES[face]}")
+    return language.say("hint-shows", face=shown)
 
 
 def _price(

@@ -1,11 +1,11 @@
-"""Both sheets as text, in at most 120 columns."""
+"""Both sheets as text, in 80 columns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Final
 
+from osada.core.grid import flow, table, wrapped
 from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games.settlers.content import words
@@ -15,7 +15,6 @@ from osada.games.settlers.content.tables import BOX, BUILDINGS, SHEETS
 from osada.games.settlers.law.moves import SECTION
 from osada.games.settlers.telling.view import Building, Player, View
 
-WIDTH: Final = 120
 _BY_ID: Final = {building.id: building for building in BUILDINGS}
 _VILLAGES: Final = {sheet.no: sheet for sheet in SHEETS}
 _CIRCLED: Final = "①②③④⑤⑥"
@@ -27,10 +26,10 @@ def draw(view: View, names: Sequence[str], language: Language) -> str:
         return language.say("board-no-sheet")
     shown = range(len(view.players)) if view.seat is None else [view.seat]
     parts = [_head(view, names, language)]
-    parts += [_sheets(view, seat, names, language) for seat in shown]
+    parts += [part for seat in shown for part in _sheets(view, seat, names, language)]
     if len(view.players) > 1:
         parts.append(_standings(view, names, language))
-    parts.append("\n".join(wrap(language.say("board-signs"), WIDTH)))
+    parts.append(wrapped(language.say("board-signs"), indent=""))
     return "\n\n".join(parts)
 
 
@@ -46,27 +45,23 @@ def _head(view: View, names: Sequence[str], language: Language) -> str:
         say("board-active", name=names[view.active]),
         say("board-middle", favours=middle or say("board-none")),
     ]
-    return "\n".join(wrap(" · ".join(parts), WIDTH))
+    return wrapped(" · ".join(parts))
 
 
 # One seat
 
 
-def _sheets(view: View, seat: int, names: Sequence[str], language: Language) -> str:
+def _sheets(view: View, seat: int, names: Sequence[str], language: Language) -> list[str]:
+    """What a seat has, its empire and its village."""
     player = view.players[seat]
     village = _VILLAGES[view.sheet or 0].buildings
     title = language.say("board-seat", seat=LETTERS[seat], name=names[seat], points=player.score)
-    return "\n".join(
-        [
-            title,
-            _pool(player, language),
-            "",
-            _tracks(player, village, language),
-            _fields(player, language),
-            "",
-            *(_building(view, i, b, language) for i, b in enumerate(player.buildings)),
-        ]
-    )
+    buildings = (_building(view, i, b, language) for i, b in enumerate(player.buildings))
+    return [
+        f"{title}\n{_pool(player, language)}",
+        f"{_tracks(player, village, language)}\n{_fields(player, language)}",
+        "\n".join([language.say("board-village", seat=LETTERS[seat]), *buildings]),
+    ]
 
 
 def _pool(player: Player, language: Language) -> str:
@@ -82,11 +77,17 @@ def _pool(player: Player, language: Language) -> str:
         mark = "" if player.favour in player.unused else f" {say('board-used')}"
         parts.append(say("board-favour", favour=say(f"favour-{player.favour}")) + mark)
     parts += [say("board-crops", resource=say(f"resource-{kind}")) for kind in player.crops]
-    return "\n".join(wrap(" · ".join(parts), WIDTH))
+    return wrapped(" · ".join(parts))
 
 
 def _tracks(player: Player, village: list[str], language: Language) -> str:
-    rows = [["", *(str(column + 1) for column in range(COLUMNS)), language.say("board-points")]]
+    rows = [
+        [
+            language.say("board-empire"),
+            *(str(column + 1) for column in range(COLUMNS)),
+            language.say("board-points"),
+        ]
+    ]
     circles = _circles(player, village)
     for t, track in enumerate(BOX.empire.tracks):
         cells = []
@@ -96,7 +97,7 @@ def _tracks(player: Player, village: list[str], language: Language) -> str:
             mark = circles.get(SECTION.values[t * COLUMNS + c], "×") if done else ""
             cells.append(_section(section, mark, crossed, language))
         rows.append([language.say(f"track-{track.id}"), *cells, str(player.boxes[t])])
-    return columns(rows)
+    return table(rows, gap=1)
 
 
 def _circles(player: Player, village: list[str]) -> dict[str, str]:
@@ -113,7 +114,7 @@ def _section(section: Section, mark: str, crossed: list[int], language: Language
         mark or ("×" if a in crossed else words.letters(area, language))
         for a, area in enumerate(section.areas)
     ]
-    return f"{mark or ' '.join(areas)}={section.points}"
+    return f"{mark or '/'.join(areas)}={section.points}"
 
 
 def _fields(player: Player, language: Language) -> str:
@@ -125,7 +126,7 @@ def _fields(player: Player, language: Language) -> str:
         ]
         key = "board-field-open" if f in player.open_fields else "board-field-closed"
         texts.append(language.say(key, number=f + 1, areas=" ".join(areas)))
-    return "   ".join(texts)
+    return flow(texts)
 
 
 def _building(view: View, slot: int, seen: Building, language: Language) -> str:
@@ -135,19 +136,18 @@ def _building(view: View, slot: int, seen: Building, language: Language) -> str:
         f"[{'×' if a in seen.crossed else words.letters(area, language)}]"
         for a, area in enumerate(building.areas)
     )
-    head = f"{slot + 1} {words.name(building, language)} {areas}".ljust(40)
+    head = f"{slot + 1} {words.name(building, language)} {areas}".rstrip()
     shape = words.plan(building) if view.advanced else ""
     text = words.effect(building, language, seen.raised)
     marks = [language.say("board-ignored")] if ignored else _marks(seen, language)
-    line = f"{head} {shape.ljust(12)} {' · '.join([text, *marks])}"
-    return "\n".join(wrap(line, WIDTH, subsequent_indent=" " * 54, drop_whitespace=True))
+    return wrapped(f"{' '.join(filter(None, [head, shape]))}: {' · '.join([text, *marks])}")
 
 
 def _marks(seen: Building, language: Language) -> list[str]:
     say = language.say
     marks = []
     if seen.works:
-        marks.append(say("board-works"))
+        marks.append(_works(seen, language))
     elif seen.complete:
         marks.append(say("board-complete"))
     if seen.raised:
@@ -155,6 +155,19 @@ def _marks(seen: Building, language: Language) -> list[str]:
     if seen.points:
         marks.append(say("board-noted", points=seen.points))
     return marks
+
+
+def _works(seen: Building, language: Language) -> str:
+    """Whether an ability can still be used in this round, or how often it was."""
+    building = _BY_ID[seen.id]
+    most = words.uses(building, seen.raised)
+    if words.by_itself(building):
+        return language.say("board-works-itself")
+    if not seen.used or not most:
+        return language.say("board-works")
+    if seen.used >= most:
+        return language.say("board-used-up")
+    return language.say("board-used-times", used=seen.used, most=most)
 
 
 # Everybody
@@ -173,13 +186,4 @@ def _standings(view: View, names: Sequence[str], language: Language) -> str:
         row += [str(built), str(len(player.harvested)), str(len(player.settlements))]
         row.append(say(f"favour-{player.favour}") if player.favour else say("board-none"))
         rows.append(row)
-    return columns(rows)
-
-
-def columns(rows: list[list[str]]) -> str:
-    """Rows of text as a table."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows
-    ]
-    return "\n".join([lines[0], "─" * max(map(len, lines)), *lines[1:]])
+    return table(rows)

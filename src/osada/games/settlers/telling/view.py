@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from osada.core.bits import members
+from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import BUILDING as BUILDING_AT
 from osada.games.settlers.content.tables import BUILDINGS, FIELDS, KINDS, PLAN, RESOURCES, SHEETS
@@ -74,6 +75,7 @@ class Building(msgspec.Struct, frozen=True):
     works: bool
     """Whether its ability works in this round."""
     used: int
+    """How often it was used in this round."""
     raised: int
     points: int
     """Points noted for it so far."""
@@ -173,7 +175,7 @@ def _building(state: State, seat: int, slot: int) -> Building:
         crossed=[a for a in areas if state.crossed[seat] >> (slot * MOST_AREAS + a) & 1],
         complete=reading.is_complete(state, seat, slot) and _counts(state, slot),
         works=bool(state.ready[seat] >> slot & 1),
-        used=reading.used(state, seat, slot),
+        used=_uses(state, seat, slot),
         raised=reading.level(state, seat, slot),
         points=int(state.points[seat * SOURCES + slot]),
     )
@@ -183,6 +185,13 @@ def _founding(state: State, seat: int) -> str | None:
     if state.step[seat] != PLACING:
         return None
     return reading.village(state)[state.frame[seat * FRAME + SUBJECT]].id
+
+
+def _uses(state: State, seat: int, slot: int) -> int:
+    """A count, or the size of a set: of dice that were copied or turned, of favours lent."""
+    used = reading.used(state, seat, slot)
+    kinds = (effects.CopyDie, effects.SetDie, effects.SecondFavour)
+    return len(members(used)) if isinstance(reading.village(state)[slot].effect, kinds) else used
 
 
 def settlements(state: State, seat: int) -> list[Settlement]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT
+from osada.core.bits import BIT, count
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import SLOTS
@@ -23,7 +23,7 @@ from osada.games.settlers.law.rules.abilities import gain_actions
 from osada.games.settlers.law.rules.dice import ALL_THREE, FROM_CROPS, ask_for_die
 from osada.games.settlers.law.rules.paying import gain, in_pool, pay_kind
 from osada.games.settlers.law.rules.taking import choices_into, end_choice
-from osada.games.settlers.law.rules.values import with_uses_left
+from osada.games.settlers.law.rules.values import value
 from osada.games.settlers.law.state import (
     CHOICES,
     EXPORTING,
@@ -76,9 +76,8 @@ def open_favour(state: State, seat: i64, events: list[Event] | None) -> None:
 def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """One's own favour, or one in the middle with a building that allows it (W15, W17)."""
     favours = state.unused[seat]
-    second = SECOND_FAVOURS[state.sheet] & state.ready[seat]
-    if second and with_uses_left(state, seat, second, N) != NOTHING:
-        favours |= state.middle
+    if SECOND_FAVOURS[state.sheet] & state.ready[seat] and _lender(state, seat) != NOTHING:
+        favours |= state.middle & ~_lent(state, seat)
     if favours & BIT[EXPORT] and in_pool(state, seat) == 0:
         favours &= ~BIT[EXPORT]
     while favours:
@@ -94,9 +93,29 @@ def use_favour(state: State, seat: i64, favour: i64, events: list[Event] | None)
     if state.unused[seat] & BIT[favour]:
         state.unused[seat] &= ~BIT[favour]
     else:
-        slot = with_uses_left(state, seat, SECOND_FAVOURS[state.sheet], N)
-        state.used[seat * SLOTS + slot] += 1
+        state.used[seat * SLOTS + _lender(state, seat)] |= BIT[favour]
     _work(state, seat, favour, events)
+
+
+def _lender(state: State, seat: i64) -> i64:
+    """The first building that still lends a favour of the middle, or NOTHING (W15)."""
+    slots = SECOND_FAVOURS[state.sheet] & state.ready[seat]
+    while slots:
+        slot = INDEX[(slots & -slots) % 67]
+        if count(state.used[seat * 6 + slot]) < value(state, seat, slot, N):
+            return slot
+        slots &= slots - 1
+    return NOTHING
+
+
+def _lent(state: State, seat: i64) -> i64:
+    """The favours of the middle that a seat has used: each works once a round (W17)."""
+    slots = SECOND_FAVOURS[state.sheet] & state.ready[seat]
+    favours: i64 = 0
+    while slots:
+        favours |= state.used[seat * 6 + INDEX[(slots & -slots) % 67]]
+        slots &= slots - 1
+    return favours
 
 
 def _work(state: State, seat: i64, favour: i64, events: list[Event] | None) -> None:

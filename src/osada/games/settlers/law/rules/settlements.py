@@ -62,7 +62,7 @@ def possible(state: State, seat: i64) -> i64:
     built = state.built
     size = built[at] + built[at + 1] + built[at + 2] + built[at + 3]
     fitting: i64 = 0
-    if size < 2:
+    if size == 0:
         return fitting
     sections = free_sections(state, seat)
     slots = PLANNED[state.sheet]

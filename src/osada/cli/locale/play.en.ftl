@@ -1,0 +1,14 @@
+## A game at the terminal
+
+how-to-choose = Type the number of a choice, or help.
+seal-of-chance = All chance follows from a seed that is set now. Note its seal; osada verify shows it again at the end:
+seal-to-compare = The seal of its seed, to compare with the one shown before the game:
+wrong-seed = “{ $seed }” is no seed; it is a word of 1 to { $most } printable characters without spaces.
+which-of-these = “{ $text }” could be:
+news-cut = … (“log 99” tells what happened before)
+why-nothing = Whatever could be asked for at such a moment is allowed.
+how-to-verify = osada verify and that file work out every draw again, and show the seal.
+
+## Content of one's own
+
+content-broken = The game { $name } cannot be loaded: { $reason }. osada content check { $folder } judges the data in OSADA_CONTENT; without that variable the game is as it came.

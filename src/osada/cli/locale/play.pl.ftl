@@ -1,0 +1,14 @@
+## Gra w terminalu
+
+how-to-choose = Wpisz numer wyboru albo pomoc.
+seal-of-chance = Cały los wynika z ziarna, które jest już ustalone. Zanotuj jego pieczęć; na koniec pokaże ją znów osada verify:
+seal-to-compare = Pieczęć ziarna, do porównania z tą sprzed gry:
+wrong-seed = „{ $seed }” to nie ziarno; ziarno to słowo bez spacji, od 1 do { $most } drukowalnych znaków.
+which-of-these = „{ $text }” może oznaczać:
+news-cut = … („dziennik 99” powie, co działo się wcześniej)
+why-nothing = Wszystko, o co można by w takiej chwili zapytać, jest dozwolone.
+how-to-verify = osada verify z tym plikiem odtworzy każde losowanie i pokaże pieczęć.
+
+## Własne dane
+
+content-broken = Nie można wczytać gry { $name }: { $reason }. Dane z OSADA_CONTENT sprawdzi osada content check { $folder }; bez tej zmiennej gra ma swoje własne.

@@ -1,0 +1,22 @@
+"""Whole numbers on the command line: 1.5 is none, and neither is 0x10."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from cyclopts import Parameter, Token
+
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
+
+
+def _whole(_kind: object, tokens: Sequence[Token]) -> int:
+    text = tokens[0].value
+    if not _WHOLE.fullmatch(text):
+        raise ValueError(f"expected a whole number, not {text[:60]!r}")
+    return int(text)
+
+
+Whole = Annotated[int, Parameter(converter=_whole)]
+"""A number as people write it; whatever else stands there is refused, never rounded."""

@@ -1,0 +1,62 @@
+"""What changed on a board since it was last shown: nobody wants to read all of it every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+
+import msgspec
+
+from osada.core.grid import INDENT
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of a board, with the lines that go on with it."""
+
+    text: str
+    heading: bool
+    """Whether it is the first of its block."""
+
+
+def rows(board: str) -> list[Row]:
+    """The rows of a board, block by block."""
+    found: list[Row] = []
+    for block in board.split("\n\n"):
+        heading = True
+        for line in block.split("\n"):
+            if line.startswith(INDENT) and not heading:
+                last = found[-1]
+                found[-1] = Row(f"{last.text}\n{line}", last.heading)
+            else:
+                found.append(Row(line, heading))
+                heading = False
+    return found
+
+
+def _key(row: Row) -> str:
+    """What a row says, however wide its columns are."""
+    return " ".join(row.text.split())
+
+
+def changed(before: str, after: str) -> list[Row] | None:
+    """The rows that are new, each under its heading; `None` if most of the board is new."""
+    new = rows(after)
+    keys = [_key(row) for row in rows(before)], [_key(row) for row in new]
+    matcher = SequenceMatcher(None, *keys, autojunk=False)
+    same = {b + i for _, b, size in matcher.get_matching_blocks() for i in range(size)}
+    if len(same) * 2 < len(new):
+        return None
+    return list(_with_headings(new, same))
+
+
+def _with_headings(new: list[Row], same: set[int]) -> Iterator[Row]:
+    heading: Row | None = None
+    for number, row in enumerate(new):
+        if row.heading:
+            heading = row
+        if number in same:
+            continue
+        if heading is not None and heading is not row:
+            yield heading
+        heading = None
+        yield row

@@ -1,0 +1,179 @@
+"""What a choice is about in a position, what it costs and what it brings at once, in a few words.
+
+Goods and points are found by trying the move on a copy, so that discounts and abilities are told as
+they will really be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from osada.core.language import Language
+from osada.games.saltfjord.content import words
+from osada.games.saltfjord.content.components import POINTS, RESOURCES, Goods
+from osada.games.saltfjord.content.tables import ABILITIES, CRATES, TECHNOLOGY
+from osada.games.saltfjord.law import moves
+from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.law.reading import goods_of
+from osada.games.saltfjord.telling import almanac
+from osada.games.saltfjord.telling.terminal_board import step
+from osada.games.saltfjord.telling.view import Player, View, view
+
+_PLAIN: Final = ("discard", "take-fish", "deal")
+"""Moves whose sentence tells all that they cost and give."""
+
+
+class _Choice(NamedTuple):
+    """A move's arguments and what its player sees."""
+
+    at: int
+    """The first argument."""
+    to: int
+    """The last one."""
+    seen: View
+    mine: Player
+    language: Language
+
+
+def hint(position: SaltfjordPosition, seat: int, move: int, language: Language) -> str:
+    """What a move is about, its price and its gain; empty where the move says it all."""
+    family, arguments = moves.MOVES.parts(move)
+    about = ""
+    if family.name in _TELLERS:
+        seen = view(position, seat)
+        choice = _Choice(arguments[0], arguments[-1], seen, seen.players[seat], language)
+        about = _TELLERS[family.name](choice)
+    if family.name in _PLAIN:
+        return ""
+    pairs = zip(family.domains.values(), arguments, strict=True)
+    named = {RESOURCES[i] for domain, i in pairs if domain is moves.RESOURCE}
+    if family.name == "buy":
+        named.discard("fish")  # the price is paid in it too
+    return " · ".join(filter(None, [about, _changes(position, seat, move, named, language)]))
+
+
+def _changes(
+    position: SaltfjordPosition, seat: int, move: int, named: set[str], language: Language
+) -> str:
+    """What is paid and gained at once, but for what the move itself names: `−2 fish, +1 point`."""
+    after = position.clone()
+    after.play(seat, move)
+    old, new = _possessions(position, seat), _possessions(after, seat)
+    return ", ".join(
+        f"{'+' if new[kind] > n else '−'}{language.say(f'goods-{kind}', n=abs(new[kind] - n))}"
+        for kind, n in old.items()
+        if new[kind] != n and kind not in named
+    )
+
+
+def _possessions(position: SaltfjordPosition, seat: int) -> Goods:
+    return {**goods_of(position, seat), POINTS: int(position.score[seat])}
+
+
+# Dice and buildings
+
+
+def _die(choice: _Choice) -> str:
+    return _line(choice, choice.at, choice.to)
+
+
+def _die_at(choice: _Choice) -> str:
+    colour = moves.COLOUR.values[choice.at]
+    value = choice.seen.tavern_dice[colour][choice.to]
+    line = _line(choice, choice.at, value - 1)
+    return choice.language.say("hint-die-shows", value=value, line=line or "–")
+
+
+def _use(choice: _Choice) -> str:
+    die = choice.seen.decision.die
+    return _line(choice, moves.COLOUR.index[die[0]], choice.at) if die else ""
+
+
+def _line(choice: _Choice, colour: int, line: int) -> str:
+    """The free buildings of a column, for a white die, or of a row (F17)."""
+    step_, first = (6, line) if colour == 0 else (1, line * 6)
+    cells = [choice.mine.cells[first + i * step_] for i in range(6)]
+    free = [cell.building for cell in cells if cell.building is not None and cell.piece is None]
+    return ", ".join(words.effect(building, choice.language) for building in free)
+
+
+def _cell(choice: _Choice) -> str:
+    """The actions of a building; what it produces is told as a gain."""
+    building = choice.mine.cells[choice.at].building
+    return words.effect(building, choice.language) if building and building.actions else ""
+
+
+def _tavern(choice: _Choice) -> str:
+    tavern = TECHNOLOGY.taverns[choice.at]
+    times = f" ×{tavern.times}" if tavern.times > 1 else ""
+    return choice.language.say(f"action-{tavern.action}") + times
+
+
+# Tiles, crates, tracks, the fjord
+
+
+def _tile(choice: _Choice) -> str:
+    top = choice.seen.tiles[choice.at].top
+    return words.squares(moves.TILE.index[top], choice.language) if top else ""
+
+
+def _order(choice: _Choice) -> str:
+    top = choice.seen.crates[choice.at].top
+    if top is None:
+        return ""
+    points = words.reward(moves.CRATE.index[top], choice.language)
+    return f"{points}, {choice.language.say(f'pier-{CRATES.piers[choice.at].id}')}"
+
+
+def _technology(choice: _Choice) -> str:
+    carts = choice.seen.carts and choice.at == 2
+    track = TECHNOLOGY.carts if carts else TECHNOLOGY.tracks[choice.at]
+    level = choice.mine.levels[choice.at]
+    return step(track.levels[level], choice.language) if level < len(track.levels) else ""
+
+
+def _sail(choice: _Choice) -> str:
+    area = choice.mine.boat
+    points = choice.language.say("goods-points", n=choice.seen.fjord[area].points)
+    return choice.language.say("hint-area", area=area + 1, points=points)
+
+
+def _token(choice: _Choice) -> str:
+    """The token that would be kept, or thrown overboard."""
+    tokens = choice.seen.decision.tokens
+    faces = tokens if len(tokens) > 1 else [*choice.mine.load[:4], *tokens]
+    index = min(choice.at, len(faces) - 1)
+    return moves.TOKEN.label(moves.TOKEN.index[faces[index]], choice.language) if faces else ""
+
+
+def _pier(choice: _Choice) -> str:
+    return choice.language.say(f"pier-{CRATES.piers[choice.at].id}")
+
+
+def _ability(choice: _Choice) -> str:
+    return almanac.ability_text(ABILITIES[choice.at], choice.language)
+
+
+def _set(choice: _Choice) -> str:
+    each = next(each for each in choice.seen.sets if each.number == choice.at + 1)
+    return choice.language.say(f"ability-{each.ability}")
+
+
+_TELLERS: Final[dict[str, Callable[[_Choice], str]]] = {
+    "die": _die,
+    "die-at": _die_at,
+    "line": _use,
+    "activate": _cell,
+    "worker": _cell,
+    "pass": _tavern,
+    "build": _tile,
+    "order": _order,
+    "technology": _technology,
+    "sail": _sail,
+    "keep": _token,
+    "overboard": _token,
+    "pier": _pier,
+    "ability": _ability,
+    "set": _set,
+}
