@@ -92,7 +92,7 @@ def test_packs_for_several_games_and_people_in_one_folder(osada_: Osada, pack: W
     done = osada_("content", "check", str(file.parents[2]))
     assert done.code == 1
     assert done.err.startswith(f"osada: {file}: $: Object missing required field")
-    assert done.out.count("in order") == 2
+    assert done.said.count("in order") == 2
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import pytest
 from osada.bots.find import names as bot_names
 from osada.cli import commands
 from osada.core import snapshot
+from osada.core.game import Game
 from osada.core.table import Table
 from osada.games import find, names
 from tests.cli.driver import Osada
@@ -34,10 +35,19 @@ def identifiers() -> set[str]:
     for game in map(find, names()):
         found += [part for option in game.options for part in (option.name, *option.values)]
         found += [value for domain in game.domains for value in domain.values]
+        found += proper_names(game)
         for family in game.moves.families:
             found += [family.name, *family.domains]
             found += [value for domain in family.domains.values() for value in domain.values]
     return words(" ".join(found).replace("-", " "))
+
+
+def proper_names(game: Game) -> list[str]:
+    """What is called the same in both languages, such as a province."""
+    english, polish = game.language("en"), game.language("pl")
+    things = [(domain, i) for domain in game.domains for i in range(len(domain.values))]
+    labels = ((domain.label(i, english), domain.label(i, polish)) for domain, i in things)
+    return [theirs for ours, theirs in labels if ours == theirs]
 
 
 def english(text: str, *given: object) -> set[str]:

@@ -111,7 +111,7 @@ def test_a_position_of_a_window_names_the_seat(osada_: Osada, tmp_path: Path) ->
 
 def test_six_at_one_device(osada_: Osada, tmp_path: Path) -> None:
     file = tmp_path / "six.osada"
-    typed = "\n".join([*["done", ""] * 5, "add", f"save {file}", "quit"])
+    typed = "\n".join(["", *["done", ""] * 5, "add", f"save {file}", "quit"])
     done = osada_("play", "pebbles", "--humans", "6", "--seed", "1", typed=typed)
     assert "Player F adds a pebble." in done.out
     told = osada_("replay", str(file))

@@ -42,7 +42,9 @@ def test_a_game_refuses_content_in_its_own_words() -> None:
     island["provinces"][0]["neighbours"].append("p2")
     with pytest.raises(ContentError) as caught:
         GAME.check_content({"map.json": json.dumps(island).encode()})
-    assert caught.value.say("pl") == "$.provinces[0].neighbours: sąsiad jest podany dwa razy"
+    assert (
+        caught.value.say("pl") == "map.json: $.provinces[0].neighbours: sąsiad jest podany dwa razy"
+    )
 
 
 @pytest.mark.parametrize(

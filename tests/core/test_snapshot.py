@@ -64,7 +64,7 @@ def test_a_missing_field_is_named() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ('{"game": ' + "[" * 100_000, "recursion"),
+        ('{"game": ' + "[" * 100_000, "nested too deeply"),
         ('{"game": ' + "[" * 900 + "]" * 900 + "}", "expected 'sardinia', not a list"),
         ('{"game": "sardinia", "revision": 1, "content": {"a": 1}}', "other data .an object"),
         ('{"game": "' + "x" * 5000 + '"}', "x{40}"),

@@ -43,6 +43,7 @@ def _as_shipped() -> Iterator[None]:
 
 def _files(path: Path, words: Language) -> list[Path]:
     if not path.is_dir():
+        read_bytes(path, words, 1)  # One that is not there is said to be missing, not anybody's.
         return [path]
     found = sorted(path.rglob("*.json"))
     if not found:

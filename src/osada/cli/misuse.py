@@ -12,6 +12,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from osada.cli.numbers import NotWhole
 from osada.core.language import Language
 
 
@@ -27,6 +28,8 @@ def sentence(error: CycloptsError, words: Language) -> str:
             return say("misuse-option", name=error.token.keyword or error.token.value)
         case CoercionError(token=token) if token is not None:
             name = token.keyword or _named(error)
+            if isinstance(error.__cause__ or error.__context__, NotWhole):
+                return say("misuse-whole", name=name, value=token.value[:60])
             return say("misuse-value", name=name, value=token.value)
         case MissingArgumentError():
             return say("misuse-missing", name=error.keyword or _named(error))

@@ -11,10 +11,14 @@ from cyclopts import Parameter, Token
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
 
 
+class NotWhole(ValueError):
+    """What stands where a whole number is needed."""
+
+
 def _whole(_kind: object, tokens: Sequence[Token]) -> int:
     text = tokens[0].value
     if not _WHOLE.fullmatch(text):
-        raise ValueError(f"expected a whole number, not {text[:60]!r}")
+        raise NotWhole(text[:60])
     return int(text)
 
 
