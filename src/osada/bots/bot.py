@@ -1,34 +1,41 @@
-"""What a bot is, and how one is asked for a move without being told a secret."""
+"""What a bot is, and how one is asked for a plan without being told a secret."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from operator import index
+from typing import Final, Protocol
 
 import msgspec
 
+from osada.bots.tree.control import seat_to_act
 from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
 
+CEILING: Final = 5.0
+"""Seconds that an answer takes at most, or little more: in the arena, on the server, in the lab."""
+
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about one move; `None` leaves it to the bot."""
+    """How much a bot may think about one answer."""
 
     iterations: int | None = None
-    """Reproducible: the same on a fast and on a slow machine."""
-    seconds: float | None = None
+    """Reproducible: the same on a fast and on a slow machine; `None` leaves it to the bot."""
+    seconds: float = CEILING
     """A ceiling, for people who wait."""
 
 
 class Bot(Protocol):
-    """A player. It lives for one game and may remember what it likes."""
+    """A player, made to answer one question."""
 
-    def choose(self, seat: int, position: Position, budget: Budget, /) -> int:
-        """One of `position.legal(seat)`.
+    def choose(self, seat: int, position: Position, budget: Budget, /) -> int | Sequence[int]:
+        """One of `position.legal(seat)`, or a plan: a move, and what is to follow it.
 
-        Whatever the seat cannot know has been dealt anew in `position`, which is the bot's own
-        copy: it may be played on.
+        A plan is played on while the game goes as it would by the plan's moves alone; whatever
+        else comes, a draw or another's move, is another question. Whatever the seat cannot know
+        has been dealt anew in `position`, which is the bot's own copy: it may be played on.
         """
         ...
 
@@ -37,7 +44,7 @@ class BotMaker(Protocol):
     """What makes a bot: any class with these two arguments."""
 
     def __call__(self, game: Game, seed: int, /) -> Bot:
-        """A bot for one game; the same seed makes the same choices."""
+        """A bot for one question; the same seed makes the same choice."""
         ...
 
 
@@ -45,17 +52,31 @@ class BotError(OsadaError):
     """A bot that cannot be found, made or trusted."""
 
 
-def ask(bot: Bot, seat: int, position: Position, rng: Rng, budget: Budget | None = None) -> int:
-    """The move that a bot chooses, knowing no more than its seat does."""
-    polite = position.courtesy(seat)
+def ask(
+    bot: Bot, seat: int, position: Position, rng: Rng, budget: Budget | None = None
+) -> list[int]:
+    """What a bot will play until somebody else has a say, knowing no more than its seat does."""
+    polite = int(position.courtesy(seat))
     if polite >= 0:
-        return polite
+        return [polite]
     dealt = position.clone()
     dealt.reshuffle(seat, rng)
     try:
-        move = bot.choose(seat, dealt, budget or Budget())
+        chosen = bot.choose(seat, dealt.clone(), budget or Budget())
+        plan = [index(move) for move in (chosen if isinstance(chosen, Sequence) else [chosen])]
     except Exception as error:
         raise BotError(f"{type(bot).__name__} failed: {error!r}") from error
-    if move not in position.legal(seat):
-        raise BotError(f"{type(bot).__name__} chose {move!r}, which is not a legal move")
-    return move
+    return _checked(plan, seat, dealt, type(bot).__name__)
+
+
+def _checked(plan: list[int], seat: int, position: Position, name: str) -> list[int]:
+    """The moves of a plan for as long as its seat goes on by itself; each must be legal."""
+    if not plan:
+        raise BotError(f"{name} chose nothing")
+    for played, move in enumerate(plan):
+        if played and (seat_to_act(position, seat) != seat or position.courtesy(seat) >= 0):
+            return plan[:played]
+        if move not in position.legal(seat):
+            raise BotError(f"{name} chose {move!r}, which is not a legal move")
+        position.play(seat, move)
+    return plan

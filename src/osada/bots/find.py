@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
@@ -24,24 +25,29 @@ _OURS: Final[dict[str, BotMaker]] = {
 
 
 def names() -> list[str]:
-    """The bots that have a name."""
-    return [*_OURS, *sorted(point.name for point in entry_points(group="osada.bots"))]
+    """The bots that have a name; a plug-in that cannot be loaded is left out."""
+    return [*_OURS, *(name for name, found in _offered().items() if not isinstance(found, str))]
+
+
+def broken() -> dict[str, str]:
+    """The plug-ins that were left out, and why."""
+    return {name: found for name, found in _offered().items() if isinstance(found, str)}
 
 
 def find(name: str) -> BotMaker:
     """What makes the bot of that name; `package:Class` is a class of anybody's package."""
     if name in _OURS:
         return _OURS[name]
-    for point in entry_points(group="osada.bots"):
-        if point.name == name:
-            return _maker(point.value, name)
-    if ":" not in name:
+    found = _load(name, name) if ":" in name else _offered().get(name)
+    if found is None:
         raise BotError(f"no bot is called {name!r}: {', '.join(names())}, or package:Class")
-    return _maker(name, name)
+    if isinstance(found, str):
+        raise BotError(found)
+    return found
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """The bot of that name, ready for one game."""
+    """The bot of that name, ready for one question."""
     maker = find(name)
     try:
         return maker(game, seed)
@@ -49,14 +55,21 @@ def make(name: str, game: Game, seed: int) -> Bot:
         raise BotError(f"bot {name!r} cannot be made: {error!r}") from error
 
 
-def _maker(place: str, name: str) -> BotMaker:
-    """The class at `package.module:Class`; whatever its import raises is told in a sentence."""
+def _offered() -> dict[str, BotMaker | str]:
+    """What packages offer, by name."""
+    points = sorted(entry_points(group="osada.bots"))
+    return {point.name: _load(point.value, point.name) for point in points}
+
+
+@cache
+def _load(place: str, name: str) -> BotMaker | str:
+    """The class at `package.module:Class`, or a sentence that says why it cannot be had."""
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:
-        raise BotError(f"bot {name!r} cannot be loaded: {error}") from error
+        return f"bot {name!r} cannot be loaded: {error}"
     if not callable(getattr(found, "choose", None)) or not callable(found):
-        raise BotError(f"{name!r} is not a bot: expected a class with a method choose")
+        return f"{name!r} is not a bot: expected a class with a method choose"
     maker: BotMaker = found
     return maker

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from osada.bots import CEILING
 from osada.core.errors import OsadaError
 
 PREFIX: Final = "OSADA_"
@@ -37,8 +38,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """The folder of the built browser app; the one in the package if not named."""
     thinkers: int = 1
     """Processes in which bots think."""
-    bot_seconds: float = 5.0
-    """The longest a bot may think about one move."""
+    bot_seconds: float = CEILING
+    """The longest a bot may think about one answer: a move, or a plan of several."""
     jobs: Literal["auto", "local", "procrastinate"] = "auto"
     limits: float = 1.0
     """Rate limits are multiplied by this; 0 switches them off."""

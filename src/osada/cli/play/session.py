@@ -8,17 +8,16 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from osada.bots import Bot, ask
+from osada.bots import Player
 from osada.cli.log import paragraphs
 from osada.cli.play.choices import Choice, Offer
 from osada.cli.play.desk import Desk
-from osada.cli.play.seating import Seating, bot_seed
+from osada.cli.play.seating import Seating
 from osada.cli.problems import write_text
 from osada.cli.screen import Screen
 from osada.core.bits import members
 from osada.core.events import EVERYONE, Event
 from osada.core.language import Language
-from osada.core.rng import Rng
 from osada.core.table import Table
 
 
@@ -30,9 +29,8 @@ class Session:
         self.game = table.game
         self.screen = screen
         self.people = seating.people
-        self.bots: list[Bot | None] = seating.bots(table.game, seed)
+        self.bots: list[Player | None] = seating.bots(table, seed)
         self.saved_at = -1
-        self._rng = Rng(bot_seed(seed, -1))
         self._read = [0] * table.players
         self._holder: int | None = None
         self._steps: list[list[int]] = [[] for _ in range(table.players)]
@@ -58,7 +56,7 @@ class Session:
             seat = self._next()
             bot = self.bots[seat]
             if bot is not None:
-                self.table.play(seat, ask(bot, seat, self.table.position, self._rng))
+                self.table.play(seat, bot.move())
                 self._tell_onlookers()
             elif not self._play_forced(seat):
                 self._let_choose(seat)

@@ -51,8 +51,8 @@ class Pool:
             )
         return self._pool
 
-    async def think(self, asked: Question) -> int:
-        """The bot's move."""
+    async def think(self, asked: Question) -> list[int]:
+        """The bot's plan."""
         with metrics.THINKING.track_inprogress():
             return await self._run(think, asked)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,7 +17,7 @@ from osada.service.play.desk import Desk
 from osada.service.play.house import House
 from osada.service.play.jobs import Jobs
 from osada.service.play.pool import Pool
-from osada.service.play.thinking import PLAIN, Question, question
+from osada.service.play.thinking import PLAIN, Plan, Question, question
 from osada.service.play.turns import Turns
 from osada.service.problems import Problem
 from osada.service.store import tables
@@ -47,6 +48,7 @@ class Referee:
         self._seconds = seconds
         self._tick_ms = tick_ms
         self._minds: set[tuple[str, int, str]] = set()
+        self._following: set[tuple[str, int]] = set()
         self._turns = Turns(pool.processes)
         self._task: asyncio.Task[None] | None = None
 
@@ -65,14 +67,14 @@ class Referee:
         await self._jobs.close()
 
     def changed(self, desk: Desk) -> None:
-        """A table has changed: perhaps it is a bot's turn."""
-        if desk.bots_due():
+        """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
+        if any((desk.id, seat) not in self._following for seat in desk.bots_due()):
             self._jobs.ask(desk.id, desk.seq)
 
     # Bots
 
     async def think(self, table: str, _seq: int) -> None:
-        """Let a bot move, if one is to move and does not think already."""
+        """Let a bot think and play, if one is to move and does not think already."""
         asked = await self._house.read(table, self._next_question)
         if asked is None:
             return
@@ -83,27 +85,42 @@ class Referee:
         self._minds.add(mind)
         try:
             async with self._turns.of(maker):
-                move = await self._choose(table, what)
-            await self._house.change(
-                table, lambda desk: commands.play_as_bot(desk, what.seat, move, token)
-            )
+                moves = await self._choose(table, what)
+            await self._follow(table, Plan(what, moves, token))
         finally:
             self._minds.discard(mind)
+        await self._house.read(table, self.changed)
 
     def _next_question(self, desk: Desk) -> tuple[Question, str, str] | None:
         for seat in desk.bots_due():
             token = desk.player().token(seat)
-            if (desk.id, seat, token) not in self._minds:
+            busy = (desk.id, seat) in self._following or (desk.id, seat, token) in self._minds
+            if not busy:
                 return question(desk, seat, self._seconds), token, desk.made.maker
         return None
 
-    async def _choose(self, table: str, what: Question) -> int:
+    async def _choose(self, table: str, what: Question) -> list[int]:
         try:
             return await self._pool.think(what)
         except OsadaError as error:
             _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
             plain = Question(what.game, what.position, what.seat, PLAIN, what.number, 1.0)
             return await self._pool.think(plain)
+
+    async def _follow(self, table: str, plan: Plan) -> None:
+        """Play a plan on for as long as the game goes as it foresaw."""
+        following = (table, plan.seat)
+        if following in self._following:
+            return
+        self._following.add(following)
+        try:
+            while (step := await self._house.read(table, plan.next)) is not None:
+                play = partial(
+                    commands.play_as_bot, seat=plan.seat, move=step.move, token=step.token
+                )
+                await self._house.change(table, play)
+        finally:
+            self._following.discard(following)
 
     # Clocks
 

@@ -172,7 +172,7 @@ class Streams:
         dice = await self.find(stream)
         if dice.par is not None:  # another node was faster
             return
-        party = Party(dice.game, 1, dice.options, dice.seed, PAR, min(self._seconds, 0.5))
+        party = Party(dice.game, 1, dice.options, dice.seed, PAR, self._seconds)
         scores = await self._pool.play_out(party)
         async with self._engine.begin() as connection:
             found = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
