@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from osada.bots.tree.control import seat_to_act
+from osada.bots.known import as_known
+from osada.bots.script import goes_on
 from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.position import Position
@@ -62,21 +63,21 @@ def ask(
     dealt = position.clone()
     dealt.reshuffle(seat, rng)
     try:
-        chosen = bot.choose(seat, dealt.clone(), budget or Budget())
+        chosen = bot.choose(seat, dealt, budget or Budget())
         plan = [index(move) for move in (chosen if isinstance(chosen, Sequence) else [chosen])]
     except Exception as error:
         raise BotError(f"{type(bot).__name__} failed: {error!r}") from error
-    return _checked(plan, seat, dealt, type(bot).__name__)
+    if not plan or plan[0] not in position.legal(seat):
+        what = f"{plan[0]!r}, which is not a legal move" if plan else "nothing"
+        raise BotError(f"{type(bot).__name__} chose {what}")
+    return _foreseen(plan, seat, as_known(position, seat))
 
 
-def _checked(plan: list[int], seat: int, position: Position, name: str) -> list[int]:
-    """The moves of a plan for as long as its seat goes on by itself; each must be legal."""
-    if not plan:
-        raise BotError(f"{name} chose nothing")
+def _foreseen(plan: list[int], seat: int, position: Position) -> list[int]:
+    """The moves of a plan for as long as its seat goes on by itself and they can be made."""
+    window = position.window()
     for played, move in enumerate(plan):
-        if played and (seat_to_act(position, seat) != seat or position.courtesy(seat) >= 0):
+        if played and not (goes_on(position, seat, window) and move in position.legal(seat)):
             return plan[:played]
-        if move not in position.legal(seat):
-            raise BotError(f"{name} chose {move!r}, which is not a legal move")
         position.play(seat, move)
     return plan

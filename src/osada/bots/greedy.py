@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.bots.bot import Budget
-from osada.bots.memory import as_known
+from osada.bots.known import as_known
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.plan import Planner
 from osada.core.game import Game

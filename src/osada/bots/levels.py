@@ -12,11 +12,12 @@ import msgspec
 
 from osada.bots.bot import Bot, Budget
 from osada.bots.greedy import GreedyBot
+from osada.bots.known import as_known
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
+from osada.bots.script import goes_on
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
-from osada.bots.tree.control import seat_to_act
 from osada.core.game import Game
 from osada.core.levels import Recipe
 from osada.core.position import Position
@@ -60,15 +61,16 @@ class LevelBot:
         """The plan of the thinker, up to the first blunder."""
         if self._blunders():
             return [self._random.choose(seat, position, budget)]
-        plan = self._thinker.choose(seat, position.clone(), budget)
+        plan = self._thinker.choose(seat, position, budget)
         self.thought = self._thinker.thought
-        position.play(seat, plan[0])
+        walker, window = as_known(position, seat), position.window()
+        walker.play(seat, plan[0])
         for played, move in enumerate(plan[1:], 1):
-            if seat_to_act(position, seat) != seat:
+            if not goes_on(walker, seat, window):
                 return plan[:played]
             if self._blunders():
-                return [*plan[:played], self._random.choose(seat, position, budget)]
-            position.play(seat, move)
+                return [*plan[:played], self._random.choose(seat, walker, budget)]
+            walker.play(seat, move)
         return plan
 
     def _blunders(self) -> bool:

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final
 
 from osada.bots.bot import Budget
-from osada.bots.memory import as_known
+from osada.bots.known import as_known
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.rehearse import Rehearsal
 from osada.core.game import Game

@@ -6,9 +6,9 @@ from time import monotonic
 from typing import Final
 
 from osada.bots.bot import Budget
-from osada.bots.memory import as_known
+from osada.bots.known import as_known
+from osada.bots.script import goes_on
 from osada.bots.thought import Option, Step, Thought
-from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.search import NONE, Search
 from osada.core.game import Game
 from osada.core.position import Position
@@ -43,11 +43,11 @@ class SearchBot:
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
         """The moves that most iterations went for, until somebody else has a say."""
-        walker, plan = as_known(position, seat), list[int]()
+        walker, window, plan = as_known(position, seat), position.window(), list[int]()
         end = monotonic() + budget.seconds
         iterations = budget.iterations or self._iterations
         tree = self._new_tree(position, iterations)
-        while seat_to_act(walker, seat) == seat:
+        while not plan or goes_on(walker, seat, window):
             if len(moves := walker.legal(seat)) == 1:
                 plan += moves
             else:

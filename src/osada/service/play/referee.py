@@ -68,7 +68,7 @@ class Referee:
 
     def changed(self, desk: Desk) -> None:
         """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
-        if any((desk.id, seat) not in self._following for seat in desk.bots_due()):
+        if any((desk.id, seat) not in self._following for seat in _next_bot(desk)):
             self._jobs.ask(desk.id, desk.seq)
 
     # Bots
@@ -92,7 +92,7 @@ class Referee:
         await self._house.read(table, self.changed)
 
     def _next_question(self, desk: Desk) -> tuple[Question, str, str] | None:
-        for seat in desk.bots_due():
+        for seat in _next_bot(desk):
             token = desk.player().token(seat)
             busy = (desk.id, seat) in self._following or (desk.id, seat, token) in self._minds
             if not busy:
@@ -143,3 +143,11 @@ class Referee:
                 continue
             with suppress(Problem):
                 await self._house.change(table, lambda desk: commands.run_out(desk, now_ms()))
+
+
+def _next_bot(desk: Desk) -> list[int]:
+    """The bot that is to move, if any: where all play at once, one after the other, as in the lab.
+
+    So each sees the same, however long the others think.
+    """
+    return desk.bots_due()[:1]
