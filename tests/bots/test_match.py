@@ -84,10 +84,12 @@ def test_a_plan_ends_where_it_cannot_go_on() -> None:
 
 
 def test_where_all_play_at_once_a_plan_ends_with_the_round() -> None:
-    """In the next one everybody has a say again, and it is not the last bot that goes first."""
+    """Unless who made it is the one to begin the next: it is not the last bot that goes first."""
     table = Table(PEBBLES, 2, "seed")
     table.play(0, DONE)
     assert ask(Twice(PEBBLES, 0), 1, table.position, Rng(0)) == [ADD, DONE]
+    alone = Table(PEBBLES, 1, "seed")
+    assert ask(Twice(PEBBLES, 0), 0, alone.position, Rng(0)) == [ADD, DONE, ADD, DONE]
 
 
 def test_what_a_move_brings_to_light_was_not_foreseen() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.bots.find import make
 from osada.bots.match import answer, decision_at
 from osada.bots.script import Script
 from osada.core.table import Table
@@ -11,6 +12,7 @@ class Player:
     """Asks the bot of a seat, and follows its plan for as long as the game goes as it foresaw."""
 
     def __init__(self, bot: str, table: Table, seat: int, seed: str) -> None:
+        make(bot, table.game, 0)  # says at once what cannot be had
         self._bot = bot
         self._table = table
         self._seat = seat

@@ -12,8 +12,10 @@ from osada.core.snapshot import key
 
 
 def goes_on(position: Position, seat: int, window: int) -> bool:
-    """Whether a seat that has moved goes on by itself; in another window all have a say again."""
-    alone = seat_to_act(position, seat) == seat and position.window() == window
+    """Whether a seat that moved in a window goes on by itself; in the next one others may begin."""
+    alone = position.turn() == seat
+    if not alone and position.window() == window:
+        alone = seat_to_act(position, seat) == seat
     return alone and position.courtesy(seat) < 0
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import settle
-from osada.games import find, names
+from osada.games import every, find
 from osada.service.play.pool import Pool
 from osada.service.play.thinking import PAR, Party
 from osada.service.problems import forbidden, invalid, not_found
@@ -243,4 +243,4 @@ def _sitting(user: str) -> Select[tuple[str]]:
 
 def daily_games() -> list[Game]:
     """The games that have a daily challenge."""
-    return [game for game in map(find, names()) if game.challenges()]
+    return [game for game in every() if game.challenges()]
