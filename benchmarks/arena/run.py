@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, median, pstdev
 from time import perf_counter
@@ -19,17 +17,14 @@ from time import perf_counter
 import msgspec
 
 from benchmarks.arena.claims import CLAIMS, SEED, Duel, Solo
-from osada.bots.bot import ask
-from osada.bots.find import make
-from osada.core import chance
+from osada.bots.match import Decision, Match, answer
 from osada.core.build import compiled
-from osada.core.position import NATURE, OVER
-from osada.core.rng import Rng
 from osada.games import find
 from osada.lab.arena.hands import play_all
 from osada.lab.arena.journal import Journal
 from osada.lab.arena.plan import pairings
 from osada.lab.arena.standings import standings, wilson
+from osada.lab.workers import workers
 
 RESULTS = Path(__file__).parent / "results"
 Game = dict[str, float]
@@ -47,10 +42,11 @@ def duel(name: str, claim: Duel, share: float, jobs: int) -> str:
     row = next(row for row in result.rows if row.bot == claim.bot)
     pair = next((p for p in result.pairs if (p.bot, p.other) == (claim.bot, claim.other)), None)
     found = pair.ahead if pair else row.wins
+    assert found is not None
     return (
         f"{100 * found.share:.1f} % [{100 * found.low:.1f}, {100 * found.high:.1f}] "
         f"of {result.games} games (target {100 * claim.target:.0f} %), "
-        f"{row.median:.2f} s a decision, slowest {row.slowest:.2f} s"
+        f"{row.median:.2f} s an answer, slowest {row.slowest:.2f} s"
     )
 
 
@@ -62,7 +58,7 @@ def solo(name: str, claim: Solo, share: float, jobs: int) -> str:
     seeds = max(1, round(claim.seeds * share))
     sheets = range(len(claim.options))
     todo = [(i, seed) for seed in range(seeds) for i in sheets if (i, seed) not in done]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool, file.open("a") as out:
+    with workers(jobs) as pool, file.open("a") as out:
         for game in pool.map(one, [name] * len(todo), *zip(*todo, strict=True)) if todo else ():
             out.write(json.dumps(game) + "\n")
             out.flush()
@@ -74,7 +70,7 @@ def solo(name: str, claim: Solo, share: float, jobs: int) -> str:
         f"{fmean(scores):.1f} ± {error:.1f} points in {len(kept)} games "
         f"(target {claim.target:.0f}), "
         f"won {100 * won.share:.0f} % [{100 * won.low:.0f}, {100 * won.high:.0f}], "
-        f"{median(game['median'] for game in kept):.2f} s a decision, "
+        f"{median(game['median'] for game in kept):.2f} s an answer, "
         f"slowest {max(game['slowest'] for game in kept):.2f} s"
     )
 
@@ -83,20 +79,16 @@ def one(name: str, sheet: int, seed: int) -> Game:
     """One game for one; it is won if every special tile gives ten points, where there are any."""
     claim = CLAIMS[name]
     assert isinstance(claim, Solo)
-    game = find(claim.game)
-    position = game.new(1, claim.options[sheet])
-    bot, rng, draws = make(claim.bot, game, seed), Rng(seed), 0
+    match = Match(find(claim.game), 1, claim.options[sheet], f"{SEED}-{sheet}-{seed}")
     times = [0.0]
-    while position.turn() != OVER:
-        if position.turn() == NATURE:
-            move = chance.draw(f"{SEED}-{sheet}-{seed}", draws, position.chances())
-            position.play(NATURE, move)
-            draws += 1
-        else:
-            began = perf_counter()
-            move = ask(bot, 0, position, rng)
-            times.append(perf_counter() - began)
-            position.play(0, move)
+
+    def think(decision: Decision) -> list[int]:
+        began = perf_counter()
+        plan = answer(claim.bot, match.game, decision)
+        times.append(perf_counter() - began)
+        return plan
+
+    position = match.run(think)
     thought = sorted(time for time in times if time > 0.001) or [0.0]
     return {
         "sheet": sheet,

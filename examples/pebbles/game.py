@@ -22,6 +22,7 @@ from examples.pebbles.position import (
 from osada.core.errors import ContentError
 from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
+from osada.core.levels import Recipe
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.options import Choices
 from osada.core.position import Position
@@ -58,6 +59,9 @@ class Pebbles(Game):
     domains = ()
     scalars = ("players", "round", "dealt", "rolling", "done")
     arrays = ("pebbles", "added", "rolled", "luck")
+    levels: ClassVar[dict[str, Recipe]] = {
+        "level5": Recipe("plans", iterations=16, beam=4, plans=4),
+    }
 
     def start(self, players: int, options: Choices) -> PebblesPosition:
         return new_position(players)

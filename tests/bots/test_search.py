@@ -1,16 +1,20 @@
-"""Search, plans and levels: legal, reproducible, and with something to say."""
+"""Search and plans: legal, reproducible, and with something to say."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from osada.bots.bot import Bot, Budget, ask
 from osada.bots.greedy import GreedyBot
-from osada.bots.levels import LEVELS, Level
+from osada.bots.match import Decision, Match
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
 from osada.bots.search import SearchBot
-from osada.bots.thought import Explains, Thought
+from osada.bots.thought import Thought
+from osada.bots.tree.control import seat_to_act
+from osada.bots.tree.search import Search
 from osada.core.conformance.walk import walk
 from osada.core.game import Game, Mode
 from osada.core.position import Position
@@ -89,34 +93,55 @@ def test_search_says_why() -> None:
     game = find("sardinia")
     seat, position = decisions(game, Mode(3), 1)[0]
     bot = SearchBot(game, 1, iterations=120)
-    move = bot.choose(seat, position, Budget())
+    plan = bot.choose(seat, position, Budget())
     thought = bot.thought
     assert isinstance(thought, Thought)
-    assert thought.options[0].move == move == thought.line[0].move
+    assert thought.options[0].move == plan[0] == thought.line[0].move
     assert sum(option.looks for option in thought.options) <= thought.looks
     assert len(thought.options[0].scores) == 3
 
 
-def test_search_keeps_its_tree_while_the_game_goes_as_foreseen() -> None:
+@pytest.mark.parametrize("kind", makers())
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_an_answer_goes_on_until_somebody_else_has_a_say(
+    kind: type[Bot], name: str, mode: Mode
+) -> None:
+    game = find(name)
+    for seat, position in decisions(game, mode, 2):
+        plan = ask(small(kind, game), seat, position, Rng(7))
+        for move in plan:
+            assert seat_to_act(position, seat) == seat
+            position.play(seat, move)
+        if len(plan) > 1 and kind is SearchBot:
+            assert seat_to_act(position, seat) != seat
+
+
+def test_search_keeps_its_tree_until_its_turn_is_over() -> None:
+    """What was learnt about the second half of an action while choosing the first one counts."""
     game = find("sardinia")
     seat, position = decisions(game, Mode(2), 1)[0]
-    bot = SearchBot(game, 1, iterations=200)
-    position.play(seat, bot.choose(seat, position.clone(), Budget()))
-    assert int(position.turn()) == seat  # a card was played, its action follows
-    bot.choose(seat, position, Budget(iterations=200))
-    assert bot.thought is None or bot.thought.looks > 200 // 4
+    walks: list[int] = []
+
+    class Counting(SearchBot):
+        def _search(self, tree: Search, *rest: Any) -> int:
+            before = int(tree.visits[tree.root])
+            move = super()._search(tree, *rest)
+            walks.append(int(tree.visits[tree.root]) - before)
+            return move
+
+    plan = Counting(game, 1, iterations=200).choose(seat, position, Budget())
+    assert len(plan) > 1, "a card was played, its action follows"
+    assert walks[0] >= 200 > walks[1] >= 200 // 4
 
 
-def test_a_plan_is_followed_to_its_end() -> None:
+def test_a_plan_is_thought_of_as_a_whole() -> None:
     game = find("settlers")
     seat, position = decisions(game, Mode(1, {"adventure": "5"}), 1, apart=1)[0]
     bot = GreedyBot(game, 1, beam=2)
-    first = bot.choose(seat, position.clone(), Budget())
-    thought = bot.thought
-    assert thought is not None
-    position.play(seat, first)
-    assert bot.choose(seat, position, Budget()) == thought.line[1].move
-    assert bot.thought is thought
+    plan = bot.choose(seat, position, Budget())
+    assert bot.thought is not None
+    assert [step.move for step in bot.thought.line] == plan
+    assert len(plan) > 1
 
 
 def test_a_budget_in_seconds_is_a_ceiling() -> None:
@@ -132,36 +157,19 @@ def test_plans_are_rehearsed_no_longer_than_that_either() -> None:
     game = find("sardinia")
     seat, position = decisions(game, Mode(4), 1)[0]
     bot = PlanningBot(game, 1, plans=16)
-    move = bot.choose(seat, position, Budget(iterations=10_000_000, seconds=0.001))
+    plan = bot.choose(seat, position, Budget(iterations=10_000_000, seconds=0.001))
     assert bot.thought is not None
     assert bot.thought.looks == 1
-    assert bot.thought.options[0].move == move, "the plan that was rehearsed is the best known"
-
-
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_levels_play_every_game(level: Level) -> None:
-    for name in ("sardinia", "settlers", "saltfjord"):
-        game = find(name)
-        mode = game.modes()[0]
-        seat, position = decisions(game, mode, 1)[0]
-        bot = level(game, 1)
-        assert isinstance(bot, Explains)
-        move = bot.choose(seat, position.clone(), Budget(iterations=4, seconds=0.2))
-        assert move in position.legal(seat)
+    assert bot.thought.options[0].move == plan[0], "the plan that was rehearsed is the best known"
 
 
 def test_greedy_beats_random() -> None:
-    game = find("sardinia")
-    wins = 0
+    game, wins = find("sardinia"), 0
     for seed in range(4):
-        position = game.new(2, {})
-        rng = Rng(seed)
         bots: list[Bot] = [GreedyBot(game, 0, beam=2), RandomBot(game, seed)]
-        while (seat := int(position.turn())) != -2:
-            if seat == -1:
-                moves = [move for move, _ in position.chances()]
-                position.play(seat, moves[rng.below(len(moves))])
-            else:
-                position.play(seat, ask(bots[seat], seat, position, rng))
-        wins += position.places()[0] == 1
+
+        def think(decision: Decision, bots: list[Bot] = bots) -> list[int]:
+            return ask(bots[decision.seat], decision.seat, decision.position, Rng(1))
+
+        wins += Match(game, 2, {}, str(seed)).run(think).places()[0] == 1
     assert wins == 4

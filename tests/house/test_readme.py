@@ -23,7 +23,7 @@ def test_the_first_bot_plays_a_whole_game(tmp_path: Path) -> None:
         "bots = [Hoarder(table.game, 0), Hoarder(table.game, 1)]\n"
         "while not table.over:\n"
         "    seat = table.position.turn()\n"
-        "    table.play(seat, ask(bots[seat], seat, table.position, Rng(1)))\n"
+        "    table.play(seat, ask(bots[seat], seat, table.position, Rng(1))[0])\n"
         "print(table.position.places())"
     )
     places = [str(tmp_path), *sys.path]

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import sys
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import msgspec
 import pytest
 
+from osada.bots.bot import BotError, Budget
+from osada.bots.match import Match, answer
 from osada.core.errors import OsadaError
-from osada.lab.arena.hands import play_all
+from osada.core.game import Game
+from osada.core.position import Position
+from osada.games import find
+from osada.lab.arena.hands import NoCluster, play_all
 from osada.lab.arena.journal import Journal
-from osada.lab.arena.plan import Arena, check, line_ups, name_of, pairings
-from osada.lab.arena.play import Played, play
-from osada.lab.arena.report import html, words_of
+from osada.lab.arena.plan import Arena, Pairing, check, line_ups, name_of, pairings
+from osada.lab.arena.play import BotFailed, Played, play
+from osada.lab.arena.report import comparison, html, words_of
 from osada.lab.arena.standings import standings
+from osada.lab.workers import WorkerKilled
 
 PLAN = Arena("sardinia", 2, ["random", "level1"], 4, "t")
 
@@ -70,7 +80,8 @@ def test_an_arena_can_be_resumed(tmp_path: Path, played: list[Played]) -> None:
 
 def test_standings_add_up(played: list[Played]) -> None:
     result = standings(PLAN, played, "interpreted")
-    assert sum(row.wins.share * row.games for row in result.rows) == pytest.approx(4)
+    shares = [row.wins.share * row.games for row in result.rows if row.wins]
+    assert sum(shares) == pytest.approx(4)
     assert {pair.bot for pair in result.pairs} == {"random", "level1"}
     one, other = result.pairs
     assert one.ahead.share == pytest.approx(1 - other.ahead.share)
@@ -83,6 +94,107 @@ def test_the_report_needs_nothing_else(code: str, played: list[Played]) -> None:
     assert page.count("<svg") == 4
     assert not re.search(r"(src|href)=|https?://|@import", page)
     assert "level1" in page
+
+
+def alone(bot: str, deal: int, score: int) -> Played:
+    pairing = Pairing(2 * deal + (bot == "b"), int(bot == "b"), deal, [bot])
+    return Played(pairing, [score], [1], [3], [0.1], [0.1], [0.1])
+
+
+def test_games_for_one_are_compared_by_the_points_of_the_same_deal() -> None:
+    """Deals differ by a hundred points; what one bot makes more of each is told from that."""
+    plan = Arena("settlers", 1, ["a", "b"], 4, "x", {"adventure": "17"})
+    games = [alone("a", deal, 100 * deal + 7 + deal % 2) for deal in range(4)]
+    games += [alone("b", deal, 100 * deal) for deal in range(3)]  # one is not finished yet
+    result = standings(plan, games, "interpreted")
+    assert [row.bot for row in result.rows] == ["a", "b"]
+    assert [(row.wins, row.rating) for row in result.rows] == [(None, None)] * 2
+    pair, other = result.pairs
+    assert (pair.bot, pair.games, pair.ahead.share) == ("a", 3, 1)
+    assert pair.lead == pytest.approx(7.33)
+    assert pair.lead_error == pytest.approx(0.65)
+    assert (other.ahead.share, other.lead) == (0, -pair.lead)
+    for code in ("en", "pl"):
+        page, told = html(result, words_of(code)), comparison(result, pair, words_of(code))
+        assert page.count("<svg") == 3, "no ratings"
+        assert "+7.3 ± 0.7" in told
+        assert told in page
+
+
+def test_luck_that_is_the_same_makes_no_error() -> None:
+    """Two seats in a deal swap a lead of forty points; by deals that is no lead at all, surely."""
+    pairings_ = [Pairing(number, 0, number // 2, ["a", "b"]) for number in range(6)]
+    games = [
+        Played(pairing, [50, 10], [1, 2], [1, 1], [0, 0], [0, 0], [0, 0])
+        if pairing.number % 2
+        else Played(pairing, [10, 50], [2, 1], [1, 1], [0, 0], [0, 0], [0, 0])
+        for pairing in pairings_
+    ]
+    pair = standings(PLAN, games, "interpreted").pairs[0]
+    assert (pair.games, pair.lead, pair.lead_error) == (6, 0, 0)
+
+
+class Stumbling:
+    """Plays its first moves well and then breaks down."""
+
+    def __init__(self, _game: Game, _seed: int) -> None: ...
+
+    def choose(self, seat: int, position: Position, _budget: Budget) -> int:
+        if sum(position.scores()) > 8:
+            raise LookupError("where was I?")
+        return position.legal(seat)[0]
+
+
+def test_a_bot_that_fails_is_told_of_with_seed_and_move() -> None:
+    plan = msgspec.structs.replace(PLAN, bots=["random", f"{__name__}:Stumbling"])
+    with pytest.raises(BotFailed) as found:
+        list(play_all(plan, list(pairings(plan)), jobs=2))
+    failure = found.value.failure
+    assert failure.seed in {"t-0", "t-1"}
+    assert failure.pairing.bots[failure.seat].endswith("Stumbling")
+    assert "Stumbling failed: LookupError" in failure.reason
+    assert 'raise LookupError("where was I?")' in failure.traceback
+    match = Match(find("sardinia"), 2, {}, failure.seed)
+    with pytest.raises(BotError):
+        match.run(lambda d: answer(failure.pairing.bots[d.seat], match.game, d))
+    assert len(match.moves) + 1 == failure.move, "it fails again at the same move"
+
+
+class Suicidal:
+    """Ends the process that it plays in, after it has chosen a few times."""
+
+    def __init__(self, _game: Game, _seed: int) -> None: ...
+
+    def choose(self, seat: int, position: Position, _budget: Budget) -> int:
+        if sum(position.scores()) > 8:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return position.legal(seat)[0]
+
+
+def test_a_process_that_is_killed_is_told_of_after_what_was_finished() -> None:
+    plan = msgspec.structs.replace(PLAN, bots=["random", "level1", f"{__name__}:Suicidal"])
+    games = sorted(pairings(plan), key=lambda game: f"{__name__}:Suicidal" in game.bots)
+    finished: list[Played] = []
+    with pytest.raises(WorkerKilled):
+        finished.extend(play_all(plan, games, jobs=2))
+    assert finished
+
+
+def test_a_cluster_that_cannot_be_had_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ray(ModuleType):
+        exceptions = SimpleNamespace(RayError=RuntimeError)
+
+        @staticmethod
+        def is_initialized() -> bool:
+            return False
+
+        @staticmethod
+        def init(**_settings: object) -> None:
+            raise ConnectionError("no node at nowhere:1\nand a long story")
+
+    monkeypatch.setitem(sys.modules, "ray", Ray("ray"))
+    with pytest.raises(NoCluster, match=r"^no node at nowhere:1$"):
+        list(play_all(PLAN, list(pairings(PLAN)), ray="nowhere:1"))
 
 
 def test_both_languages_say_the_same() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from math import isclose, log10
+from itertools import pairwise, permutations
+from math import isclose, log, log10
+
+import pytest
 
 from osada.lab.arena.ratings import Finish, Order, elo, orders, rate, strengths
 from osada.lab.arena.standings import wilson
@@ -16,7 +18,7 @@ def duels(wins: int, losses: int) -> list[Finish]:
 
 def test_two_players_are_bradley_and_terry() -> None:
     counted: dict[Order, float] = {("a", "b"): 3000.0, ("b", "a"): 1000.0}
-    power = strengths(["a", "b"], counted)
+    power = strengths(["a", "b"], counted).power
     assert isclose(power["a"] / power["b"], 3, rel_tol=0.01)
     ratings = elo(power)
     assert isclose(ratings["a"] - ratings["b"], 400 * log10(3), abs_tol=1)
@@ -38,16 +40,34 @@ def test_three_players_are_plackett_and_luce() -> None:
     for order in permutations(power):
         first, second = power[order[0]], power[order[1]]
         counted[order] = 100_000 * first / 7 * second / (7 - first)
-    found = strengths(list(power), counted)
+    found = strengths(list(power), counted).power
     assert isclose(found["a"] / found["c"], 4, rel_tol=0.01)
     assert isclose(found["b"] / found["c"], 2, rel_tol=0.01)
 
 
-def test_intervals_hold_the_rating_and_shrink() -> None:
-    few, many = rate(duels(6, 4))["a"], rate(duels(60, 40))["a"]
-    for rating in (few, many):
+def test_intervals_shrink_with_the_root_of_the_games() -> None:
+    """Of n even duels the error of a rating is 400 / ln 10 / sqrt(n)."""
+    for games, half in ((20, 76), (2_000, 7.6)):
+        rating = rate(duels(games // 2, games // 2))["a"]
         assert rating.low < rating.rating < rating.high
-    assert many.high - many.low < few.high - few.low
+        assert (rating.high - rating.low) / 2 == pytest.approx(half, rel=0.2)
+    many = strengths(["a", "b"], {("a", "b"): 10_000.0, ("b", "a"): 10_000.0})
+    assert 1.96 * 400 / log(10) * many.errors["a"] == pytest.approx(2.4, abs=0.1)
+
+
+def test_a_chain_of_one_sided_duels_is_fitted_to_its_end() -> None:
+    """Ten to one, link by link: everybody is 400 points ahead of the next, however long it is."""
+    counted: dict[Order, float] = {}
+    for one, other in pairwise("abcdef"):
+        counted |= {(one, other): 10_000.0, (other, one): 1_000.0}
+    ratings = elo(strengths(list("abcdef"), counted).power)
+    for one, other in pairwise("abcdef"):
+        assert ratings[one] - ratings[other] == pytest.approx(400, abs=2)
+
+
+def test_who_played_less_is_known_less() -> None:
+    met = strengths(["a", "b", "c"], {("a", "b"): 50.0, ("b", "a"): 50.0, ("c", "b"): 5.0})
+    assert met.errors["c"] > 1.5 * met.errors["a"]
 
 
 def test_a_bot_that_never_lost_has_an_interval() -> None:

@@ -1,7 +1,26 @@
 """Players made of code: what a bot is, the random one, and how to find anybody's."""
 
-from osada.bots.bot import Bot, BotError, BotMaker, Budget, ask
-from osada.bots.find import find, make, names
+from osada.bots.bot import CEILING, Bot, BotError, BotMaker, Budget, ask
+from osada.bots.find import broken, find, make, names
+from osada.bots.match import Decision, Match, answer, decision_at
+from osada.bots.player import Player
 from osada.bots.random import RandomBot
 
-__all__ = ["Bot", "BotError", "BotMaker", "Budget", "RandomBot", "ask", "find", "make", "names"]
+__all__ = [
+    "CEILING",
+    "Bot",
+    "BotError",
+    "BotMaker",
+    "Budget",
+    "Decision",
+    "Match",
+    "Player",
+    "RandomBot",
+    "answer",
+    "ask",
+    "broken",
+    "decision_at",
+    "find",
+    "make",
+    "names",
+]

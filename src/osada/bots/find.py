@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
@@ -12,6 +13,7 @@ from osada.bots.levels import LEVELS
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
 from osada.bots.search import SearchBot
+from osada.core.errors import Words
 from osada.core.faults import of_code
 from osada.core.game import Game
 
@@ -25,24 +27,29 @@ _OURS: Final[dict[str, BotMaker]] = {
 
 
 def names() -> list[str]:
-    """The bots that have a name."""
-    return [*_OURS, *sorted(point.name for point in entry_points(group="osada.bots"))]
+    """The bots that have a name; a plug-in that cannot be loaded is left out."""
+    return [*_OURS, *(name for name, found in _offered().items() if not isinstance(found, Words))]
+
+
+def broken() -> dict[str, str]:
+    """The plug-ins that were left out, and why."""
+    return {name: str(found) for name, found in _offered().items() if isinstance(found, Words)}
 
 
 def find(name: str) -> BotMaker:
     """What makes the bot of that name; `package:Class` is a class of anybody's package."""
     if name in _OURS:
         return _OURS[name]
-    for point in entry_points(group="osada.bots"):
-        if point.name == name:
-            return _maker(point.value, name)
-    if ":" not in name:
+    found = _load(name, name) if ":" in name else _offered().get(name)
+    if found is None:
         raise BotError("error-no-bot", name=name, known=", ".join(names()))
-    return _maker(name, name)
+    if isinstance(found, Words):
+        raise BotError(found)
+    return found
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """The bot of that name, ready for one game."""
+    """The bot of that name, ready for one question."""
     maker = find(name)
     try:
         return maker(game, seed)
@@ -50,14 +57,21 @@ def make(name: str, game: Game, seed: int) -> Bot:
         raise BotError("error-bot-unmade", name=name, reason=repr(error)) from error
 
 
-def _maker(place: str, name: str) -> BotMaker:
-    """The class at `package.module:Class`; whatever its import raises is told in a sentence."""
+def _offered() -> dict[str, BotMaker | Words]:
+    """What packages offer, by name."""
+    points = sorted(entry_points(group="osada.bots"))
+    return {point.name: _load(point.value, point.name) for point in points}
+
+
+@cache
+def _load(place: str, name: str) -> BotMaker | Words:
+    """The class at `package.module:Class`, or why it cannot be had."""
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:
-        raise BotError("error-bot-unloaded", name=name, reason=of_code(error)) from error
+        return Words("error-bot-unloaded", name=name, reason=of_code(error))
     if not callable(getattr(found, "choose", None)) or not callable(found):
-        raise BotError("error-not-a-bot", name=name)
+        return Words("error-not-a-bot", name=name)
     maker: BotMaker = found
     return maker

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from osada.bots.bot import Budget
-from osada.bots.memory import as_known
-from osada.bots.script import Script
+from osada.bots.known import as_known
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.plan import Planner
 from osada.core.game import Game
@@ -19,27 +18,15 @@ class GreedyBot:
         self.thought: Thought | None = None
         self._value = value or game.value
         self._beam = beam
-        self._planner: Planner | None = None
-        self._script = Script(game)
 
-    def choose(self, seat: int, position: Position, budget: Budget) -> int:
-        """The next move of the best plan."""
-        if not self._script.fits(seat, position):
-            if len(moves := position.legal(seat)) == 1:
-                return moves[0]
-            self._script.follow(self._plan(seat, position))
-        return self._script.next(seat, position)
-
-    def _plan(self, seat: int, position: Position) -> list[int]:
-        planner = self._planner or self._new_planner(position)
+    def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
+        """The best plan."""
+        if len(moves := position.legal(seat)) == 1:
+            return moves
+        planner = Planner(self._value, len(position.scores()), position.width(), self._beam, 1)
         planner.think(as_known(position, seat), seat)
         plan = planner.moves(0)
         option = Option(plan[0], 1, int(planner.ends.worth[0]) / ONE, [])
         line = [Step(seat, move) for move in plan]
         self.thought = Thought([option], line, int(planner.looked))
         return plan
-
-    def _new_planner(self, position: Position) -> Planner:
-        players = len(position.scores())
-        self._planner = Planner(self._value, players, position.width(), self._beam, 1)
-        return self._planner

@@ -6,8 +6,7 @@ from time import monotonic
 from typing import Final
 
 from osada.bots.bot import Budget
-from osada.bots.memory import as_known
-from osada.bots.script import Script
+from osada.bots.known import as_known
 from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.rehearse import Rehearsal
 from osada.core.game import Game
@@ -19,7 +18,7 @@ _LUCK: Final = 1 << 30
 
 
 class PlanningBot:
-    """Finds plans by a beam search, rehearses the best of them, and follows the winner.
+    """Finds plans by a beam search, rehearses the best of them, and answers with the winner.
 
     An iteration is one rehearsal of one plan.
     """
@@ -30,34 +29,24 @@ class PlanningBot:
         seed: int,
         *,
         iterations: int = 64,
-        seconds: float | None = None,
         beam: int = 32,
         plans: int = 8,
         narrow: int = 2,
         horizon: int = 1_000,
     ) -> None:
         self.thought: Thought | None = None
-        self._game = game
+        self._value = game.value
         self._rng = Rng(seed)
         self._iterations = iterations
-        self._seconds = seconds
         self._beam, self._plans, self._narrow, self._horizon = beam, plans, narrow, horizon
-        self._rehearsal: Rehearsal | None = None
-        self._script = Script(game)
 
-    def choose(self, seat: int, position: Position, budget: Budget) -> int:
-        """The next move of the plan; a new plan is made when something new has been seen."""
-        if not self._script.fits(seat, position):
-            if len(moves := position.legal(seat)) == 1:
-                return moves[0]
-            self._script.follow(self._plan(seat, as_known(position, seat), budget))
-        return self._script.next(seat, position)
-
-    def _plan(self, seat: int, position: Position, budget: Budget) -> list[int]:
-        seconds = budget.seconds or self._seconds
-        end = monotonic() + seconds if seconds else None
+    def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
+        """The plan that did best when it was rehearsed."""
+        if len(moves := position.legal(seat)) == 1:
+            return moves
+        end = monotonic() + budget.seconds
         rehearsal = self._ready(position)
-        rehearsal.begin(position, seat)
+        rehearsal.begin(as_known(position, seat), seat)
         if rehearsal.alive > 1:
             self._rehearse(rehearsal, seat, budget.iterations or self._iterations, end)
         best = rehearsal.best()
@@ -65,17 +54,12 @@ class PlanningBot:
         return rehearsal.planner.moves(best)
 
     def _ready(self, position: Position) -> Rehearsal:
-        if self._rehearsal is None:
-            value, players = self._game.value, len(position.scores())
-            self._rehearsal = Rehearsal(
-                value, players, position.width(), self._beam, self._plans, self._narrow
-            )
-            self._rehearsal.horizon = self._horizon
-        return self._rehearsal
+        players, width = len(position.scores()), position.width()
+        rehearsal = Rehearsal(self._value, players, width, self._beam, self._plans, self._narrow)
+        rehearsal.horizon = self._horizon
+        return rehearsal
 
-    def _rehearse(
-        self, rehearsal: Rehearsal, seat: int, iterations: int, end: float | None
-    ) -> None:
+    def _rehearse(self, rehearsal: Rehearsal, seat: int, iterations: int, end: float) -> None:
         """Halve the candidates, each time after an equal share of the budget.
 
         Each pass over them has luck of its own, the same for all.
@@ -86,7 +70,7 @@ class PlanningBot:
                 luck = self._rng.below(_LUCK)
                 for candidate in range(int(rehearsal.alive)):
                     rehearsal.rehearse(candidate, seat, luck)
-                    if end is not None and monotonic() > end:
+                    if monotonic() > end:
                         return
             rehearsal.drop_worse_half()
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from osada.bots.memory import same
+from collections.abc import Sequence
+
+from osada.bots.known import as_known
+from osada.bots.tree.control import seat_to_act
 from osada.core.game import Game
 from osada.core.position import Position
+from osada.core.snapshot import key
+
+
+def goes_on(position: Position, seat: int, window: int) -> bool:
+    """Whether a seat that moved in a window goes on by itself; in the next one others may begin."""
+    alone = position.turn() == seat
+    if not alone and position.window() == window:
+        alone = seat_to_act(position, seat) == seat
+    return alone and position.courtesy(seat) < 0
 
 
 class Script:
@@ -13,21 +25,28 @@ class Script:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._moves: list[int] = []
-        self._expected: Position | None = None
+        self._expected = ""
 
-    def follow(self, moves: list[int]) -> None:
+    def follow(self, moves: Sequence[int]) -> None:
         """Follow another plan from now on."""
-        self._moves, self._expected = list(moves), None
+        self._moves, self._expected = list(moves), ""
 
     def fits(self, seat: int, position: Position) -> bool:
         """Whether the plan goes on from this very position."""
-        if not self._moves or self._expected is None:
-            return False
-        return same(self._game, seat, self._expected, position)
+        return bool(self._moves) and self._seen(seat, position) == self._expected
 
     def next(self, seat: int, position: Position) -> int:
-        """The plan's next move."""
+        """The plan's next move.
+
+        What comes of it is foreseen from what the seat knows: a hidden thing that the move brings
+        to light was not foreseen.
+        """
         move = self._moves.pop(0)
-        self._expected = position.clone()
-        self._expected.play(seat, move)
+        if self._moves:
+            after = as_known(position, seat)
+            after.play(seat, move)
+            self._expected = self._seen(seat, after)
         return move
+
+    def _seen(self, seat: int, position: Position) -> str:
+        return key(self._game, as_known(position, seat))

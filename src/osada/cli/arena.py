@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -10,15 +11,22 @@ from rich.table import Table
 
 from osada.cli import library
 from osada.cli.numbers import Whole
-from osada.cli.problems import Failure, write_text
+from osada.cli.problems import WRONG, Failure, write_text
 from osada.cli.screen import Screen
 from osada.cli.simulate import Bar, build_name
 from osada.cli.words import choose
+from osada.core.record import LETTERS
 from osada.lab.arena import plan as plans
-from osada.lab.arena.hands import play_all
+from osada.lab.arena import play
+from osada.lab.arena.hands import NoCluster, play_all
 from osada.lab.arena.journal import Journal
-from osada.lab.arena.report import cells, headings, html, words_of
+from osada.lab.arena.play import BotFailed
+from osada.lab.arena.report import cells, comparison, headings, html, leading, words_of
 from osada.lab.arena.standings import Standings, standings
+from osada.lab.workers import WorkerKilled
+
+Ended = BotFailed | WorkerKilled | NoCluster | KeyboardInterrupt | None
+"""Why an arena was not played to its end, if it was not."""
 
 
 def arena(
@@ -58,29 +66,55 @@ def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Scr
     left = [pairing for pairing in everything if pairing.number not in finished]
     if finished:
         screen.say("arena-resumed", done=len(finished), games=len(everything))
-    stopped = not _play(wish, journal, left, jobs, ray)
-    if not journal.played:
+    ended = _play(wish, journal, left, jobs, ray)
+    if journal.played:
+        result = standings(wish, journal.played, build_name(screen.words))
+        _write(result, folder, screen)
+        _show(result, folder, screen)
+    elif isinstance(ended, KeyboardInterrupt):
         raise Failure(screen.words.say("arena-nothing"))
-    result = standings(wish, journal.played, build_name(screen.words))
-    _write(result, folder, screen)
-    _show(result, folder, screen)
-    if stopped:
-        screen.say("arena-stopped", left=len(everything) - len(journal.played))
+    _tell_end(ended, len(everything) - len(journal.played), ray, screen)
 
 
 def _play(
     wish: plans.Arena, journal: Journal, left: list[plans.Pairing], jobs: int, ray: str | None
-) -> bool:
-    """Whether all was played; what is finished is kept when somebody presses Ctrl-C."""
+) -> Ended:
+    """Play, and say what came in between; what is finished is kept whatever comes."""
     begun = len(journal.played)
     try:
         with Bar(len(left)) as bar:
             for game in play_all(wish, left, jobs, ray):
                 journal.add(game)
                 bar.show(len(journal.played) - begun)
-    except KeyboardInterrupt:
-        return False
-    return True
+    except (BotFailed, WorkerKilled, NoCluster, KeyboardInterrupt) as reason:
+        return reason
+    return None
+
+
+def _tell_end(ended: Ended, left: int, ray: str | None, screen: Screen) -> None:
+    say = screen.words.say
+    match ended:
+        case BotFailed(failure=failure):
+            print(failure.traceback, file=sys.stderr)
+            raise Failure(_failure(failure, screen), WRONG)
+        case WorkerKilled():
+            raise Failure(say("arena-killed", left=left), WRONG)
+        case NoCluster():
+            raise Failure(say("arena-no-cluster", address=ray or "", reason=str(ended)))
+        case KeyboardInterrupt():
+            screen.say("arena-stopped", left=left)
+
+
+def _failure(failed: play.Failure, screen: Screen) -> str:
+    return screen.words.say(
+        "arena-failed",
+        bot=failed.pairing.bots[failed.seat],
+        seat=LETTERS[failed.seat],
+        move=failed.move,
+        seed=failed.seed,
+        number=failed.pairing.number,
+        reason=failed.reason,
+    )
 
 
 def _write(result: Standings, folder: Path, screen: Screen) -> None:
@@ -90,22 +124,14 @@ def _write(result: Standings, folder: Path, screen: Screen) -> None:
 
 
 def _show(result: Standings, folder: Path, screen: Screen) -> None:
+    words = words_of(screen.words.code)
     grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for i, heading in enumerate(headings(words_of(screen.words.code))):
+    for i, heading in enumerate(headings(result, words)):
         grid.add_column(heading, justify="right" if i else "left", no_wrap=True)
     for row in result.rows:
         grid.add_row(*cells(row))
     screen.show(grid)
     screen.show()
-    for pair in result.pairs:
-        if pair.ahead.share >= 0.5:
-            screen.say(
-                "arena-pair",
-                bot=pair.bot,
-                other=pair.other,
-                share=f"{100 * pair.ahead.share:.1f}",
-                low=f"{100 * pair.ahead.low:.1f}",
-                high=f"{100 * pair.ahead.high:.1f}",
-                lead=f"{pair.lead:+.1f}",
-            )
+    for pair in leading(result):
+        screen.show(comparison(result, pair, words))
     screen.say("arena-report", path=str(folder / "report.html"))

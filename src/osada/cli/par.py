@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from osada.bots.levels import STRONGEST
 from osada.cli import library
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
@@ -16,7 +17,7 @@ def par(
     /,
     *,
     seed: str,
-    bot: str = pars.STRONGEST,
+    bot: str = STRONGEST,
     option: tuple[str, ...] = (),
     lang: str | None = None,
     **flags: str,

@@ -13,12 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from osada.cli.problems import Failure
+from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
 from osada.core.build import compiled
 from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.lab.simulate import Outcome, Plan, Report, Spread, report, simulate
+from osada.lab.workers import WorkerKilled
 
 _PATIENCE: Final = 2.0
 """Seconds before a bar is shown."""
@@ -65,10 +66,13 @@ def run(plan: Plan, jobs: int, screen: Screen) -> None:
         raise Failure(screen.words.say("positive", games=plan.games, jobs=jobs))
     began = perf_counter()
     outcomes: list[Outcome] = []
-    with Bar(plan.games) as bar:
-        for batch in simulate(plan, jobs):
-            outcomes += batch
-            bar.show(len(outcomes))
+    try:
+        with Bar(plan.games) as bar:
+            for batch in simulate(plan, jobs):
+                outcomes += batch
+                bar.show(len(outcomes))
+    except WorkerKilled:
+        raise Failure(screen.words.say("simulate-killed", done=len(outcomes)), WRONG) from None
     seconds = perf_counter() - began
     result = report(outcomes)
     _show_game(result, screen)

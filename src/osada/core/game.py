@@ -14,6 +14,7 @@ from osada.core.content import fingerprint
 from osada.core.errors import OptionError
 from osada.core.events import Event
 from osada.core.language import Language
+from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
 from osada.core.options import Choices, Option, settle
 from osada.core.position import Position
@@ -104,6 +105,9 @@ class Game(ABC):
 
     value: ClassVar[Value] = Value()
     """What positions are worth to bots; the points there are, unless a game knows better."""
+
+    levels: ClassVar[Mapping[str, Recipe]] = {}
+    """How bots of `level1` … `level5` think; the usual way for a level that is not named."""
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         """How the points of a finished game came about, in plain text; empty if not told."""

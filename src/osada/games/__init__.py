@@ -2,33 +2,76 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
+from typing import Final
 
-from osada.core.errors import OsadaError
+from osada.core.errors import ContentError, OsadaError
+from osada.core.faults import of_code
 from osada.core.game import Game
+from osada.core.language import LANGUAGES
+
+_GROUP: Final = "osada.games"
 
 
 def names() -> list[str]:
     """The games of this house and those that other packages offer as `osada.games`."""
-    ours = [module.name for module in iter_modules(__path__) if module.ispkg]
-    return sorted({*ours, *(point.name for point in entry_points(group="osada.games"))})
+    return sorted(_offered())
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of that name."""
-    if name not in names():
+    """The game of that name; whatever keeps it away is an `OsadaError`."""
+    point = _offered().get(name)
+    if point is None:
         raise OsadaError("error-no-game", name=name, known=", ".join(names()))
-    for point in entry_points(group="osada.games"):
-        if point.name == name:
-            return _game(point.load(), name)
-    return _game(import_module(f"{__name__}.{name}").GAME, name)
+    try:
+        return _loaded(point)
+    except OsadaError:
+        raise
+    except Exception as error:
+        raise OsadaError("error-game-unloaded", name=name, reason=of_code(error)) from error
 
 
-def _game(value: object, name: str) -> Game:
-    if not isinstance(value, Game):
-        raise OsadaError("error-not-a-game", name=name)
-    return value
+def every() -> list[Game]:
+    """All games that can be had: one that is broken does not keep the others away."""
+    return [game for game, _ in map(_tried, _offered().values()) if game is not None]
+
+
+def broken() -> dict[str, str]:
+    """The games that were left out, and why: by their code, or by the content they were given."""
+    tried = {name: _tried(point) for name, point in _offered().items()}
+    return {name: reason for name, (game, reason) in tried.items() if game is None}
+
+
+def _offered() -> dict[str, EntryPoint]:
+    """Where each game is to be found, by name; another package's goes before ours."""
+    ours = [module.name for module in iter_modules(__path__) if module.ispkg]
+    points = [EntryPoint(name, f"{__name__}.{name}:GAME", _GROUP) for name in ours]
+    every_one = {point.name: point for point in (*points, *entry_points(group=_GROUP))}
+    return dict(sorted(every_one.items()))
+
+
+@cache
+def _tried(point: EntryPoint) -> tuple[Game | None, str]:
+    """A game that can tell all that a list of games asks for, and its content; or why not."""
+    try:
+        game = find(point.name)
+        for code in LANGUAGES:
+            game.language(code)
+        game.challenges()
+        fingerprint = game.content_hash
+    except ContentError as error:
+        return None, f"{error} (OSADA_CONTENT={os.environ.get('OSADA_CONTENT', '')})"
+    except Exception as error:
+        return None, str(error) or repr(error)
+    return game, fingerprint
+
+
+def _loaded(point: EntryPoint) -> Game:
+    found = point.load()
+    if not isinstance(found, Game):
+        raise OsadaError("error-not-a-game", name=point.name)
+    return found

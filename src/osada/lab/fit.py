@@ -13,11 +13,11 @@ from statistics import fmean, pstdev
 
 import msgspec
 
-from osada.bots.bot import Bot, ask
+from osada.bots.bot import ask
 from osada.bots.greedy import GreedyBot
-from osada.core import chance
+from osada.bots.match import Decision, Match
 from osada.core.game import Game
-from osada.core.position import NATURE, OVER, Position
+from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.value import WeightedValue
 
@@ -106,13 +106,9 @@ def play(
     game: Game, values: Sequence[WeightedValue], options: dict[str, str], seed: str, beam: int
 ) -> Position:
     """A game of greedy bots, each with a value of its own, played to its end."""
-    position = game.new(len(values), options)
-    bots: list[Bot] = [GreedyBot(game, 0, beam=beam, value=value) for value in values]
-    rng, draws = Rng(0), 0
-    while (seat := position.turn()) != OVER:
-        if seat == NATURE:
-            position.play(seat, chance.draw(seed, draws, position.chances()))
-            draws += 1
-        else:
-            position.play(seat, ask(bots[seat], seat, position, rng))
-    return position
+    bots = [GreedyBot(game, 0, beam=beam, value=value) for value in values]
+
+    def think(decision: Decision) -> list[int]:
+        return ask(bots[decision.seat], decision.seat, decision.position, Rng(decision.number))
+
+    return Match(game, len(values), options, seed).run(think)

@@ -16,11 +16,12 @@ import msgspec
 
 from osada.bots.bot import ask
 from osada.bots.greedy import GreedyBot
-from osada.core import chance
+from osada.bots.match import Decision, Match
+from osada.bots.script import Script
 from osada.core.game import Game
-from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.core.value import POINT, WeightedValue
+from osada.lab.solve import solve
 
 _STRAYS_ON = 0.3
 """How likely a seat that has strayed strays in its next decision, too."""
@@ -81,24 +82,12 @@ class Sums:
         """The weights that fit best and stay near the present ones."""
         size = len(present)
         floor = 1e-4 * fmean(self.squares[i][i] for i in range(size)) + 1e-9
-        rows = []
+        matrix, right = [], []
         for i, row in enumerate(self.squares):
             pull = stay * max(row[i], floor)
-            left = [x + (pull if i == j else 0) for j, x in enumerate(row)]
-            rows.append([*left, self.products[i] + pull * present[i]])
-        return _eliminate(rows)
-
-
-def _eliminate(rows: list[list[float]]) -> list[float]:
-    """Gauss and Jordan; the rows are those of a positive definite matrix, so none is swapped."""
-    for i, pivot in enumerate(rows):
-        scale = pivot[i]
-        pivot[:] = [x / scale for x in pivot]
-        for j, row in enumerate(rows):
-            if j != i and row[i]:
-                factor = row[i]
-                row[:] = [x - factor * y for x, y in zip(row, pivot, strict=True)]
-    return [row[-1] for row in rows]
+            matrix.append([x + (pull if i == j else 0) for j, x in enumerate(row)])
+            right.append([self.products[i] + pull * present[i]])
+        return [weight for (weight,) in solve(matrix, right)]
 
 
 def learn(game: Game, value: WeightedValue, lesson: Lesson) -> Iterator[Learnt]:
@@ -120,24 +109,36 @@ def learn(game: Game, value: WeightedValue, lesson: Lesson) -> Iterator[Learnt]:
         yield Learnt(number + 1, value.weight_list(), fmean(results))
 
 
+class Pupil:
+    """Plays a game greedily in all seats, strays now and then, and notes what it has seen."""
+
+    def __init__(self, game: Game, value: WeightedValue, lesson: Lesson, number: int) -> None:
+        self.seen: list[tuple[int, list[int], int]] = []
+        self._value = value
+        self._bot = GreedyBot(game, number, beam=lesson.beam, value=value)
+        self._scripts = [Script(game) for _ in range(lesson.players)]
+        self._chaos = Random(f"{lesson.seed}-{number}")
+        self._rarely = lesson.stray
+        self._strays = False
+
+    def think(self, decision: Decision) -> list[int]:
+        """One move at a time, so that every position is seen."""
+        seat, position = decision.seat, decision.position
+        self.seen.append((seat, *self._value.features_of(position, seat)))
+        self._strays = self._chaos.random() < (_STRAYS_ON if self._strays else self._rarely)
+        if self._strays:
+            return [self._chaos.choice(position.legal(seat))]
+        script = self._scripts[seat]
+        if not script.fits(seat, position):
+            script.follow(ask(self._bot, seat, position, Rng(decision.number)))
+        return [script.next(seat, position)]
+
+
 def _play(game: Game, value: WeightedValue, lesson: Lesson, number: int, sums: Sums) -> float:
     """One game; its positions go into the sums, each game with the same share."""
-    chaos, rng, draws = Random(f"{lesson.seed}-{number}"), Rng(number), 0
-    position = game.new(lesson.players, lesson.options)
-    bots = [GreedyBot(game, number, beam=lesson.beam, value=value) for _ in range(lesson.players)]
-    seen: list[tuple[int, list[int], int]] = []
-    strays = False
-    while (seat := position.turn()) != OVER:
-        if seat == NATURE:
-            move = chance.draw(f"{lesson.seed}-{number}", draws, position.chances())
-            draws += 1
-        else:
-            seen.append((seat, *value.features_of(position, seat)))
-            strays = chaos.random() < (_STRAYS_ON if strays else lesson.stray)
-            free = position.legal(seat)
-            move = chaos.choice(free) if strays else ask(bots[seat], seat, position, rng)
-        position.play(seat, move)
-    scores = position.scores()
-    for seat, features, points in seen:
-        sums.add(features, scores[seat] * POINT - points, 1 / len(seen))
+    pupil = Pupil(game, value, lesson, number)
+    match = Match(game, lesson.players, lesson.options, f"{lesson.seed}-{number}")
+    scores = match.run(pupil.think).scores()
+    for seat, features, points in pupil.seen:
+        sums.add(features, scores[seat] * POINT - points, 1 / len(pupil.seen))
     return fmean(scores)

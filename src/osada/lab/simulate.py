@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
-from multiprocessing import get_context
 from statistics import fmean, pstdev
 from typing import Final
 
@@ -15,6 +13,7 @@ from osada.core.playout import playout
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.games import find
+from osada.lab.workers import workers
 
 _BATCHES: Final = 100
 """So many parts of a plan: enough for a bar that moves."""
@@ -76,11 +75,8 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
 
 
 def _in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[list[Outcome]]:
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), mp_context=get_context("spawn"))
-    try:
+    with workers(min(jobs, len(batches))) as pool:
         yield from pool.map(play_batch, [plan] * len(batches), batches)
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Outcome]:

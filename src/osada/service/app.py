@@ -13,6 +13,8 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from osada import __version__
+from osada.bots import broken as broken_bots
+from osada.games import broken as broken_games
 from osada.service.http import games, lobby, play, records, session, site, sockets, solo
 from osada.service.http.api import refusal
 from osada.service.http.fast_moves import FastMoves
@@ -33,6 +35,8 @@ def create_app(settings: Settings) -> FastAPI:
         server = Server(settings)
         app.state.server = server
         await server.open()
+        for name, reason in {**broken_games(), **broken_bots()}.items():
+            _LOG.error("%s is left out: %s", name, reason)
         _LOG.info("ready")
         yield
         await server.close()

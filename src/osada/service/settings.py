@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from osada.bots import CEILING
 from osada.core.errors import ContentError, OsadaError, Words
 from osada.core.faults import of_json, of_system
 
@@ -47,8 +48,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Processes in which bots think."""
     compiled_later: str = ""
     """A folder in which a compiled copy of the package is going to be, with a file `.made`."""
-    bot_seconds: float = 5.0
-    """The longest a bot may think about one move."""
+    bot_seconds: float = CEILING
+    """The longest a bot may think about one answer: a move, or a plan of several."""
     jobs: Literal["auto", "local", "procrastinate"] = "auto"
     limits: float = 1.0
     """Rate limits are multiplied by this; 0 switches them off."""

@@ -1,7 +1,8 @@
 """What plans leave out, and that nothing is lost by it."""
 
-from osada.bots.bot import Budget
+from osada.bots.bot import ask
 from osada.bots.greedy import GreedyBot
+from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.law.moves import MOVES
 from osada.games.saltfjord.play.value import VALUE
@@ -17,11 +18,11 @@ def left_out(scene: Scene) -> set[str]:
 
 def best_plan(scene: Scene) -> list[str]:
     """What a greedy bot does until its turn is over."""
-    bot, seat, told = GreedyBot(GAME, 1, beam=8), scene.position.turn(), []
+    bot, seat, told = GreedyBot(GAME, 1, beam=8), scene.position.turn(), list[str]()
     while scene.position.turn() == seat:
-        move = bot.choose(seat, scene.position.clone(), Budget())
-        told.append(MOVES.notation(move))
-        scene.play(told[-1])
+        plan = ask(bot, seat, scene.position, Rng(1))
+        told += [MOVES.notation(move) for move in plan]
+        scene.play(*told[-len(plan) :])
     return told
 
 

@@ -73,7 +73,7 @@ def test_s31_between_bots_the_win_is_shared() -> None:
     scene = last_scoring(players=2).play("card guardian")
     for seat in (0, 1):
         bot = make("random", GAME, seat)
-        scene.position.play(seat, ask(bot, seat, scene.position, Rng(seat)))
+        scene.position.play(seat, ask(bot, seat, scene.position, Rng(seat))[0])
     assert scene.position.places() == [1, 1]
 
 

@@ -56,13 +56,19 @@ class Search:
         self.used = 0
         self.root = self._new_node(NONE)
 
-    def move_root(self, node: i64) -> None:
-        """Go on from a node of the tree, keeping what was learnt below it."""
-        self.root = node
-
     def room(self) -> bool:
         """Whether there is enough room to go on with this tree."""
         return self.used < self.capacity - self.capacity // 4
+
+    def go(self, move: i64) -> None:
+        """Go on from where a move leads, keeping what was learnt below it."""
+        child = self.child[self.root]
+        while child != NONE and self.move[child] != move:
+            child = self.sibling[child]
+        if child != NONE and self.room():
+            self.root = child
+        else:
+            self.clear()
 
     def run(self, position: Position, seat: i64, iterations: i64, rng: Rng) -> None:
         """Grow the tree by some iterations from a position as `seat` knows it."""
@@ -244,13 +250,6 @@ class Search:
         if self.visits[one] != self.visits[other]:
             return self.visits[one] > self.visits[other]
         return self.total[one] + self.first[one] > self.total[other] + self.first[other]
-
-    def child_with(self, node: i64, move: i64) -> i64:
-        """The child of a node for a move; -1 if there is none."""
-        child = self.child[node]
-        while child != NONE and self.move[child] != move:
-            child = self.sibling[child]
-        return child
 
 
 def _root(n: i64) -> i64:

@@ -3,7 +3,10 @@
 arena-resumed = { $done } of { $games } games were played before; going on.
 arena-nothing = No game was finished.
 arena-stopped = Stopped with { $left } games to go; the same command goes on.
-arena-pair = { $bot } finishes before { $other } in { $share } % of games [{ $low }, { $high }], by { $lead } points on average.
+arena-killed = A process that played was killed; the same command goes on with the games that are left ({ $left }).
+arena-no-cluster = The Ray cluster at { $address } cannot be had ({ $reason }); games that are finished are kept.
+arena-failed = { $bot } failed as seat { $seat }, at move { $move } of the game with seed { $seed } (game { $number }): { $reason }
+simulate-killed = A process that played was killed after { $done } games were finished.
 arena-report = The report is { $path }.
 
 usage-arena = Let bots play each other, and rate them.

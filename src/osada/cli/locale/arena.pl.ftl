@@ -3,7 +3,10 @@
 arena-resumed = Rozegrane wcześniej: { $done } z { $games } partii; ciąg dalszy.
 arena-nothing = Żadna partia nie została dokończona.
 arena-stopped = Zatrzymano; zostało partii: { $left }. To samo polecenie gra dalej.
-arena-pair = { $bot } kończy przed { $other } w { $share } % partii [{ $low }, { $high }], średnio o { $lead } pkt.
+arena-killed = Proces, który grał, został przerwany; to samo polecenie dogra pozostałe partie ({ $left }).
+arena-no-cluster = Nie można skorzystać z klastra Ray pod adresem { $address } ({ $reason }); dokończone partie są zachowane.
+arena-failed = { $bot } zawiódł na miejscu { $seat }, w ruchu { $move } gry z ziarnem { $seed } (partia { $number }): { $reason }
+simulate-killed = Proces, który grał, został przerwany; dokończonych partii: { $done }.
 arena-report = Raport: { $path }.
 
 usage-arena = Niech boty zagrają ze sobą i dostaną rankingi.

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Final
 
 import msgspec
 
-from osada.bots import Bot, find, make
+from osada.bots import Player, find
 from osada.bots.find import names
 from osada.cli.problems import Failure
 from osada.cli.records import SEATS
-from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.record import LETTERS
+from osada.core.table import Table
 
 HUMAN: Final = "human"
 
@@ -38,10 +37,10 @@ class Seating(msgspec.Struct, frozen=True):
         """How a record remembers who sat where."""
         return SEATS + ",".join(self.seats)
 
-    def bots(self, game: Game, seed: str) -> list[Bot | None]:
+    def bots(self, table: Table, seed: str) -> list[Player | None]:
         """A bot for each seat that has one; they play alike when the table's seed is the same."""
         return [
-            None if who == HUMAN else make(who, game, bot_seed(seed, seat))
+            None if who == HUMAN else Player(who, table, seat, seed)
             for seat, who in enumerate(self.seats)
         ]
 
@@ -54,11 +53,6 @@ class Seating(msgspec.Struct, frozen=True):
             for seat, who in enumerate(self.seats)
         ]
         return [*given, *plain[len(given) :]]
-
-
-def bot_seed(seed: str, seat: int) -> int:
-    """A number for a bot that tells nothing of the table's draws."""
-    return int.from_bytes(sha256(f"{seed} bot {seat}".encode()).digest()[:4])
 
 
 def from_notes(notes: Sequence[str], players: int) -> Seating | None:

@@ -9,19 +9,18 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from osada.bots import Bot, ask
+from osada.bots import Player
 from osada.cli.log import in_words, paragraphs
 from osada.cli.play.changes import changed
 from osada.cli.play.choices import Choice, Offer
 from osada.cli.play.desk import Desk
-from osada.cli.play.seating import Seating, bot_seed
+from osada.cli.play.seating import Seating
 from osada.cli.problems import write_text
 from osada.cli.screen import Screen
 from osada.core.bits import members
 from osada.core.events import EVERYONE, Event
 from osada.core.language import Language
 from osada.core.position import NATURE
-from osada.core.rng import Rng
 from osada.core.table import Table
 
 _NEWS: Final = 8
@@ -36,9 +35,8 @@ class Session:
         self.game = table.game
         self.screen = screen
         self.people = seating.people
-        self.bots: list[Bot | None] = seating.bots(table.game, seed)
+        self.bots: list[Player | None] = seating.bots(table, seed)
         self.saved_at = -1
-        self._rng = Rng(bot_seed(seed, -1))
         self._read = [0] * table.players
         moved = (i for i, entry in enumerate(table.entries) if entry.seat != NATURE)
         self._begun = next(moved, len(table.entries))
@@ -68,7 +66,7 @@ class Session:
             seat = self._next()
             bot = self.bots[seat]
             if bot is not None:
-                self.table.play(seat, ask(bot, seat, self.table.position, self._rng))
+                self.table.play(seat, bot.move())
                 self._tell_onlookers()
             elif not self._play_forced(seat):
                 self._let_choose(seat)

@@ -18,6 +18,7 @@ from osada.games.saltfjord.law.moves import DOMAINS, MOVES, SEAT
 from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
+from osada.games.saltfjord.play.levels import LEVELS
 from osada.games.saltfjord.play.value import VALUE
 from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
 from osada.games.saltfjord.telling.view import View, view
@@ -42,6 +43,7 @@ class Saltfjord(Game):
     scalars = SCALARS
     arrays = ARRAYS
     value = VALUE
+    levels = LEVELS
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]

@@ -18,6 +18,7 @@ from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE,
 from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
+from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import VALUE
 from osada.games.sardinia.telling import hints, terminal
 from osada.games.sardinia.telling.closing import closing
@@ -43,6 +44,7 @@ class Sardinia(Game):
     scalars = SCALARS
     arrays = ARRAYS
     value = VALUE
+    levels = LEVELS
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]

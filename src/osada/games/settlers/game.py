@@ -28,6 +28,7 @@ from osada.games.settlers.law.moves import (
 from osada.games.settlers.law.position import SettlersPosition, new_position
 from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
 from osada.games.settlers.law.why import why_not
+from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
@@ -58,6 +59,7 @@ class Settlers(Game):
     scalars = SCALARS
     arrays = ARRAYS
     value = VALUE
+    levels = LEVELS
 
     def start(self, players: int, options: Choices) -> SettlersPosition:
         adventure = options["adventure"]

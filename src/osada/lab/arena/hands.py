@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, Final
 
 from osada.core.errors import OsadaError
 from osada.lab.arena.plan import Arena, Pairing
 from osada.lab.arena.play import Played, play
 from osada.lab.reasons import Reason
+from osada.lab.workers import workers
 
 _AHEAD: Final = 2
 """Games handed out for each one being played, so that nobody waits."""
+
+
+class NoCluster(OsadaError):
+    """A cluster that cannot be had, or is there no more."""
 
 
 def play_all(
@@ -29,9 +33,8 @@ def play_all(
 
 
 def _in_processes(plan: Arena, games: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     left = iter(games)
-    try:
+    with workers(jobs) as pool:
         waiting: set[Future[Played]] = set()
         while True:
             for pairing in left:
@@ -41,9 +44,13 @@ def _in_processes(plan: Arena, games: Sequence[Pairing], jobs: int) -> Iterator[
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    finally:
-        pool.shutdown(cancel_futures=True)
+            yield from _finished(done)
+
+
+def _finished(done: set[Future[Played]]) -> Iterator[Played]:
+    """What was played to its end, before what failed."""
+    for future in sorted(done, key=lambda future: future.exception() is not None):
+        yield future.result()
 
 
 def _on_ray(plan: Arena, games: Sequence[Pairing], address: str) -> Iterator[Played]:
@@ -54,12 +61,26 @@ def _on_ray(plan: Arena, games: Sequence[Pairing], address: str) -> Iterator[Pla
         raise OsadaError(Reason("error-no-ray")) from None
     ours = not ray.is_initialized()
     if ours:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        _join(ray, address)
     try:
         yield from _hand_out(ray, plan, games)
+    except ray.exceptions.RayError as error:
+        cause = getattr(error, "cause", None)
+        raise cause if isinstance(cause, OsadaError) else NoCluster(_first_line(error)) from None
     finally:
         if ours:
             ray.shutdown()  # leaves the cluster as it was
+
+
+def _join(ray: Any, address: str) -> None:
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except Exception as error:  # of many kinds: no such host, no answer, another version
+        raise NoCluster(_first_line(error)) from error
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
 def _hand_out(ray: Any, plan: Arena, games: Sequence[Pairing]) -> Iterator[Played]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from time import perf_counter
+from traceback import format_exception
 
 import msgspec
 
-from osada.bots.bot import Bot, ask
-from osada.bots.find import make
-from osada.core import chance
-from osada.core.position import NATURE, OVER
-from osada.core.rng import Rng
+from osada.bots.bot import BotError
+from osada.bots.match import Decision, Match, answer
+from osada.core.errors import OsadaError
 from osada.games import find as find_game
 from osada.lab.arena.plan import Arena, Pairing
 
@@ -23,50 +21,64 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     decisions: list[int]
+    """Moves that were made."""
     seconds: list[float]
     """What all decisions of a seat took together."""
     slowest: list[float]
     median: list[float]
+    """Of the answers, each of which is a move or a plan."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """How a bot failed, and where."""
+
+    pairing: Pairing
+    seed: str
+    """Of the table: `osada play` with it deals the same."""
+    seat: int
+    move: int
+    """The number of the move that was to be chosen, nature's moves included, from 1."""
+    reason: str
+    traceback: str
+
+
+class BotFailed(OsadaError):
+    """A game that a bot could not go on with."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.reason)
+        self.args = (failure,)  # what another process makes it from again
+        self.failure = failure
 
 
 def play(plan: Arena, pairing: Pairing) -> Played:
     """Play a game to its end; nature draws from the deal's own stream."""
-    game = find_game(plan.game)
-    position = game.new(plan.players, plan.options)
-    bots = [_bot(plan, pairing, seat) for seat in range(plan.players)]
-    times: list[list[float]] = [[] for _ in bots]
-    stream, draws = f"{plan.seed}-{pairing.deal}", 0
-    rng = Rng(_number(f"{stream} dealer"))
-    while (seat := position.turn()) != OVER:
-        if seat == NATURE:
-            position.play(seat, chance.draw(stream, draws, position.chances()))
-            draws += 1
-            continue
+    seed = f"{plan.seed}-{pairing.deal}"
+    match = Match(find_game(plan.game), plan.players, plan.options, seed)
+    times: list[list[float]] = [[] for _ in pairing.bots]
+
+    def think(decision: Decision) -> list[int]:
         began = perf_counter()
-        move = ask(bots[seat], seat, position, rng)
-        times[seat].append(perf_counter() - began)
-        position.play(seat, move)
-    return _played(pairing, position.scores(), position.places(), times)
+        moves = answer(pairing.bots[decision.seat], match.game, decision)
+        times[decision.seat].append(perf_counter() - began)
+        return moves
+
+    try:
+        match.run(think)
+    except BotError as error:
+        seat, told = int(match.position.turn()), "".join(format_exception(error))
+        failure = Failure(pairing, seed, seat, len(match.moves) + 1, str(error), told)
+        raise BotFailed(failure) from None
+    return _played(pairing, match, times)
 
 
-def _bot(plan: Arena, pairing: Pairing, seat: int) -> Bot:
-    name = pairing.bots[seat]
-    seed = _number(f"{plan.seed} {pairing.deal} {name} {pairing.bots[:seat].count(name)}")
-    return make(name, find_game(plan.game), seed)
-
-
-def _number(text: str) -> int:
-    return int.from_bytes(sha256(text.encode()).digest()[:4])
-
-
-def _played(
-    pairing: Pairing, scores: list[int], places: list[int], times: list[list[float]]
-) -> Played:
+def _played(pairing: Pairing, match: Match, times: list[list[float]]) -> Played:
+    seats = [seat for seat, _ in match.moves]
     return Played(
         pairing,
-        scores,
-        places,
-        decisions=[len(all_times) for all_times in times],
+        match.position.scores(),
+        match.position.places(),
+        decisions=[seats.count(seat) for seat in range(len(times))],
         seconds=[round(sum(all_times), 4) for all_times in times],
         slowest=[round(max(all_times, default=0), 4) for all_times in times],
         median=[round(_median(all_times), 5) for all_times in times],
@@ -74,6 +86,6 @@ def _played(
 
 
 def _median(times: list[float]) -> float:
-    """Of the decisions that took any thought: a forced move says nothing about a bot."""
+    """Of the answers that took any thought: a forced move says nothing about a bot."""
     thought = sorted(time for time in times if time > 0.001) or sorted(times) or [0.0]
     return thought[len(thought) // 2]

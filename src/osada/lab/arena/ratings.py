@@ -1,25 +1,33 @@
 """Ratings from places: a Plackett-Luce model, which is Bradley-Terry when two play.
 
-The strengths are the most likely ones given all finishing orders (Hunter's MM algorithm), with
-half a win and half a loss against an average bot added for everybody, so that a bot that never
-lost has a rating too. A tie counts as all its orders in equal parts.
+The strengths are the most likely ones given all finishing orders, with half a win and half a loss
+against an average bot added for everybody, so that a bot that never lost has a rating too. A tie
+counts as all its orders in equal parts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations, product
-from math import factorial, log, log10, prod, sqrt
+from math import exp, factorial, log, log10, prod, sqrt
+from operator import mul
 from random import Random
 from typing import Final
 
 import msgspec
 
+from osada.lab.solve import inverse
+
 Order = tuple[str, ...]
 """Who finished before whom; a bot may be in it several times."""
 Orders = Mapping[Order, float]
+Deals = list[tuple[Orders, float]]
+"""What came out, and how often."""
+Rows = list[list[float]]
 
-_ROUNDS: Final = 200
+_ROUNDS: Final = 100
+_NEAR: Final = 1e-9
 _RESAMPLES: Final = 200
 MIDDLE: Final = 1500
 """The mean of all ratings."""
@@ -44,32 +52,48 @@ class Rating(msgspec.Struct, frozen=True):
 def rate(finishes: Sequence[Finish], seed: int = 0) -> dict[str, Rating]:
     """The rating of every bot; the intervals come from drawing the deals again and again."""
     bots = sorted({bot for finish in finishes for bot in finish.bots})
-    by_deal: dict[int, list[Orders]] = {}
+    deals = _deals(finishes)
+    found = strengths(bots, _sum(deals))
+    middle = elo(found.power)
+    drawn = [elo(strengths(bots, _sum(again)).power) for again in _drawn(deals, Random(seed))]
+    return {
+        bot: _rating(middle[bot], found.errors[bot], [again[bot] for again in drawn])
+        for bot in bots
+    }
+
+
+def _deals(finishes: Sequence[Finish]) -> Deals:
+    """The orders of each deal; deals that came out alike are counted."""
+    by_deal: dict[int, list[tuple[Orders, float]]] = {}
     for finish in finishes:
-        by_deal.setdefault(finish.deal, []).append(orders(finish))
-    chaos, deals = Random(seed), [_sum(counted) for counted in by_deal.values()]
-    middle = elo(strengths(bots, _sum(deals)))
-    drawn = [
-        elo(strengths(bots, _sum(chaos.choices(deals, k=len(deals))))) for _ in range(_RESAMPLES)
-    ]
-    errors = standard_errors(bots, _sum(deals))
-    return {bot: _rating(middle[bot], errors[bot], [again[bot] for again in drawn]) for bot in bots}
+        by_deal.setdefault(finish.deal, []).append((orders(finish), 1))
+    alike = Counter(tuple(sorted(_sum(parts).items())) for parts in by_deal.values())
+    return [(dict(deal), count) for deal, count in alike.items()]
+
+
+def _drawn(deals: Deals, chaos: Random) -> Iterator[Deals]:
+    """As many deals as there are, drawn from among them, many times over."""
+    counts = [int(count) for _, count in deals]
+    for _ in range(_RESAMPLES):
+        found = Counter(chaos.choices(range(len(deals)), counts, k=sum(counts)))
+        yield [(deals[i][0], count) for i, count in sorted(found.items())]
 
 
 def _rating(middle: float, error: float, drawn: list[float]) -> Rating:
     """The wider of two intervals: that of the drawn deals, and that of the likelihood."""
     drawn = sorted(drawn)
     edge = len(drawn) // 40
-    low = min(drawn[edge], middle - 1.96 * error)
-    high = max(drawn[-1 - edge], middle + 1.96 * error)
+    half = 1.96 * error * 400 / log(10)
+    low = min(drawn[edge], middle - half)
+    high = max(drawn[-1 - edge], middle + half)
     return Rating(round(middle, 1), round(low, 1), round(high, 1))
 
 
-def _sum(parts: Iterable[Orders]) -> dict[Order, float]:
+def _sum(parts: Iterable[tuple[Orders, float]]) -> dict[Order, float]:
     total: dict[Order, float] = {}
-    for part in parts:
+    for part, times in parts:
         for order, weight in part.items():
-            total[order] = total.get(order, 0) + weight
+            total[order] = total.get(order, 0) + times * weight
     return total
 
 
@@ -86,64 +110,70 @@ def orders(finish: Finish) -> dict[Order, float]:
     return found
 
 
-def strengths(bots: Sequence[str], counted: Orders) -> dict[str, float]:
-    """The most likely strengths, their product being 1."""
-    power = dict.fromkeys(bots, 1.0)
-    wins = dict.fromkeys(bots, 0.5)
-    for order, weight in counted.items():
-        for bot in order[:-1]:
-            wins[bot] += weight
+class Fit(msgspec.Struct, frozen=True):
+    """What finishing orders say about strengths, whose logarithms add up to 0."""
+
+    power: dict[str, float]
+    errors: dict[str, float]
+    """Standard errors of the logarithms."""
+
+
+def strengths(bots: Sequence[str], counted: Orders) -> Fit:
+    """The most likely strengths, by Newton's method."""
+    level = dict.fromkeys(bots, 0.0)
+    spread = [[0.0] * len(bots)] * len(bots)
     for _ in range(_ROUNDS):
-        load = {bot: 1 / (power[bot] + 1) for bot in bots}
-        for order, weight in counted.items():
-            _add_load(load, order, weight, power)
-        power = {bot: wins[bot] / load[bot] for bot in bots}
-        middle = prod(power.values()) ** (1 / len(bots))
-        power = {bot: value / middle for bot, value in power.items()}
-    return power
+        slope, sharpness = _likelihood(level, counted)
+        spread = _adding_up_to_zero(inverse(sharpness))
+        steps = [sum(map(mul, row, slope)) for row in spread]
+        far = max(map(abs, steps))
+        level = {
+            bot: at + step / max(1, far)
+            for (bot, at), step in zip(level.items(), steps, strict=True)
+        }
+        if far < _NEAR:
+            break
+    errors = {bot: sqrt(spread[i][i]) for i, bot in enumerate(bots)}
+    return Fit({bot: exp(at) for bot, at in level.items()}, errors)
 
 
-def _add_load(
-    load: dict[str, float], order: Order, weight: float, power: Mapping[str, float]
-) -> None:
-    """For each place given away: everybody who could have had it."""
-    for stage in range(len(order) - 1):
-        rest = order[stage:]
-        part = weight / sum(power[bot] for bot in rest)
-        for bot in rest:
-            load[bot] += part
-
-
-def standard_errors(bots: Sequence[str], counted: Orders) -> dict[str, float]:
-    """How sharp the likelihood is around the strengths, on the scale of the ratings."""
-    power = strengths(bots, counted)
-    at = {bot: i for i, bot in enumerate(bots)}
-    known = [[0.0] * len(bots) for _ in bots]
-    for bot in bots:
-        share = power[bot] / (power[bot] + 1)
-        known[at[bot]][at[bot]] += share * (1 - share)
+def _likelihood(level: Mapping[str, float], counted: Orders) -> tuple[list[float], Rows]:
+    """How the likelihood of all orders changes with each strength, and how sharply it is bent."""
+    power = [exp(at) for at in level.values()]
+    at = {bot: i for i, bot in enumerate(level)}
+    slope = [0.5 - p / (p + 1) for p in power]
+    sharpness = [[0.0] * len(power) for _ in power]
+    for i, p in enumerate(power):
+        sharpness[i][i] = p / (p + 1) ** 2
     for order, weight in counted.items():
-        for stage in range(len(order) - 1):
-            rest = order[stage:]
-            whole = sum(power[bot] for bot in rest)
-            for one in rest:
-                part = weight * power[one] / whole
-                known[at[one]][at[one]] += part
-                for other in rest:
-                    known[at[one]][at[other]] -= part * power[other] / whole
-    return {bot: 400 / log(10) * sqrt(inverse(known)[at[bot]][at[bot]]) for bot in bots}
+        places = [at[bot] for bot in order]
+        for stage in range(len(places) - 1):
+            slope[places[stage]] += weight
+            _add_stage(slope, sharpness, places[stage:], weight, power)
+    return slope, sharpness
 
 
-def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a positive definite matrix, by Gauss and Jordan."""
-    n = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
-    for i in range(n):
-        rows[i] = [x / rows[i][i] for x in rows[i]]
-        for k in range(n):
-            if k != i:
-                rows[k] = [a - rows[k][i] * b for a, b in zip(rows[k], rows[i], strict=True)]
-    return [row[n:] for row in rows]
+def _add_stage(
+    slope: list[float], sharpness: Rows, rest: list[int], weight: float, power: list[float]
+) -> None:
+    """One place was given away: everybody who was left could have had it."""
+    whole = sum(power[i] for i in rest)
+    for i in rest:
+        part = weight * power[i] / whole
+        slope[i] -= part
+        sharpness[i][i] += part
+        for j in rest:
+            sharpness[i][j] -= part * power[j] / whole
+
+
+def _adding_up_to_zero(spread: Rows) -> Rows:
+    """Covariances of numbers that are known to add up to 0: only differences are uncertain."""
+    sums = [sum(row) for row in spread]
+    total = sum(sums)
+    return [
+        [x - one * other / total for x, other in zip(row, sums, strict=True)]
+        for row, one in zip(spread, sums, strict=True)
+    ]
 
 
 def elo(power: Mapping[str, float]) -> dict[str, float]:

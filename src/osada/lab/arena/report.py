@@ -43,12 +43,13 @@ def html(result: Standings, words: Language) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(about)}</p>",
         f"<p><code>{escape(options)}</code></p>" if options else "",
-        _table(say("arena-table"), headings(words), [cells(row) for row in result.rows]),
+        _table(say("arena-table"), headings(result, words), [cells(row) for row in result.rows]),
         _ratings(result.rows, words),
         _scores(result.rows, words),
         _pairs(result, words),
+        *(f"<p>{escape(comparison(result, pair, words))}</p>" for pair in leading(result)),
         _figure(say("arena-times"), _times(result.rows)),
-        f"<p>{escape(say('arena-how'))}</p>",
+        f"<p>{escape(say('arena-how' if plan.players > 1 else 'arena-how-alone'))}</p>",
     ]
     return (
         f'<!doctype html>\n<html lang="{words.code}"><head><meta charset="utf-8">'
@@ -58,25 +59,43 @@ def html(result: Standings, words: Language) -> str:
     )
 
 
-def headings(words: Language) -> list[str]:
+def headings(result: Standings, words: Language) -> list[str]:
     """The heads of the columns of the main table."""
-    names = ("bot", "games", "wins", "score", "rating", "decisions", "median", "slowest")
+    contest = ("wins", "score", "rating") if result.plan.players > 1 else ("score",)
+    names = ("bot", "games", *contest, "decisions", "median", "slowest")
     return [words.say(f"arena-column-{name}") for name in names]
 
 
 def cells(row: Row) -> list[str]:
     """A row of the main table."""
     wins, rating = row.wins, row.rating
-    return [
-        row.bot,
-        str(row.games),
-        f"{100 * wins.share:.1f} % [{100 * wins.low:.1f}, {100 * wins.high:.1f}]",
-        f"{row.score:.1f} ± {row.score_error:.1f}",
-        f"{rating.rating:.0f} [{rating.low:.0f}, {rating.high:.0f}]",
-        f"{row.decisions:.0f}",
-        duration(row.median),
-        duration(row.slowest),
-    ]
+    score = f"{row.score:.1f} ± {row.score_error:.1f}"
+    contest = [score]
+    if wins is not None and rating is not None:
+        share = f"{100 * wins.share:.1f} % [{100 * wins.low:.1f}, {100 * wins.high:.1f}]"
+        contest = [share, score, f"{rating.rating:.0f} [{rating.low:.0f}, {rating.high:.0f}]"]
+    times = [f"{row.decisions:.0f}", duration(row.median), duration(row.slowest)]
+    return [row.bot, str(row.games), *contest, *times]
+
+
+def comparison(result: Standings, pair: Pair, words: Language) -> str:
+    """How two bots compare, in a sentence."""
+    percent = {name: f"{100 * getattr(pair.ahead, name):.1f}" for name in ("share", "low", "high")}
+    return words.say(
+        "arena-pair" if result.plan.players > 1 else "arena-pair-alone",
+        bot=pair.bot,
+        other=pair.other,
+        games=pair.games,
+        lead=f"{pair.lead:+.1f}",
+        error=f"{pair.lead_error:.1f}",
+        **percent,
+    )
+
+
+def leading(result: Standings) -> list[Pair]:
+    """Each two bots once, the better one first."""
+    names = [row.bot for row in result.rows]
+    return [pair for pair in result.pairs if names.index(pair.bot) < names.index(pair.other)]
 
 
 def duration(seconds: float) -> str:
@@ -100,7 +119,10 @@ def _figure(caption: str, svg: str) -> str:
 
 
 def _ratings(rows: Sequence[Row], words: Language) -> str:
-    bars = [(row.bot, row.rating.low, row.rating.rating, row.rating.high) for row in rows]
+    rated = [(row.bot, row.rating) for row in rows if row.rating is not None]
+    if not rated:
+        return ""
+    bars = [(bot, rating.low, rating.rating, rating.high) for bot, rating in rated]
     return _figure(words.say("arena-ratings"), intervals(bars))
 
 
@@ -121,4 +143,5 @@ def _pairs(result: Standings, words: Language) -> str:
         [by_names[one, other].ahead.share if (one, other) in by_names else None for other in names]
         for one in names
     ]
-    return _figure(words.say("arena-pairs"), heat(names, shares))
+    caption = "arena-pairs" if result.plan.players > 1 else "arena-pairs-alone"
+    return _figure(words.say(caption), heat(names, shares))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean, median
 
@@ -26,12 +26,13 @@ class Row(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
-    wins: Share
-    """Shared wins count in parts."""
+    wins: Share | None
+    """Shared wins count in parts; nothing in a game for one."""
     score: float
     score_error: float
     """Half of the 95 % confidence interval of the mean score."""
-    rating: Rating
+    rating: Rating | None
+    """Nothing in a game for one, where nobody finishes before anybody."""
     decisions: float
     """A game."""
     seconds: float
@@ -43,7 +44,10 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How often one bot finished before another at the same table; ties count half."""
+    """How often one bot finished before another at the same table; ties count half.
+
+    In games for one: how often it had more points of the same deal.
+    """
 
     bot: str
     other: str
@@ -51,6 +55,8 @@ class Pair(msgspec.Struct, frozen=True):
     ahead: Share
     lead: float
     """In points, on average."""
+    lead_error: float
+    """Half of its 95 % confidence interval, by deals: luck is the same within one."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -66,16 +72,17 @@ class Standings(msgspec.Struct, frozen=True):
 
 def standings(plan: Arena, played: Sequence[Played], build: str) -> Standings:
     """Put everything together."""
+    bots = sorted({bot for game in played for bot in game.pairing.bots})
     finishes = [Finish(p.pairing.deal, p.pairing.bots, p.places) for p in played]
-    ratings = rate(finishes)
-    rows = [_row(bot, ratings[bot], played) for bot in ratings]
-    rows.sort(key=lambda row: -row.rating.rating)
+    ratings = rate(finishes) if plan.players > 1 else {}
+    rows = [_row(bot, ratings.get(bot), played) for bot in bots]
+    rows.sort(key=lambda row: -(row.rating.rating if row.rating else row.score))
     names = [row.bot for row in rows]
     pairs = [_pair(one, other, played) for one in names for other in names if one != other]
     return Standings(plan, build, len(played), rows, [pair for pair in pairs if pair.games])
 
 
-def _row(bot: str, rating: Rating, played: Sequence[Played]) -> Row:
+def _row(bot: str, rating: Rating | None, played: Sequence[Played]) -> Row:
     seats = [(game, seat) for game in played for seat in _seats(game, bot)]
     wins = [(game.places[seat] == 1) / game.places.count(1) for game, seat in seats]
     scores = [game.scores[seat] for game, seat in seats]
@@ -83,7 +90,7 @@ def _row(bot: str, rating: Rating, played: Sequence[Played]) -> Row:
     return Row(
         bot=bot,
         games=len(seats),
-        wins=wilson(sum(wins), len(wins)),
+        wins=wilson(sum(wins), len(wins)) if rating else None,
         score=round(fmean(scores), 2),
         score_error=round(_error(scores), 2),
         rating=rating,
@@ -99,7 +106,7 @@ def _seats(game: Played, bot: str) -> list[int]:
     return [seat for seat, name in enumerate(game.pairing.bots) if name == bot]
 
 
-def _error(scores: Sequence[int]) -> float:
+def _error(scores: Sequence[float]) -> float:
     if len(scores) < 2:
         return 0.0
     mean = fmean(scores)
@@ -107,15 +114,40 @@ def _error(scores: Sequence[int]) -> float:
 
 
 def _pair(one: str, other: str, played: Sequence[Played]) -> Pair:
-    ahead, leads = 0.0, []
+    ahead, leads = 0.0, dict[int, list[int]]()
+    for mine, theirs in _meetings(one, other, played):
+        ahead += 0.5 if mine.place == theirs.place else mine.place < theirs.place
+        leads.setdefault(mine.deal, []).append(mine.score - theirs.score)
+    games = sum(map(len, leads.values()))
+    means = [fmean(of_one) for of_one in leads.values()]
+    lead = round(fmean(means), 2) if means else 0.0
+    return Pair(one, other, games, wilson(ahead, games), lead, round(_error(means), 2))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a bot made of a deal."""
+
+    deal: int
+    place: int
+    score: int
+
+
+def _meetings(one: str, other: str, played: Sequence[Played]) -> Iterator[tuple[Result, Result]]:
+    """All that two bots made of the same luck: at one table, or each alone."""
+    alone: dict[str, dict[int, Result]] = {one: {}, other: {}}
     for game in played:
+        if len(game.scores) == 1 and (bot := game.pairing.bots[0]) in alone:
+            deal, (score,) = game.pairing.deal, game.scores
+            alone[bot][deal] = Result(deal, -score, score)
         for mine in _seats(game, one):
             for theirs in _seats(game, other):
-                place, their_place = game.places[mine], game.places[theirs]
-                ahead += 0.5 if place == their_place else place < their_place
-                leads.append(game.scores[mine] - game.scores[theirs])
-    lead = round(fmean(leads), 2) if leads else 0.0
-    return Pair(one, other, len(leads), wilson(ahead, len(leads)), lead)
+                yield _result(game, mine), _result(game, theirs)
+    for deal in sorted(alone[one].keys() & alone[other].keys()):
+        yield alone[one][deal], alone[other][deal]
+
+
+def _result(game: Played, seat: int) -> Result:
+    return Result(game.pairing.deal, game.places[seat], game.scores[seat])
 
 
 def wilson(wins: float, games: int) -> Share:

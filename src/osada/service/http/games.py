@@ -12,7 +12,7 @@ from osada.core.game import Game
 from osada.core.language import LANGUAGES, Language, as_message
 from osada.core.moves import Domain
 from osada.core.options import settle
-from osada.games import find, names
+from osada.games import every, find
 from osada.service.http.api import Api
 from osada.service.play.thinking import known_bots
 from osada.service.problems import not_found
@@ -80,7 +80,7 @@ def _composed(domain: Domain) -> bool:
 @API.route("GET", "/games", gives=GameList)
 async def get_games() -> GameList:
     """The games of the house."""
-    return GameList([_card(find(name)) for name in names()])
+    return GameList([_card(game) for game in every()])
 
 
 @API.route("GET", "/games/{game}", gives=GameInfo)

@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 
 from osada import __version__
 from osada.core.game import Game
-from osada.games import find, names
+from osada.games import every
 from osada.service.http.api import TYPES, ref
 from osada.service.problems import ErrorAnswer
 from osada.service.wire.frames import LobbySocketFrame, PingFrame, TableFrame
@@ -32,7 +32,7 @@ def describe(app: FastAPI) -> Schema:
         components: Schema = schema.setdefault("components", {}).setdefault("schemas", {})
         for unused in ("HTTPValidationError", "ValidationError"):
             components.pop(unused, None)
-        components |= _types() | _frames() | _games([find(name) for name in names()])
+        components |= _types() | _frames() | _games(every())
         app.openapi_schema = schema
     return app.openapi_schema
 

@@ -16,7 +16,6 @@ class ParPlayer:
 
     async def play(self, stream: StoredStream) -> Par:
         """The bot's score, and which bot it was."""
-        seconds = min(self._seconds, 0.5)
-        party = Party(stream.game, 1, stream.options, stream.seed, PAR, seconds)
+        party = Party(stream.game, 1, stream.options, stream.seed, PAR, self._seconds)
         scores = await self._pool.play_out(party)
         return Par(scores[0], PAR)

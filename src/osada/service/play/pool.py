@@ -37,8 +37,8 @@ class Pool:
         self._changing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def think(self, asked: Question) -> int:
-        """The bot's move."""
+    async def think(self, asked: Question) -> list[int]:
+        """The bot's plan."""
         with metrics.THINKING.track_inprogress():
             return await self._run(think, asked)
 

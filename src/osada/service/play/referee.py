@@ -15,7 +15,7 @@ from osada.service.play.jobs import Jobs
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.pool import Pool
 from osada.service.play.shares import ThinkingShares
-from osada.service.play.thinking import PLAIN, Question, question
+from osada.service.play.thinking import PLAIN, Plan, Question, question
 from osada.service.problems import Problem
 from osada.service.store import table_lists
 from osada.service.table.commands import moving, takeover
@@ -47,6 +47,7 @@ class Referee:
         self._seconds = seconds
         self._tick_ms = tick_ms
         self._minds: set[tuple[str, int, str]] = set()
+        self._following: set[tuple[str, int]] = set()
         self._shares = ThinkingShares(pool.processes)
         self._task: asyncio.Task[None] | None = None
 
@@ -64,15 +65,15 @@ class Referee:
                 await self._task
         await self._jobs.close()
 
-    def changed(self, desk: HostedTable) -> None:
-        """A table has changed: perhaps it is a bot's turn."""
-        if desk.bots_due():
-            self._jobs.ask(desk.id, desk.seq)
+    def changed(self, hosted: HostedTable) -> None:
+        """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
+        if any((hosted.id, seat) not in self._following for seat in _next_bot(hosted)):
+            self._jobs.ask(hosted.id, hosted.seq)
 
     # Bots
 
     async def think(self, table: str, _seq: int) -> None:
-        """Let a bot move, if one is to move and does not think already."""
+        """Let a bot think and play, if one is to move and does not think already."""
         asked = await self._tables.read(table, self._next_question)
         if asked is None:
             return
@@ -83,25 +84,40 @@ class Referee:
         self._minds.add(mind)
         try:
             async with self._shares.of(maker):
-                move = await self._choose(table, what)
-            await self._tables.change(table, moving.play_as_bot, what.seat, move, token)
+                moves = await self._choose(table, what)
+            await self._follow(table, Plan(what, moves, token))
         finally:
             self._minds.discard(mind)
+        await self._tables.read(table, self.changed)
 
-    def _next_question(self, desk: HostedTable) -> tuple[Question, str, str] | None:
-        for seat in desk.bots_due():
-            token = desk.player().token(seat)
-            if (desk.id, seat, token) not in self._minds:
-                return question(desk, seat, self._seconds), token, desk.made.maker
+    def _next_question(self, hosted: HostedTable) -> tuple[Question, str, str] | None:
+        for seat in _next_bot(hosted):
+            token = hosted.player().token(seat)
+            busy = (hosted.id, seat) in self._following or (hosted.id, seat, token) in self._minds
+            if not busy:
+                return question(hosted, seat, self._seconds), token, hosted.made.maker
         return None
 
-    async def _choose(self, table: str, what: Question) -> int:
+    async def _choose(self, table: str, what: Question) -> list[int]:
         try:
             return await self._pool.think(what)
         except OsadaError as error:
             _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
             plain = Question(what.game, what.position, what.seat, PLAIN, what.number, 1.0)
             return await self._pool.think(plain)
+
+    async def _follow(self, table: str, plan: Plan) -> None:
+        """Play a plan on for as long as the game goes as it foresaw."""
+        following = (table, plan.seat)
+        if following in self._following:
+            return
+        self._following.add(following)
+        try:
+            while (step := await self._tables.read(table, plan.next)) is not None:
+                at = step.move, step.token
+                await self._tables.change(table, moving.play_as_bot, plan.seat, *at)
+        finally:
+            self._following.discard(following)
 
     # Clocks
 
@@ -124,3 +140,11 @@ class Referee:
                 continue
             with suppress(Problem):
                 await self._tables.change(table, takeover.run_out, now_ms())
+
+
+def _next_bot(hosted: HostedTable) -> list[int]:
+    """The bot that is to move, if any: where all play at once, one after the other, as in the lab.
+
+    So each sees the same, however long the others think.
+    """
+    return hosted.bots_due()[:1]

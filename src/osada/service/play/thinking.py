@@ -6,19 +6,17 @@ from typing import Final
 
 import msgspec
 
-from osada.bots import Budget, ask
-from osada.bots import make as make_bot
+from osada.bots import Budget, Decision, Match, answer, decision_at
 from osada.bots import names as bot_names
-from osada.core.rng import Rng
+from osada.bots.levels import STRONGEST
+from osada.bots.script import Script
 from osada.core.snapshot import from_json, to_json
-from osada.core.table import Table
 from osada.games import find
-from osada.service.secrets import derived_number
 from osada.service.table.hosted import HostedTable
 
 PLAIN: Final = "random"
 """The bot that never fails."""
-PAR: Final = "level4"
+PAR: Final = STRONGEST
 """The bot whose play is a measure for others."""
 
 
@@ -44,36 +42,57 @@ class Party(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A move of a plan, and the moment that it is meant for."""
+
+    move: int
+    token: str
+
+
+class Plan:
+    """What a bot is about to play; only whoever plays it knows of it, and it may be lost."""
+
+    def __init__(self, asked: Question, moves: list[int], token: str) -> None:
+        self.seat = asked.seat
+        self._asked_at: str | None = token
+        self._script = Script(find(asked.game))
+        self._script.follow(moves)
+
+    def next(self, hosted: HostedTable) -> Step | None:
+        """The next move, if the game has gone as the plan foresaw."""
+        if self.seat not in hosted.bots_due():
+            return None
+        table = hosted.player()
+        token = table.token(self.seat)
+        if token != self._asked_at and not self._script.fits(self.seat, table.position):
+            return None
+        self._asked_at = None
+        return Step(self._script.next(self.seat, table.position), token)
+
+
 def known_bots() -> list[str]:
     """The bots that may sit at a table."""
     return bot_names()
 
 
-def question(desk: HostedTable, seat: int, seconds: float) -> Question:
-    """What to ask about a desk's position."""
-    bot = desk.occupants[seat].bot or PLAIN
-    position = to_json(desk.game, desk.player().position)
-    number = derived_number(desk.made.seed, f"bot {desk.seq} {seat}")
-    return Question(desk.game.name, position, seat, bot, number, seconds)
+def question(hosted: HostedTable, seat: int, seconds: float) -> Question:
+    """What to ask about a table's position."""
+    bot = hosted.occupants[seat].bot or PLAIN
+    table = hosted.player()
+    position = to_json(hosted.game, table.position)
+    number = decision_at(table, seat, hosted.made.seed).number
+    return Question(hosted.game.name, position, seat, bot, number, seconds)
 
 
-def think(asked: Question) -> int:
-    """The bot's move; runs in a process of its own."""
+def think(asked: Question) -> list[int]:
+    """What the bot will play until somebody else has a say; runs in a process of its own."""
     game = find(asked.game)
-    position = from_json(game, asked.position)
-    bot = make_bot(asked.bot, game, asked.number)
-    budget = Budget(seconds=asked.seconds)
-    return ask(bot, asked.seat, position, Rng(asked.number), budget)
+    decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
+    return answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
 
 
 def play_out(party: Party) -> list[int]:
     """The scores that a bot reaches on a seed."""
-    game = find(party.game)
-    table = Table(game, party.players, party.seed, party.options)
-    rng = Rng(derived_number(party.seed, "par"))
-    players = [make_bot(party.bot, game, rng.below(1 << 30)) for _ in range(party.players)]
-    budget = Budget(seconds=party.seconds)
-    while not table.over:
-        seat = int(table.position.turn())
-        table.play(seat, ask(players[seat], seat, table.position, rng, budget))
-    return table.position.scores()
+    game, budget = find(party.game), Budget(seconds=party.seconds)
+    match = Match(game, party.players, party.options, party.seed)
+    return match.run(lambda decision: answer(party.bot, game, decision, budget)).scores()

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import settle
-from osada.games import find, names
+from osada.games import every, find
 from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
 from osada.service.solo.pars import Pars, Wanted
@@ -254,4 +254,4 @@ def _sitting(user: str) -> Select[tuple[str]]:
 
 def daily_games() -> list[Game]:
     """The games that have a daily challenge."""
-    return [game for game in map(find, names()) if game.challenges()]
+    return [game for game in every() if game.challenges()]

@@ -1,0 +1,28 @@
+"""How a level of play thinks, as data: a game says here what suits it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """How a bot of a level thinks.
+
+    Its work is counted, so that a level plays alike on a fast and on a slow machine.
+    """
+
+    engine: Literal["greedy", "search", "plans"]
+    iterations: int = 0
+    """Of a search: walks down the tree. Of plans: rehearsals of a plan."""
+    blunder: int = 0
+    """How many moves in a hundred are played at random."""
+    beam: int = 8
+    """Plans that are followed at once."""
+    plans: int = 8
+    """Plans that are rehearsed."""
+    narrow: int = 2
+    """The beam of those who play on in a rehearsal."""
+    horizon: int = 1_000
+    """Turns that a rehearsal goes on for."""

@@ -1,0 +1,15 @@
+"""How bots of each level think about Saltfjord."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.core.levels import Recipe
+
+LEVELS: Final = {
+    "level1": Recipe("greedy", blunder=60, beam=1),
+    "level2": Recipe("greedy", blunder=5, beam=6),
+    "level3": Recipe("greedy", beam=24),
+    "level4": Recipe("plans", iterations=24, beam=32, plans=8, narrow=4, horizon=2),
+    "level5": Recipe("plans", iterations=64, beam=64, plans=24, narrow=8, horizon=3),
+}

@@ -1,0 +1,15 @@
+"""How bots of each level think about Settlers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.core.levels import Recipe
+
+LEVELS: Final = {
+    "level1": Recipe("greedy", blunder=60, beam=1),
+    "level2": Recipe("greedy", blunder=5, beam=4),
+    "level3": Recipe("greedy", beam=24),
+    "level4": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
+    "level5": Recipe("plans", iterations=128, beam=128, plans=16, narrow=6),
+}

@@ -1,0 +1,73 @@
+"""Levels: recipes that a game brings, and how often they blunder."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+import pytest
+
+from examples.pebbles import GAME as PEBBLES
+from osada.bots.bot import Budget, ask
+from osada.bots.levels import LEVELS, USUAL, Level, LevelBot
+from osada.bots.match import Match, answer
+from osada.bots.thought import Explains
+from osada.core.levels import Recipe
+from osada.core.rng import Rng
+from osada.core.table import Table
+from osada.games import find
+from tests.bots.test_search import decisions
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_levels_play_every_game(level: Level) -> None:
+    for name in ("sardinia", "settlers", "saltfjord"):
+        game = find(name)
+        seat, position = decisions(game, game.modes()[0], 1)[0]
+        bot = level(game, 1)
+        assert isinstance(bot, Explains)
+        assert ask(bot, seat, position, Rng(1), Budget(iterations=4, seconds=0.2))
+
+
+def test_a_game_from_outside_brings_its_own_level() -> None:
+    """Pebbles says how its strongest level thinks; the others think as they usually do."""
+    assert PEBBLES.levels.keys() == {"level5"}
+    position = Table(PEBBLES, 2, "seed").position
+    strongest, middling = Level("level5")(PEBBLES, 1), Level("level4")(PEBBLES, 1)
+    assert isinstance(strongest, LevelBot)
+    assert isinstance(middling, LevelBot)
+    for bot in (strongest, middling):
+        ask(bot, 0, position, Rng(1))
+    assert strongest.thought is not None
+    assert middling.thought is not None
+    assert strongest.thought.looks <= PEBBLES.levels["level5"].iterations
+    assert middling.thought.looks >= USUAL["level4"].iterations
+
+
+def test_its_level_plays_well_by_it() -> None:
+    """Nobody who thinks says that they are done before they have added all they may, and rolled."""
+    match = Match(PEBBLES, 2, {}, "seed")
+    match.run(lambda decision: answer("level5", PEBBLES, decision))
+    assert match.position.scores() > [2 * 3 + 2, 2 * 3 + 2]
+
+
+def test_blunders_come_as_often_as_the_recipe_says() -> None:
+    """Every decision of a plan may go wrong, and what follows a blunder is another question."""
+    game, tries = find("settlers"), 300
+    sober = LevelBot(game, 1, Recipe("greedy", beam=1))
+    plans = [
+        (seat, position, ask(sober, seat, position, Rng(1)))
+        for seat, position in decisions(game, game.modes()[0], 8, apart=3)
+    ]
+    seat, position, whole = max(plans, key=lambda found: len(found[2]))
+    assert len(whole) > 2
+    kept = [0] * (len(whole) + 1)
+    for seed in range(tries):
+        bot = LevelBot(game, seed, Recipe("greedy", blunder=30, beam=1))
+        plan = ask(bot, seat, position, Rng(1))
+        pairs = zip(plan, whole, strict=False)
+        good = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+        assert len(plan) <= good + 1, "nothing follows a blunder"
+        kept[good] += 1
+    at_once, later = kept[0] / tries, kept[1] / (tries - kept[0])
+    assert 0.1 < at_once < 0.35
+    assert 0.1 < later < 0.35
