@@ -13,7 +13,6 @@ from tests.games.saltfjord.scene import Scene
 from tests.web.law.games import Moment, Move, Told, View, moments, unique
 
 TURNS = {"0": "0", "90": "1", "180": "2", "270": "3"}
-FREE_PIPS, REWARDS = "free_pips", "rewards"
 
 
 def cases() -> dict[str, list[Any]]:
@@ -54,14 +53,14 @@ def fits(moment: Moment) -> Iterator[dict[str, Any]]:
     if not places:
         return
     view = moment.view()
-    turns = dict.fromkeys(map(str, range(36)), "")
+    turns = [""] * 36
     for place in places:
-        turns[str(cell_of(place))] = "".join(TURNS[way] for way in ways(moment, place))
+        turns[cell_of(place)] = "".join(TURNS[way] for way in ways(moment, place))
     yield {
         "tile": view["decision"]["tile"],
         "round": view["round"],
         "grid": grid(view),
-        "turns": list(turns.values()),
+        "turns": turns,
     }
 
 
@@ -117,7 +116,7 @@ def lines(told: list[Told]) -> Iterator[str]:
 def rewarded(moment: Moment, view: View) -> bool:
     """Whether an ability of the actor gives more for the same."""
     own = view["players"][view["actor"]]["abilities"]
-    return any(ability["id"] in own and ability.get(REWARDS) for ability in abilities(moment))
+    return any(ability["id"] in own and ability.get("rewards") for ability in abilities(moment))
 
 
 def abilities(moment: Moment) -> list[dict[str, Any]]:
@@ -161,7 +160,7 @@ def prices(moment: Moment) -> Iterator[dict[str, int]]:
         return
     view = moment.view()
     own = view["players"][view["actor"]]["abilities"]
-    free = sum(each.get(FREE_PIPS, 0) for each in abilities(moment) if each["id"] in own)
+    free = sum(each.get("free_pips", 0) for each in abilities(moment) if each["id"] in own)
     for line in legal:
         _, told = moment.after(line)
         fish = next(each["fish"] for each in told if each["event"] == "line-chosen")
