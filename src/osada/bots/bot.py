@@ -68,9 +68,10 @@ def ask(
     except Exception as error:
         name = type(bot).__name__
         raise BotError("error-bot-failed", name=name, reason=repr(error)) from error
-    if not plan or plan[0] not in position.legal(seat):
-        what = repr(plan[0]) if plan else "[]"
-        raise BotError("error-bot-illegal", name=type(bot).__name__, move=what)
+    if not plan:
+        raise BotError("error-bot-silent", name=type(bot).__name__)
+    if plan[0] not in position.legal(seat):
+        raise BotError("error-bot-illegal", name=type(bot).__name__, move=repr(plan[0]))
     return _foreseen(plan, seat, as_known(position, seat))
 
 

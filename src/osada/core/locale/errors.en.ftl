@@ -20,6 +20,7 @@ error-bot-unmade = bot '{ $name }' cannot be made: { $reason }
 error-bot-unloaded = bot '{ $name }' cannot be loaded: { $reason }
 error-not-a-bot = '{ $name }' is not a bot: expected a class with a method choose
 error-bot-failed = { $name } failed: { $reason }
+error-bot-silent = { $name } chose nothing
 error-bot-illegal = { $name } chose { $move }, which is not a legal move
 
 code-module = No module named '{ $name }'

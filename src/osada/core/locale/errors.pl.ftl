@@ -20,6 +20,7 @@ error-bot-unmade = nie można utworzyć bota „{ $name }”: { $reason }
 error-bot-unloaded = nie można wczytać bota „{ $name }”: { $reason }
 error-not-a-bot = „{ $name }” nie jest botem: potrzebna jest klasa z metodą choose
 error-bot-failed = { $name } zawodzi: { $reason }
+error-bot-silent = { $name } nie wybrał żadnego ruchu
 error-bot-illegal = { $name } wybiera { $move }, a to nie jest dozwolony ruch
 
 code-module = nie ma modułu „{ $name }”
