@@ -388,6 +388,13 @@ def coverage(arguments: list[str]) -> int:
     return 0
 
 
+def nightly(arguments: list[str]) -> int:
+    """Run what is statistical with the budgets of a night; arguments go to pytest."""
+    venv = home("dev")
+    command = [venv.program("python"), "benchmarks/nightly.py", *arguments]
+    return run(command, {"OSADA_COMPILED": compiled(venv)})
+
+
 def bench(arguments: list[str]) -> int:
     """Measure speed, interpreted and compiled, beside another engine."""
     venv, peers = home("run", "build"), Environment("build/peers")
@@ -419,7 +426,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS = {
     command.__name__: command
-    for command in (play, test, check, coverage, bench, lock, types, screens)
+    for command in (play, test, check, coverage, nightly, bench, lock, types, screens)
 }
 
 
