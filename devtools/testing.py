@@ -1,4 +1,4 @@
-"""`test`, `coverage`: the suite, and what it takes."""
+"""`test`, `nightly`, `coverage`: the suite, and what it takes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,13 @@ def test(arguments: list[str]) -> int:
     failed = []
     together(lambda: rules.compiled(venv), lambda: failed.append(app_tests()))
     return run(pytest, {"OSADA_MAKE": "needed"}) or failed[0]
+
+
+def nightly(arguments: list[str]) -> int:
+    """Run what is statistical with the budgets of a night; arguments go to pytest."""
+    venv = home("dev")
+    command = [venv.program("python"), "benchmarks/nightly.py", *arguments]
+    return run(command, {"OSADA_COMPILED": rules.compiled(venv), "OSADA_MAKE": "needed"})
 
 
 def app_tests() -> int:

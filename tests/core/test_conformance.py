@@ -6,7 +6,8 @@ import pytest
 from examples.pebbles.game import Pebbles, View
 from osada.core.conformance import Fault, kit
 from osada.core.conformance.kit import check_play, check_records, check_secrets, check_words
-from osada.core.conformance.records import check_commutation, traces_elsewhere
+from osada.core.conformance.process import Errand, send
+from osada.core.conformance.records import check_commutation
 from osada.core.conformance.secrets import check_redeal, check_twin
 from osada.core.conformance.walk import finished, walk
 from osada.core.game import Mode, RuleId
@@ -130,7 +131,7 @@ def test_a_fault_shows_how_to_see_it_again() -> None:
 
 def test_another_process_that_fails_says_why() -> None:
     with pytest.raises(AssertionError, match="the other process failed"):
-        traces_elsewhere(Pebbles(), ["not a record"])
+        send(Pebbles(), Errand(records=["not a record"]))
 
 
 def corrupt(record: Record, number: int, notation: str) -> Record:

@@ -7,7 +7,7 @@ import pytest
 from examples.pebbles.game import Pebbles
 from examples.pebbles.position import ADD, PebblesPosition
 from osada.core.conformance import Fault
-from osada.core.conformance.kit import check_elsewhere, check_play, check_words
+from osada.core.conformance.kit import check_compiled, check_play, check_words
 from osada.core.conformance.law import check_agreement, check_clone, check_course, check_end
 from osada.core.conformance.records import (
     check_commutation,
@@ -20,7 +20,7 @@ from osada.core.conformance.walk import finished, new_table, walk
 from osada.core.events import Event
 from osada.core.game import Mode
 from osada.core.ints import i64, vec
-from osada.core.position import NATURE, OVER
+from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 from osada.core.table import Table
 
@@ -222,10 +222,22 @@ def test_words_that_differ_between_languages(monkeypatch: Patch) -> None:
         check_words(GAME)
 
 
-def test_the_compiled_build_must_really_run(monkeypatch: Patch) -> None:
-    monkeypatch.setenv("OSADA_COMPILED", ".")
+def test_the_compiled_build_must_really_run() -> None:
     with pytest.raises(AssertionError, match="the compiled copy did not run"):
-        check_elsewhere(GAME, [(TWO, range(1))])
+        check_compiled(GAME, [(TWO, range(1))], ".")
+
+
+class Wasteful(Pebbles):
+    """Says that something does not hold, but not in the first games."""
+
+    def broken(self, position: Position) -> list[str]:
+        return ["a pebble is missing"] if max(position.scores()) > 12 else []
+
+
+def test_the_many_games_of_another_process_are_looked_at() -> None:
+    check_play(Wasteful(), TWO, range(3))
+    with pytest.raises(AssertionError, match="conservation: a pebble is missing"):
+        check_compiled(Wasteful(), [(TWO, range(200))], ".")
 
 
 def test_every_position_of_a_sound_game_passes() -> None:

@@ -1,4 +1,4 @@
-"""Run as a process of its own: the traces of the records on its input, as JSON."""
+"""Run as a process of its own: an errand of the kit's comes in as JSON, the answer goes out."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from importlib import import_module
 import msgspec
 
 from osada.core.build import compiled
+from osada.core.conformance.kit import check_play
+from osada.core.conformance.process import Answer, Errand
 from osada.core.conformance.records import trace
 
 
 def main(module: str, name: str) -> None:
-    """Read a JSON list of records of a game, write whether the build is compiled, and traces."""
+    """Do what is asked with a game; a fault ends the process."""
     game = getattr(import_module(module), name)()
-    texts = msgspec.json.decode(sys.stdin.buffer.read(), type=list[str])
-    traces = [trace(game, text) for text in texts]
-    sys.stdout.buffer.write(msgspec.json.encode((compiled(), traces)))
+    errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
+    for mode, start, stop in errand.games:
+        check_play(game, mode, range(start, stop), one_in=errand.one_in)
+    answer = Answer(compiled(), [trace(game, text) for text in errand.records])
+    sys.stdout.buffer.write(msgspec.json.encode(answer))
 
 
 if __name__ == "__main__":

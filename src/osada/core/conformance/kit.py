@@ -6,13 +6,17 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from osada.core.conformance import law, records, secrets, words
+from osada.core.conformance import law, process, records, secrets, words
 from osada.core.conformance.walk import finished, seats_and_spectator, walk
 from osada.core.game import Game, Mode
 from osada.core.language import LANGUAGES
 from osada.core.rng import Rng
 
-_PART: Final = 30
+_HANDFUL: Final = 3
+"""Games of each mode that are looked at move by move, by whatever build runs the tests."""
+_ONE_IN: Final = 8
+"""Of many games one position in so many is looked at: looking is what costs, not playing."""
+_PART: Final = 100
 """Games of one test case at most."""
 
 
@@ -20,7 +24,9 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
     """A pytest test of everything that the contract asks of a game.
 
     For each number of players it plays `games` random games, over all modes, or as many as the
-    environment variable `OSADA_GAMES` says: few for a quick look, many for a long night.
+    environment variable `OSADA_GAMES` says: few for a quick look, many for a long night. A handful
+    of each mode is looked at move by move; with `OSADA_NIGHTLY` all of them. Where there is a
+    compiled copy of the package (`OSADA_COMPILED`), that plays the many.
     """
     import pytest  # noqa: PLC0415 - only who tests needs it
 
@@ -30,13 +36,18 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
     games = int(os.environ.get("OSADA_GAMES", games))
     played = [(mode, _seeds(game, mode, games)) for mode in game.modes()]
     cases += [pytest.param(lambda: check_elsewhere(game, played), id="elsewhere")]
+    copy = os.environ.get("OSADA_COMPILED", "")
+    if copy:
+        cases += [pytest.param(lambda: check_compiled(game, played, copy), id="compiled")]
     for mode, seeds in played:
         name = "-".join([str(mode.players), *mode.options.values()])
         cases += [
-            pytest.param(_case(check_play, game, mode, part), id=f"play-{name}-from-{part.start}")
-            for part in _parts(seeds)
+            pytest.param(_case(check_many, game, mode, part), id=f"many-{name}-from-{part.start}")
+            for part in _parts(seeds[_HANDFUL:])
+            if not copy
         ]
         cases += [
+            pytest.param(_case(check_play, game, mode, seeds[:_HANDFUL]), id=f"play-{name}"),
             pytest.param(_case(check_secrets, game, mode, seeds), id=f"secrets-{name}"),
             pytest.param(_case(check_records, game, mode, seeds), id=f"records-{name}"),
         ]
@@ -65,18 +76,31 @@ def _case(
     return lambda: check(game, mode, seeds)
 
 
-def check_play(game: Game, mode: Mode, seeds: range) -> None:
-    """Agreement, conservation, course, clones and the end, in every position of random games."""
+def check_play(game: Game, mode: Mode, seeds: range, *, one_in: int = 1) -> None:
+    """Agreement, conservation, course, clones and the end, in random games.
+
+    In every position of them, or in one of so many and the last.
+    """
     for seed in seeds:
         for table, rng in walk(game, mode, seed):
             law.check_course(table)
-            law.check_agreement(table, rng)
-            law.check_conservation(table)
+            if table.over or rng.below(one_in) == 0:
+                law.check_agreement(table, rng)
+                law.check_conservation(table)
             if rng.below(32) == 0:
                 law.check_clone(table, rng)
                 law.check_snapshot(table)
             if table.over:
                 law.check_end(table)
+
+
+def check_many(game: Game, mode: Mode, seeds: range) -> None:
+    """The same with a look now and then, unless there is a night for it."""
+    check_play(game, mode, seeds, one_in=_one_in())
+
+
+def _one_in() -> int:
+    return 1 if os.environ.get("OSADA_NIGHTLY") else _ONE_IN
 
 
 def check_secrets(game: Game, mode: Mode, seeds: range) -> None:
@@ -109,19 +133,31 @@ def _some(seeds: range) -> range:
 
 
 def check_elsewhere(game: Game, played: Sequence[tuple[Mode, range]]) -> None:
-    """Records of all modes replay alike in another process, and in a compiled one if there is."""
-    texts = [
+    """Records of all modes replay alike in another process."""
+    texts = _records(game, played)
+    answer = process.send(game, process.Errand(records=texts))
+    assert answer.traces == [records.trace(game, text) for text in texts], (
+        "another process replays differently"
+    )
+
+
+def check_compiled(game: Game, played: Sequence[tuple[Mode, range]], copy: str) -> None:
+    """Records of all modes replay alike in the compiled copy, which then plays the many games."""
+    texts = _records(game, played)
+    many = [(mode, min(_HANDFUL, seeds.stop), seeds.stop) for mode, seeds in played]
+    answer = process.send(game, process.Errand(texts, many, _one_in()), copy)
+    assert answer.compiled, "the compiled copy did not run"
+    assert answer.traces == [records.trace(game, text) for text in texts], (
+        "the compiled build replays differently"
+    )
+
+
+def _records(game: Game, played: Sequence[tuple[Mode, range]]) -> list[str]:
+    return [
         finished(game, mode, seed).record().text()
         for mode, seeds in played
         for seed in _some(seeds)
     ]
-    here = [records.trace(game, text) for text in texts]
-    assert records.traces_elsewhere(game, texts)[1] == here, "another process replays differently"
-    compiled = os.environ.get("OSADA_COMPILED")
-    if compiled:
-        ran_compiled, traces = records.traces_elsewhere(game, texts, compiled)
-        assert ran_compiled, "the compiled copy did not run"
-        assert traces == here, "the compiled build replays differently"
 
 
 def check_words(game: Game) -> None:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from collections.abc import Iterable
 from hashlib import sha256
 
 import msgspec
@@ -47,29 +43,6 @@ def trace(game: Game, text: str) -> str:
         chances = position.chances() if position.turn() == NATURE else []
         digest.update(key(game, position).encode() + msgspec.json.encode([moves, chances]))
     return digest.hexdigest()
-
-
-def traces_elsewhere(
-    game: Game, texts: Iterable[str], path: str | None = None
-) -> tuple[bool, list[str]]:
-    """The traces of records in another process with another hash seed.
-
-    With `path`, that process takes the package from there: a compiled copy, say. The first value
-    says whether it ran compiled.
-    """
-    places = [*([path] if path else []), *sys.path]
-    env = os.environ | {"PYTHONHASHSEED": "4242", "PYTHONPATH": os.pathsep.join(places)}
-    kind = type(game)
-    run = subprocess.run(
-        [sys.executable, "-m", "osada.core.conformance.elsewhere", kind.__module__, kind.__name__],
-        input=msgspec.json.encode(list(texts)),
-        capture_output=True,
-        env=env,
-        check=False,
-    )
-    if run.returncode:
-        raise AssertionError(f"the other process failed:\n{run.stderr.decode()}")
-    return msgspec.json.decode(run.stdout, type=tuple[bool, list[str]])
 
 
 def check_undo(table: Table, seat: int, rng: Rng) -> None:

@@ -1,0 +1,30 @@
+"""The tests with the budgets of a night: what is statistical gets thousands of tries.
+
+Takes pytest's arguments; whatever a variable of the environment says already, stands.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+BUDGETS = {
+    "OSADA_NIGHTLY": "1",  # the kit looks at every position of every game
+    "OSADA_GAMES": "1000",  # random games of the kit for each number of players
+    "OSADA_CRASH_GAMES": "100",  # games on a server that is killed meanwhile
+    "OSADA_EXAMPLES": "100",  # requests of each kind, made from the API's description
+}
+WITHOUT_A_BUDGET = ("browser", "cli", "house", "web")
+
+
+def main(arguments: list[str]) -> int:
+    budgets = {name: os.environ.get(name, budget) for name, budget in BUDGETS.items()}
+    print("Budgets:", ", ".join(f"{name}={value}" for name, value in budgets.items()), flush=True)
+    apart = [f"--ignore=tests/{folder}" for folder in WITHOUT_A_BUDGET]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *apart]
+    return subprocess.run([*command, *arguments], env=os.environ | budgets, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
