@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import update
 
 from osada.service import loops
+from osada.service.app import create_app
 from osada.service.bodies import TableBody
 from osada.service.loops import Loop, Loops
 from osada.service.problems import Problem
@@ -22,7 +24,9 @@ def with_server(folder: Path, scene: Callable[[Server], Awaitable[None]]) -> Non
     """Play a scene on a server that nobody can reach from outside."""
 
     async def play() -> None:
-        settings = Settings(database_url=f"sqlite:///{folder}/osada.db", clock_tick_ms=20)
+        settings = Settings(
+            database_url=f"sqlite:///{folder}/osada.db", clock_tick_ms=20, metrics_token="count"
+        )
         server = Server(settings)
         await server.open()
         try:
@@ -52,6 +56,17 @@ async def spoil(server: Server, table: str) -> None:
     server.tables.holder(table).hosted = None
 
 
+async def page(server: Server, path: str) -> str:
+    """What the operator reads."""
+    app = create_app(server.settings)
+    app.state.server = server
+    headers = {"Authorization": "Bearer count"}
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://osada", verify=False
+    ) as client:
+        return (await client.get(path, headers=headers)).text
+
+
 async def until(seen: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not seen():
@@ -70,6 +85,7 @@ def test_a_table_that_cannot_be_read_is_set_aside(
         with pytest.raises(Problem, match="cannot be read"):
             await server.tables.read(table, lambda hosted: hosted.seq)
         assert await server.well()
+        assert "set aside" in (await page(server, "/operator"))
         other = await server.people.add("guest", "Bo", "en")
         order = TableBody(game="sardinia", seats=["me", "me"], start=True)
         assert (await server.maker.make(other, order)).status == "running"
