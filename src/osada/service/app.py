@@ -32,7 +32,11 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         server = Server(settings)
         app.state.server = server
-        await server.open()
+        try:
+            await server.open()
+        except Exception as error:
+            _LOG.error("cannot start: %s", type(error).__name__, exc_info=error)
+            raise
         _LOG.info("ready")
         yield
         await server.close()
