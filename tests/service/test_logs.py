@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+
+import pytest
 
 from osada.service.logs import JsonFormatter
 from osada.service.secrets import digest
@@ -96,12 +97,11 @@ def fail(words: str) -> None:
 
 def test_an_error_is_logged_without_its_words() -> None:
     address = "ada@example.org"
-    try:
+    with pytest.raises(ValueError, match=address) as failed:
         fail(address)
-    except ValueError:
-        record = logging.LogRecord(
-            "asyncio", logging.ERROR, "", 0, "Task failed\nexception=%s", (address,), sys.exc_info()
-        )
+    about = (failed.type, failed.value, failed.tb)
+    told = "Task failed\nexception=%s"
+    record = logging.LogRecord("asyncio", logging.ERROR, "", 0, told, (address,), about)
     line = json.loads(JsonFormatter().format(record))
     assert address not in json.dumps(line)
     assert line["said"] == "Task failed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+from collections.abc import Collection
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -74,7 +75,7 @@ class Server:
         )
         self.streams: Streams
         self.maker: TableMaker
-        self._sweeping: Loop | None = None
+        self._own_loops: list[Loop] = []
 
     def _make_bus(self) -> Bus:
         url = self.settings.database_url
@@ -103,13 +104,17 @@ class Server:
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)
         await self.referee.open()
-        self._sweeping = self.loops.keep("sweeping", self._sweep, 600)
+        self._own_loops = [
+            self.loops.keep("sweeping", self._sweep, 600),
+            self.loops.keep("sockets", self._look_at_sockets, 10),
+        ]
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again and again delays moves
 
     async def close(self) -> None:
         """Finish what was begun: every answer that was given is on disk."""
-        await self.loops.stop(self._sweeping)
+        for loop in self._own_loops:
+            await self.loops.stop(loop)
         await self.referee.close()
         await self.streams.stop()
         await self.bus.close()
@@ -127,6 +132,15 @@ class Server:
     def _news(self, table: str) -> None:
         self.hub.wake(table)
         self.lobby.wake_all()
+
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Close every socket of sessions that are no more."""
+        self.hub.hang_up(sessions)
+        self.lobby.hang_up(sessions)
+
+    async def _look_at_sockets(self) -> None:
+        """A session may end by itself, or at another node."""
+        self.hang_up(await self.sessions.ended(self.hub.sessions() | self.lobby.sessions()))
 
     async def _sweep(self) -> None:
         metrics.IN_MEMORY.set(self.tables.in_memory)
