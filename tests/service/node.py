@@ -21,6 +21,7 @@ import dev
 
 QUICK = {
     "OSADA_LIMITS": "0",
+    "OSADA_METRICS_TOKEN": "count",
     "OSADA_THINKERS": "1",
     "OSADA_CLOCK_TICK_MS": "100",
     "OSADA_BOT_SECONDS": "0.2",

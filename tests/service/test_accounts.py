@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from osada.service.people import people
 from tests.service.client import Client, Refused
@@ -61,6 +63,73 @@ def test_a_new_password_ends_other_sessions(node: Node, guest: Come) -> None:
     assert other.get("/api/session")["user"] is None
     with pytest.raises(Refused):
         other.post("/api/session", login=login, password=SECRET)
+
+
+def signed_in(guest: Come, node: Node, login: str) -> Client:
+    """Another device of somebody."""
+    other = guest(node, "")
+    other._become(other.post("/api/session", login=login, password=SECRET, bearer=True))
+    return other
+
+
+def closed_with(socket: ClientConnection) -> int:
+    """The code with which the server hangs up."""
+    try:
+        while True:
+            socket.recv(10)
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return int(closed.rcvd.code)
+
+
+def test_a_new_password_closes_sockets_and_voids_links(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    login = unique("eve", ada)
+    ada.post("/api/account", login=login, password=SECRET)
+    table = ada.table("pebbles", "me", start=True)
+    other = signed_in(guest, node, login)
+    ada.post("/api/session/link", login=login)
+    link = re.findall(r"A sign-in link for .*#(\S+)", node.log.read_text())[-1]
+    with (
+        ada.watch(table) as mine,
+        other.socket(f"/api/tables/{table}/socket") as theirs,
+        other.socket("/api/lobby/socket") as lobby,
+    ):
+        mine.next()
+        ada.request("PUT", "/api/account/password", {"old": SECRET, "new": "another secret"})
+        assert closed_with(theirs) == 4401
+        assert closed_with(lobby) == 4401
+        seq = ada.play(table, "add")["seq"]
+        mine.until(seq)
+    with pytest.raises(Refused) as refused:
+        other.request("POST", f"/api/session/link/{link}", {})
+    assert refused.value.code == "bad-link"
+
+
+def test_each_session_can_be_ended(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    login = unique("fay", ada)
+    ada.post("/api/account", login=login, password=SECRET)
+    table = ada.table("pebbles", "me", start=True)
+    phone, tablet = signed_in(guest, node, login), signed_in(guest, node, login)
+    sessions = phone.get("/api/me/sessions")["sessions"]
+    assert len(sessions) == 3
+    (here,) = [each for each in sessions if each["here"]]
+    with (
+        phone.socket(f"/api/tables/{table}/socket") as gone,
+        tablet.watch(table) as stays,
+        ada.watch(table) as too,
+    ):
+        ada.request("DELETE", f"/api/me/sessions/{here['id']}")
+        assert closed_with(gone) == 4401
+        tablet.request("PATCH", "/api/me", {"name": "Fay"})
+        ada.request("DELETE", "/api/session")
+        assert closed_with(too.socket) == 4401
+        stays.until(tablet.play(table, "add")["seq"])
+    assert phone.get("/api/session")["user"] is None
+    with pytest.raises(Refused) as refused:
+        tablet.request("DELETE", f"/api/me/sessions/{here['id']}")
+    assert refused.value.code == "not-found"
 
 
 def test_a_sign_in_link_works_once(node: Node, guest: Come) -> None:

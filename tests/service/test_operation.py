@@ -27,7 +27,7 @@ from osada.service.store.schema import METADATA
 from osada.service.table.folding import fold
 from osada.service.table.hosted import Made
 from osada.service.wire.terms import Terms
-from tests.service.client import Client, seated
+from tests.service.client import Client, Refused, seated
 from tests.service.node import Node, free_port
 from tests.service.test_tables import wait_for
 
@@ -39,21 +39,31 @@ def test_health_and_metrics(node: Node, guest: Come) -> None:
     ada = guest(node)
     ada.play(ada.table("pebbles", "me", start=True), "add")
     assert ada.get("/health")["status"] == "ok"
-    told = ada.get("/metrics")
+    told = ada.request("GET", "/metrics", Authorization="Bearer count")
     assert re.search(r'osada_entries_total\{kind="move"\} [1-9]', told)
     assert "osada_request_seconds_bucket" in told
 
 
-def test_metrics_may_want_a_token_and_the_app_is_served(folder: Path, guest: Come) -> None:
+def test_the_operators_pages_are_closed_to_others(plain_node: Node, guest: Come) -> None:
+    ada = guest(plain_node)
+    for page in ("/metrics", "/operator"):
+        with pytest.raises(Refused) as refused:
+            ada.get(page)
+        assert refused.value.status == 403
+    told = ada.request("GET", "/operator", Authorization="Bearer count")
+    assert told == "all is well\n"
+
+
+def test_metrics_want_a_token_that_is_set_and_the_app_is_served(folder: Path, guest: Come) -> None:
     web = folder / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>the app</title>")
     (web / "assets/app.js").write_text("export {}")
     url = f"sqlite:///{folder}/osada.db"
-    with Node(folder, url, metrics_token="count", web=str(web)) as node:
-        assert httpx.get(f"{node.url}/metrics").status_code == 403
-        headers = {"Authorization": "Bearer count"}
-        assert httpx.get(f"{node.url}/metrics", headers=headers).status_code == 200
+    with Node(folder, url, metrics_token="", web=str(web)) as node:
+        for token in ("none", "count"):
+            headers = {"Authorization": f"Bearer {token}"}
+            assert httpx.get(f"{node.url}/metrics", headers=headers).status_code == 403
         for path in ("/", "/tables/t_1", "/tables/t_1/replay"):
             assert "the app" in httpx.get(node.url + path).text
         script = httpx.get(f"{node.url}/assets/app.js")

@@ -1,16 +1,22 @@
-"""Logs: one JSON object a line, with nothing secret in it."""
+"""Logs: one JSON object a line, with nothing secret in it.
+
+What others say may hold anything: a database names the row that it refuses, a library at its most
+talkative every parameter. So only the house itself is heard below a warning, of a long saying of
+others only the first line is kept, and of an error its kinds and where it was, never its words.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
 _FIELDS: Final = ("method", "route", "status", "ms")
-_CHATTY: Final = ("uvicorn.error", "procrastinate", "alembic", "sqlalchemy.engine")
-"""They log addresses, or every little thing."""
+_HOUSE: Final = "osada"
 
 
 class JsonFormatter(logging.Formatter):
@@ -22,12 +28,31 @@ class JsonFormatter(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": record.getMessage(),
+            "said": _said(record),
         }
         line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["trace"] = "\n".join(map(_where, _chain(record.exc_info[1])))
         return json.dumps(line, ensure_ascii=False)
+
+
+def _said(record: logging.LogRecord) -> str:
+    if record.name.partition(".")[0] == _HOUSE:
+        return record.getMessage()
+    return record.getMessage().partition("\n")[0]
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """An error, and what it came from."""
+    before: BaseException | None = error
+    while before is not None:
+        yield before
+        before = before.__cause__ or before.__context__
+
+
+def _where(error: BaseException) -> str:
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    return f"{frames}{type(error).__module__}.{type(error).__qualname__}"
 
 
 def set_up(level: str) -> None:
@@ -36,12 +61,5 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for name in (
-        "uvicorn.error",
-        "uvicorn.access",
-        "procrastinate",
-        "alembic",
-        "sqlalchemy.engine",
-    ):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)
+    logging.getLogger(_HOUSE).setLevel(level.upper())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from contextlib import suppress
+from collections.abc import Collection
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +15,7 @@ from osada.service import metrics
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
 from osada.service.live.lobby import LobbyHub
+from osada.service.loops import Loop, Loops
 from osada.service.people.limits import Limits
 from osada.service.people.people import People
 from osada.service.people.sender import find_sender
@@ -46,6 +47,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = connect(settings.database_url)
+        self.loops = Loops()
         self.node = new_id(socket.gethostname().replace(" ", "-"))
         self.bus = self._make_bus()
         announce = self.bus.announce if self.bus.shared else None
@@ -67,21 +69,26 @@ class Server:
             self._make_jobs(),
             self.pool,
             self.engine,
+            self.loops,
             seconds=settings.bot_seconds,
             tick_ms=settings.clock_tick_ms,
         )
         self.streams: Streams
         self.maker: TableMaker
-        self._sweeping: asyncio.Task[None] | None = None
+        self._own_loops: list[Loop] = []
 
     def _make_bus(self) -> Bus:
         url = self.settings.database_url
-        return PostgresBus(plain_url(url), self.node) if self.settings.postgres else LocalBus()
+        return (
+            PostgresBus(plain_url(url), self.node, self.loops)
+            if self.settings.postgres
+            else LocalBus()
+        )
 
     def _make_jobs(self) -> Jobs:
         wish, settings = self.settings.jobs, self.settings
         if wish == "procrastinate" or (wish == "auto" and settings.postgres):
-            return QueuedJobs(plain_url(settings.database_url), settings.thinkers * 2)
+            return QueuedJobs(plain_url(settings.database_url), settings.thinkers * 2, self.loops)
         return LocalJobs()
 
     async def open(self) -> None:
@@ -97,16 +104,17 @@ class Server:
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)
         await self.referee.open()
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._own_loops = [
+            self.loops.keep("sweeping", self._sweep, 600),
+            self.loops.keep("sockets", self._look_at_sockets, 10),
+        ]
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again and again delays moves
 
     async def close(self) -> None:
         """Finish what was begun: every answer that was given is on disk."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeping
+        for loop in self._own_loops:
+            await self.loops.stop(loop)
         await self.referee.close()
         await self.streams.stop()
         await self.bus.close()
@@ -125,18 +133,24 @@ class Server:
         self.hub.wake(table)
         self.lobby.wake_all()
 
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Close every socket of sessions that are no more."""
+        self.hub.hang_up(sessions)
+        self.lobby.hang_up(sessions)
+
+    async def _look_at_sockets(self) -> None:
+        """A session may end by itself, or at another node."""
+        self.hang_up(await self.sessions.ended(self.hub.sessions() | self.lobby.sessions()))
+
     async def _sweep(self) -> None:
-        while True:
-            with suppress(SQLAlchemyError):
-                await self.sessions.sweep()
-            metrics.IN_MEMORY.set(self.tables.in_memory)
-            await asyncio.sleep(600)
+        metrics.IN_MEMORY.set(self.tables.in_memory)
+        await self.sessions.sweep()
 
     async def well(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and everything in the background goes on."""
         try:
             async with self.engine.connect() as connection:
                 await asyncio.wait_for(connection.execute(text("select 1")), 5)
         except (SQLAlchemyError, OSError, TimeoutError):
             return False
-        return True
+        return not self.loops.late()

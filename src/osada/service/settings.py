@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     sender: str = "console"
     """What sends sign-in links: `console`, or `package.module:Class` of anybody's."""
     metrics_token: str = ""
-    """If set, /metrics wants it as a bearer token."""
+    """The bearer token for /metrics and /operator; without one they are closed."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     migrate: bool = True
     """Bring the database up to date at the start."""

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import Problem
+from osada.service.secrets import digest
 from osada.service.server import Server
 from osada.service.table.asking import Asked
 from osada.service.wire.people import User
@@ -36,6 +37,11 @@ class Caller(msgspec.Struct, frozen=True):
         if self.user is None:
             raise Problem("signed-out", "come in first: POST /api/session/guest")
         return self.user
+
+    @property
+    def session(self) -> str | None:
+        """The key of the session that they came by."""
+        return digest(self.token) if self.user is not None and self.token else None
 
     async def spend(self, what: str, *, by_address: bool = False) -> None:
         """Count a request against its limit."""

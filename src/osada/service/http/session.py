@@ -24,7 +24,7 @@ from osada.service.people.sessions import COOKIE
 from osada.service.problems import invalid
 from osada.service.texts import plain, visible
 from osada.service.wire.lobby import TableList
-from osada.service.wire.people import NewBot, SessionAnswer, User, UserList
+from osada.service.wire.people import NewBot, SessionAnswer, SessionList, User, UserList
 
 API = Api("session")
 
@@ -86,12 +86,12 @@ async def sign_in(caller: Calling, sent: Annotated[SignInBody, body(SignInBody)]
 @API.route("DELETE", "/session", status=204)
 async def sign_out(caller: Calling, everywhere: Annotated[bool, Query()] = False) -> Response:
     """Sign out, here or everywhere."""
+    sessions, ended = caller.server.sessions, []
     if caller.token is not None:
-        await caller.server.sessions.end(caller.token)
-    if caller.user is not None:
-        if everywhere:
-            await caller.server.sessions.end_all(caller.user)
-        caller.server.hub.drop(caller.user.id, 4401)
+        ended += await sessions.end(caller.token)
+    if caller.user is not None and everywhere:
+        ended += await sessions.end_all(caller.user)
+    caller.server.hang_up(ended)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=caller.secure)
     return response
@@ -139,7 +139,20 @@ async def set_password(caller: Calling, sent: Annotated[PasswordBody, body(Passw
     user = caller.me
     await caller.spend("account", by_address=True)
     await caller.server.people.set_password(user, sent.old, sent.new)
-    await caller.server.sessions.end_all(user, but=caller.token)
+    caller.server.hang_up(await caller.server.sessions.end_all(user, but=caller.token))
+
+
+@API.route("GET", "/me/sessions", gives=SessionList)
+async def get_sessions(caller: Calling) -> SessionList:
+    """Where one is signed in."""
+    return SessionList(await caller.server.sessions.of(caller.me, caller.token))
+
+
+@API.route("DELETE", "/me/sessions/{session}", status=204)
+async def end_session(caller: Calling, session: Id) -> None:
+    """Sign out on another device."""
+    await caller.spend("change")
+    caller.server.hang_up(await caller.server.sessions.end_one(caller.me, session))
 
 
 @API.route("GET", "/me", gives=User)
@@ -190,8 +203,7 @@ async def add_bot(caller: Calling, sent: Annotated[BotBody, body(BotBody)]) -> N
 async def dismiss_bot(caller: Calling, bot: Id) -> None:
     """A bot's token no longer works."""
     await caller.server.people.dismiss_bot(caller.me, bot)
-    caller.server.sessions.forget(User(bot, "bot", "", ""))
-    caller.server.hub.drop(bot, 4401)
+    caller.server.hang_up(await caller.server.sessions.end_all(User(bot, "bot", "", "")))
 
 
 # Mutes

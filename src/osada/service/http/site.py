@@ -18,7 +18,9 @@ from osada.service.http.api import Api, answer
 from osada.service.http.caller import server_of, token_of
 from osada.service.http.openapi import describe
 from osada.service.problems import Problem, not_found
+from osada.service.server import Server
 from osada.service.settings import Settings
+from osada.service.wire.moments import moment
 from osada.service.wire.site import Health
 
 API = Api("server", prefix="")
@@ -42,12 +44,30 @@ async def health(request: Request) -> Response:
 @API.route("GET", "/metrics", media="text/plain")
 async def get_metrics(request: Request) -> Response:
     """Counters for Prometheus."""
-    server = server_of(request)
-    wanted = server.settings.metrics_token
-    if wanted and not hmac.compare_digest((token_of(request) or "").encode(), wanted.encode()):
-        raise Problem("forbidden", "the metrics want a token")
+    server = _for_operator(request)
     metrics.IN_MEMORY.set(server.tables.in_memory)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@API.route("GET", "/operator", media="text/plain")
+async def get_trouble(request: Request) -> Response:
+    """What whoever runs the server should look at: loops that stand, tables that are set aside."""
+    server = _for_operator(request)
+    lines = [f"loop {name}: no good round for too long" for name in server.loops.late()]
+    lines += [
+        f"table {table}: set aside at {moment(aside.at)}: {aside.reason}"
+        for table, aside in server.tables.aside.tables.items()
+    ]
+    return Response("\n".join(lines or ["all is well"]) + "\n", media_type="text/plain")
+
+
+def _for_operator(request: Request) -> Server:
+    """Only whoever knows the token that the settings name; without one, nobody."""
+    server = server_of(request)
+    wanted, given = server.settings.metrics_token, token_of(request) or ""
+    if not wanted or not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise Problem("forbidden", "this is for whoever runs the server, with their token")
+    return server
 
 
 @PAGES.get("/api/openapi.json", include_in_schema=False)

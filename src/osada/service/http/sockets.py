@@ -16,7 +16,7 @@ from osada.service import metrics
 from osada.service.http.caller import Caller, identify, server_of
 from osada.service.http.guard import allowed_origin
 from osada.service.http.looking import may_look
-from osada.service.live.hub import Hub, Watcher, update
+from osada.service.live.hub import SIGNED_OUT, Hub, Watcher, update
 from osada.service.live.lobby import PAUSE, Visitor
 from osada.service.problems import Problem, Trouble
 from osada.service.table.hosted import HostedTable
@@ -120,6 +120,7 @@ async def table_socket(
     if caller is None:
         return
     watcher = Watcher(table, caller.user, seat, since)
+    watcher.session = caller.session
     if caller.user is not None:
         muted = await caller.server.people.muted_by(caller.user)
         watcher.muted = {user.id for user in muted}
@@ -178,7 +179,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     caller = await _enter(socket, _anybody)
     if caller is None:
         return
-    visitor, lobby = Visitor(caller.user_id), caller.server.lobby
+    visitor, lobby = Visitor(caller.user_id, caller.session), caller.server.lobby
     lobby.join(visitor)
     try:
         with metrics.SOCKETS.labels("lobby").track_inprogress():
@@ -192,9 +193,10 @@ async def _anybody(_caller: Caller) -> None:
 
 
 async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: Visitor) -> None:
-    while True:
+    while not visitor.leaving:
         visitor.wake.clear()
         frame = await caller.server.lobby.frame(visitor.user)
         await _send(socket, msgspec.json.encode(frame))
         await asyncio.sleep(PAUSE)
         await visitor.wake.wait()
+    await socket.close(SIGNED_OUT, "signed out")

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, func, select
 
+from osada.service.loops import Loop, Loops
 from osada.service.store.writer import Change
 
 LOBBY: Final = "lobby"
 CHANNEL: Final = "osada"
-_LOG: Final = logging.getLogger("osada.bus")
+_QUIET: Final = 5.0
+"""Seconds without news after which the connection is looked at."""
 
 News = Callable[[str, int], None]
 """Called with a table and its last entry."""
@@ -62,10 +62,11 @@ class PostgresBus:
 
     shared = True
 
-    def __init__(self, url: str, node: str) -> None:
+    def __init__(self, url: str, node: str, loops: Loops) -> None:
         self._url = url
         self._node = node
-        self._task: asyncio.Task[None] | None = None
+        self._loops = loops
+        self._loop: Loop | None = None
 
     def announce(self, change: Change) -> Executable:
         """The NOTIFY that goes with a commit."""
@@ -74,32 +75,25 @@ class PostgresBus:
     async def open(self, news: News, lost: Callable[[], None]) -> None:
         """Listen until closed, however often the connection breaks."""
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(news, lost, ready))
+        self._loop = self._loops.keep("news", lambda: self._listen(news, lost, ready), 0.5)
         await asyncio.wait_for(ready.wait(), 30)
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._loops.stop(self._loop)
 
     async def _listen(self, news: News, lost: Callable[[], None], ready: asyncio.Event) -> None:
+        """Listen as long as one connection holds."""
         import psycopg  # noqa: PLC0415 - an extra
 
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(
-                    self._url, autocommit=True
-                ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    lost()  # whatever was said while nobody listened
-                    ready.set()
-                    async for notify in connection.notifies():
-                        self._take(notify, news)
-            except psycopg.Error as error:
-                _LOG.warning("listening broke off: %s", type(error).__name__)
-                await asyncio.sleep(0.5)
+        async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            lost()  # whatever was said while nobody listened
+            ready.set()
+            while self._loop is not None:
+                self._loop.beat()
+                async for notify in connection.notifies(timeout=_QUIET):
+                    self._take(notify, news)
 
     def _take(self, notify: Any, news: News) -> None:
         node, table, seq = notify.payload.split(" ")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing import frames
@@ -18,6 +19,9 @@ from osada.service.table.showing.state import viewpoint
 from osada.service.times import now_ms
 from osada.service.wire.frames import PresenceFrame
 from osada.service.wire.people import User
+
+SIGNED_OUT: Final = 4401
+"""The code with which a socket is closed whose session is over."""
 
 
 class Watcher:
@@ -32,6 +36,8 @@ class Watcher:
         self.greeted = False
         self.wake = asyncio.Event()
         self.presence_due = True
+        self.session: str | None = None
+        """The key of the session that it was opened by."""
         self.leaving: int | None = None
         """The code with which the socket is to be closed."""
 
@@ -66,12 +72,16 @@ class Hub:
         for watcher in self._watchers.get(table, ()):
             watcher.wake.set()
 
-    def drop(self, user: str, code: int) -> None:
-        """Close every socket of somebody."""
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Close the sockets that were opened by sessions which are no more."""
         for watcher in self._all():
-            if watcher.user_id == user:
-                watcher.leaving = code
+            if watcher.session in sessions:
+                watcher.leaving = SIGNED_OUT
                 watcher.wake.set()
+
+    def sessions(self) -> set[str]:
+        """The sessions by which sockets were opened."""
+        return {watcher.session for watcher in self._all() if watcher.session is not None}
 
     def mute(self, user: str, muted: Collection[str]) -> None:
         """Somebody does not want to read some people's chat any more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,8 +23,10 @@ _UNFINISHED: Final = ("open", "running")
 class Visitor:
     """One socket in the lobby."""
 
-    def __init__(self, user: str | None) -> None:
+    def __init__(self, user: str | None, session: str | None) -> None:
         self.user = user
+        self.session = session
+        self.leaving = False
         self.wake = asyncio.Event()
 
 
@@ -65,6 +68,18 @@ class LobbyHub:
     def _wake(self, user: str | None) -> None:
         for visitor in self._visitors.get(user, ()):
             visitor.wake.set()
+
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Send the visitors away who came by sessions which are no more."""
+        for visitor in [each for some in self._visitors.values() for each in some]:
+            if visitor.session in sessions:
+                visitor.leaving = True
+                visitor.wake.set()
+
+    def sessions(self) -> set[str]:
+        """The sessions by which visitors came."""
+        every = (each.session for some in self._visitors.values() for each in some)
+        return {session for session in every if session is not None}
 
     async def lobby(self, user: str | None, game: str | None = None) -> Lobby:
         """The tables that anybody may join or watch."""

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.problems import Problem, not_found, wrong_state
 from osada.service.secrets import new_id
-from osada.service.store.schema import MUTES, SESSIONS, USERS
+from osada.service.store.schema import MUTES, USERS
 from osada.service.times import now_ms
 from osada.service.wire.people import User, UserKind
 
@@ -148,7 +148,6 @@ class People:
         if bot not in [user.id for user in await self.bots_of(owner)]:
             raise not_found("bot")
         async with self._engine.begin() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == bot))
             await connection.execute(update(USERS).where(USERS.c.id == bot).values(owner_id=None))
 
     # Mutes

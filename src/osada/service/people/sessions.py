@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection, Iterator
 from typing import Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select, true
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.people.people import user_of
-from osada.service.problems import Problem
+from osada.service.problems import Problem, not_found
 from osada.service.secrets import digest, new_token
 from osada.service.store.schema import LINKS, SESSIONS, USERS
 from osada.service.times import now_ms
-from osada.service.wire.moments import DAY_MS
-from osada.service.wire.people import User
+from osada.service.wire.moments import DAY_MS, moment
+from osada.service.wire.people import SessionInfo, User
 
 COOKIE: Final = "osada_session"
 LINK_MINUTES: Final = 15
@@ -23,6 +24,17 @@ _FRESH_MS: Final = 600_000
 _FRESH_SHARED_MS: Final = 10_000
 """The same among several nodes: a session that another one has ended may live so long."""
 _MOST: Final = 20_000
+
+
+def _name(key: str) -> str:
+    """What a session is called where its owner reads it: it signs nobody in."""
+    return key[:16]
+
+
+def batched(keys: Collection[str], size: int) -> Iterator[list[str]]:
+    """Some at a time: a statement has only so many parameters."""
+    every = list(keys)
+    return (every[i : i + size] for i in range(0, len(every), size))
 
 
 class Sessions:
@@ -87,21 +99,63 @@ class Sessions:
         for key in [key for key, (known, _) in self._known.items() if known.id == user.id]:
             del self._known[key]
 
-    async def end(self, token: str) -> None:
-        """Sign out here."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == digest(token)))
-        self._changes += 1
-        self._known.pop(digest(token), None)
+    # Ending: each gives the keys of the sessions that are no more, for whoever holds their sockets
 
-    async def end_all(self, user: User, but: str | None = None) -> None:
-        """Sign out everywhere, but for one session."""
-        wanted = delete(SESSIONS).where(SESSIONS.c.user_id == user.id)
-        if but is not None:
-            wanted = wanted.where(SESSIONS.c.token_hash != digest(but))
+    async def end(self, token: str) -> list[str]:
+        """Sign out here."""
+        return await self._end(SESSIONS.c.token_hash == digest(token))
+
+    async def end_one(self, user: User, session: str) -> list[str]:
+        """Sign out one of somebody's devices, wherever it is."""
+        theirs = [key for key, _, _ in await self._of(user) if _name(key) == session]
+        if not theirs:
+            raise not_found("session")
+        return await self._end(SESSIONS.c.token_hash.in_(theirs))
+
+    async def end_all(self, user: User, but: str | None = None) -> list[str]:
+        """Sign out everywhere, but for one session; links that were sent work no more either."""
         async with self._engine.begin() as connection:
-            await connection.execute(wanted)
-        self.forget(user)
+            await connection.execute(delete(LINKS).where(LINKS.c.user_id == user.id))
+        spared = SESSIONS.c.token_hash != digest(but) if but is not None else true()
+        return await self._end(SESSIONS.c.user_id == user.id, spared)
+
+    async def _end(self, *which: ColumnElement[bool]) -> list[str]:
+        gone = delete(SESSIONS).where(*which).returning(SESSIONS.c.token_hash)
+        async with self._engine.begin() as connection:
+            ended = list((await connection.execute(gone)).scalars())
+        self._changes += 1
+        for key in ended:
+            self._known.pop(key, None)
+        return ended
+
+    # Looking
+
+    async def of(self, user: User, here: str | None) -> list[SessionInfo]:
+        """Where somebody is signed in, the latest first."""
+        mine = digest(here) if here is not None else None
+        return [
+            SessionInfo(_name(key), moment(created), moment(expires), key == mine)
+            for key, created, expires in await self._of(user)
+        ]
+
+    async def _of(self, user: User) -> list[tuple[str, int, int]]:
+        columns = (SESSIONS.c.token_hash, SESSIONS.c.created_at, SESSIONS.c.expires_at)
+        wanted = select(*columns).where(
+            SESSIONS.c.user_id == user.id, SESSIONS.c.expires_at > now_ms()
+        )
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(SESSIONS.c.created_at.desc()))
+            return [(row.token_hash, row.created_at, row.expires_at) for row in rows]
+
+    async def ended(self, keys: Collection[str]) -> set[str]:
+        """Those of some sessions that are over, here or by another node."""
+        living: set[str] = set()
+        async with self._engine.connect() as connection:
+            for some in batched(keys, 500):
+                which = (SESSIONS.c.token_hash.in_(some), SESSIONS.c.expires_at > now_ms())
+                found = await connection.execute(select(SESSIONS.c.token_hash).where(*which))
+                living.update(found.scalars())
+        return set(keys) - living
 
     # Sign-in links
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
+
+from osada.service.loops import Loop, Loops
 
 if TYPE_CHECKING:
     from procrastinate import App
@@ -70,11 +71,12 @@ class LocalJobs:
 class QueuedJobs:
     """Jobs in PostgreSQL, by procrastinate: any node may take one, and a lost one comes again."""
 
-    def __init__(self, url: str, concurrency: int) -> None:
+    def __init__(self, url: str, concurrency: int, loops: Loops) -> None:
         self._url = url
+        self._loops = loops
         self._concurrency = concurrency
         self._app: App | None = None
-        self._worker: asyncio.Task[None] | None = None
+        self._worker: Loop | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
     def ask(self, table: str, seq: int) -> None:
@@ -108,7 +110,11 @@ class QueuedJobs:
             await work(table, seq)
 
         self._app = app
-        self._worker = asyncio.create_task(
+        self._worker = self._loops.keep("jobs", lambda: self._take_jobs(app), 0.5)
+
+    async def _take_jobs(self, app: App) -> None:
+        """Take jobs until that breaks off, as it does when the database goes."""
+        worker = asyncio.ensure_future(
             app.run_worker_async(
                 queues=["think"],
                 concurrency=self._concurrency,
@@ -118,13 +124,18 @@ class QueuedJobs:
                 shutdown_graceful_timeout=1.0,
             )
         )
+        try:
+            while not worker.done() and self._worker is not None:
+                self._worker.beat()
+                await asyncio.wait([worker], timeout=5)
+            worker.result()
+        finally:
+            worker.cancel()
+            await asyncio.gather(worker, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop taking jobs; those that were taken and not done are found again by the sweep."""
-        if self._worker is not None:
-            self._worker.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._worker
+        await self._loops.stop(self._worker)
         if self._app is not None:
             app, self._app = self._app, None
             await app.close_async()

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Executable, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.games import find
 from osada.service import metrics
+from osada.service.play.aside import Aside
 from osada.service.problems import Problem, not_found
 from osada.service.solo import scores
 from osada.service.store import table_rows
@@ -21,7 +22,7 @@ from osada.service.store.writer import Change, Conflict, Writer
 from osada.service.table.asking import Asked, Done, done_before
 from osada.service.table.folding import add, fold, follow
 from osada.service.table.hosted import HostedTable, Made
-from osada.service.table.log import Drafts, Ended, LogEntry, kind_of
+from osada.service.table.log import Drafts, Ended, LogEntry, Unreadable, kind_of
 from osada.service.times import now_ms
 
 P = ParamSpec("P")
@@ -50,6 +51,7 @@ class TableKeeper:
         self._writer = writer
         self._shared = shared
         self._holders: OrderedDict[str, Holder] = OrderedDict()
+        self.aside = Aside()
         self.changed: Callable[[HostedTable], None] = lambda _hosted: None
         self.news: Callable[[str], None] = lambda _table: None
 
@@ -90,12 +92,20 @@ class TableKeeper:
         return len(self._holders)
 
     async def _current(self, table: str, holder: Holder) -> HostedTable:
-        if holder.hosted is None:
-            holder.hosted = await self._load(table)
-            holder.behind = False
-        elif holder.behind:
-            await self._catch_up(holder.hosted)
-            holder.behind = False
+        """The table as it is now; one that cannot be read is set aside."""
+        try:
+            if holder.hosted is None:
+                holder.hosted = await self._load(table)
+            elif holder.behind:
+                await self._catch_up(holder.hosted)
+        except (Problem, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            holder.hosted = None
+            reason = str(error) if isinstance(error, Unreadable) else type(error).__name__
+            raise self.aside.put(table, reason) from None
+        holder.behind = False
+        self.aside.take(table)
         return holder.hosted
 
     async def _load(self, table: str) -> HostedTable:

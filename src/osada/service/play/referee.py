@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.errors import OsadaError
+from osada.service.loops import Loop, Loops
 from osada.service.play.jobs import Jobs
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.pool import Pool
@@ -36,6 +35,7 @@ class Referee:
         jobs: Jobs,
         pool: Pool,
         engine: AsyncEngine,
+        loops: Loops,
         *,
         seconds: float,
         tick_ms: int,
@@ -49,20 +49,18 @@ class Referee:
         self._minds: set[tuple[str, int, str]] = set()
         self._following: set[tuple[str, int]] = set()
         self._shares = ThinkingShares(pool.processes)
-        self._task: asyncio.Task[None] | None = None
+        self._silent_ms = 0  # at the start bots that are to move are asked at once
+        self._loops = loops
+        self._loop: Loop | None = None
 
     async def open(self) -> None:
         """Begin: tables that waited for a bot when the server stopped go on at once."""
         await self._jobs.open(self.think)
-        await self.look(silent_ms=0)
-        self._task = asyncio.create_task(self._keep_looking())
+        self._loop = self._loops.keep("clocks", self.look, self._tick_ms / 1000)
 
     async def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._loops.stop(self._loop)
         await self._jobs.close()
 
     def changed(self, hosted: HostedTable) -> None:
@@ -121,25 +119,29 @@ class Referee:
 
     # Clocks
 
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(self._tick_ms / 1000)
-            try:
-                await self.look()
-            except (SQLAlchemyError, OSError) as error:
-                _LOG.warning("the tables could not be looked at: %s", type(error).__name__)
-
-    async def look(self, silent_ms: int = _SILENT_MS) -> None:
+    async def look(self) -> None:
         """See which tables have run out of time, and which bots have kept silent."""
-        silent_ms = silent_ms and max(silent_ms, int(2000 * self._seconds))
         async with self._engine.connect() as connection:
-            due = await table_lists.due(connection, now_ms(), silent_ms)
+            due = await table_lists.due(connection, now_ms(), self._silent_ms)
+        self._silent_ms = max(_SILENT_MS, int(2000 * self._seconds))
         for table, out_of_time in due:
-            if not out_of_time:
-                self._jobs.ask(table, 0)
+            if table in self._tables.aside.tables:
                 continue
-            with suppress(Problem):
-                await self._tables.change(table, takeover.run_out, now_ms())
+            if out_of_time:
+                await self._run_out(table)
+            else:
+                self._jobs.ask(table, 0)
+
+    async def _run_out(self, table: str) -> None:
+        """Look at a table's clocks; what is wrong with one table is no other's trouble."""
+        try:
+            await self._tables.change(table, takeover.run_out, now_ms())
+        except Problem:
+            pass  # it is set aside, or somebody was faster
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            self._tables.aside.put(table, type(error).__name__)
 
 
 def _next_bot(hosted: HostedTable) -> list[int]:

@@ -39,7 +39,9 @@ def plain_url(url: str) -> str:
 
 def connect(url: str) -> AsyncEngine:
     """An engine for the server."""
-    engine = create_async_engine(async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(
+        async_url(url), pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+    )
     if url.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _tune)
     return engine
@@ -56,7 +58,7 @@ def _tune(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
 def blocking_engine(url: str) -> Engine:
     """An engine for work outside of the server: migrations, backups."""
     plain = async_url(url).replace("sqlite+aiosqlite", "sqlite")
-    return create_engine(plain)
+    return create_engine(plain, hide_parameters=True)
 
 
 def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
@@ -66,6 +68,7 @@ def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
     blocking = create_engine(
         async_url(url).replace("sqlite+aiosqlite", "sqlite"),
         connect_args={"check_same_thread": False},
+        hide_parameters=True,
     )
     event.listen(blocking, "connect", _tune)
     return blocking

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.service.store.schema import LOG, SEATS, TABLES
 from osada.service.table.hosted import HostedTable, Made
-from osada.service.table.log import LogEntry, pack, unpack
+from osada.service.table.log import LogEntry, Unreadable, pack, unpack
 from osada.service.wire.terms import Terms
 
 
@@ -100,5 +100,13 @@ async def find(connection: AsyncConnection, table: str) -> Made | None:
 
 async def log_after(connection: AsyncConnection, table: str, seq: int) -> list[LogEntry]:
     """The entries of a log after one."""
-    wanted = select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.seq > seq).order_by(LOG.c.seq)
-    return [unpack(body) for body in (await connection.execute(wanted)).scalars()]
+    after = (LOG.c.table_id == table, LOG.c.seq > seq)
+    wanted = select(LOG.c.seq, LOG.c.body).where(*after).order_by(LOG.c.seq)
+    return [_entry(number, body) for number, body in await connection.execute(wanted)]
+
+
+def _entry(seq: int, body: bytes) -> LogEntry:
+    try:
+        return unpack(body)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise Unreadable(seq, error) from None

@@ -11,7 +11,7 @@ from osada.games import find
 from osada.service.problems import wrong_state
 from osada.service.table.commands.closing import follow_up
 from osada.service.table.hosted import Happened, HostedTable, Made
-from osada.service.table.log import Drafts, LogEntry, Moved
+from osada.service.table.log import Drafts, LogEntry, Moved, Unreadable
 
 
 def fold(made: Made, log: Sequence[LogEntry]) -> HostedTable:
@@ -37,7 +37,10 @@ def follow(hosted: HostedTable, log: Iterable[LogEntry]) -> None:
                 hosted.player().check(entry.seat, entry.move)
             except NotAllowed as error:
                 raise wrong_state(f"entry {entry.seq} of this table: {error}") from None
-        hosted.apply(entry)
+        try:
+            hosted.apply(entry)
+        except Exception as error:  # whatever the rules say to what they have never seen
+            raise Unreadable(entry.seq, error) from error
 
 
 def add(hosted: HostedTable, drafts: Drafts, now: int) -> list[Happened]:

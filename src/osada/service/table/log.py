@@ -217,6 +217,13 @@ def pack(entry: LogEntry) -> bytes:
     return _ENCODER.encode(entry)
 
 
+class Unreadable(Exception):
+    """An entry is none, or does not follow from those before it; says which and nothing of it."""
+
+    def __init__(self, seq: int, error: Exception) -> None:
+        super().__init__(f"entry {seq}: {type(error).__name__}")
+
+
 def unpack(body: bytes) -> LogEntry:
     """An entry from the database, in whichever form it was written."""
     try:

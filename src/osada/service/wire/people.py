@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal
 
 import msgspec
@@ -23,6 +24,21 @@ class SessionAnswer(msgspec.Struct, frozen=True):
 
     user: User | None
     token: str | None = None
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """Somewhere where somebody is signed in; `here` is where the question came from."""
+
+    id: str
+    created_at: datetime
+    expires_at: datetime
+    here: bool
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    """Where somebody is signed in."""
+
+    sessions: list[SessionInfo]
 
 
 class NewBot(msgspec.Struct, frozen=True):
