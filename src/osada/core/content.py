@@ -67,8 +67,9 @@ def decode(data: bytes, kind: type[T]) -> T:
             raise ContentError(path, reason)
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise ContentError(path.strip("`") or "$", reason) from None
+        reason, _, place = str(error).partition(" - at ")
+        path = place.rpartition("`$")[2].strip("`")  # a wrong key is told as `key` in `$.path`
+        raise ContentError(f"${path}", reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ContentError("$", f"not JSON: {error}") from None
     except RecursionError:

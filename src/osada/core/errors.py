@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+_LONGEST: Final = 300
+"""A reason that quotes a line of somebody's file is cut there."""
+
 
 class OsadaError(ValueError):
     """Bad input of any kind; the message says what and where."""
@@ -37,6 +42,7 @@ class RecordError(OsadaError):
     """A record that cannot be read or does not replay."""
 
     def __init__(self, line: int, column: int, reason: str) -> None:
+        reason = reason if len(reason) <= _LONGEST else f"{reason[:_LONGEST]}…"
         super().__init__(f"line {line}, column {column}: {reason}")
         self.line = line
         self.column = column

@@ -62,9 +62,8 @@ def _fill(game: Game, data: object) -> Position:
         raise PositionError("$.position: expected an object")
     wanted = {*game.scalars, *game.arrays}
     for name in sorted(wanted ^ set(data)):
-        raise PositionError(
-            f"$.position.{name}: {'missing' if name in wanted else 'unknown field'}"
-        )
+        reason = "missing" if name in wanted else "unknown field"
+        raise PositionError(f"$.position.{name[:60]}: {reason}")
     model = _model(game, _integer(data["players"], "players"))
     for name in game.scalars:
         setattr(model, name, _integer(data[name], name))

@@ -43,6 +43,20 @@ ARROWS: Final = {
     "gold": [],
 }
 LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
+NAMED: Final = {
+    "piers": ("fish", "upgrade", "market", "meal"),
+    "abilities": (
+        *("pilot", "workshop", "pedlar", "forwarder"),
+        *("harbour-master", "builder", "town-planner", "scholar"),
+    ),
+    "scoring": (
+        *("crates", "lines", "catch", "steps", "large-tiles", "fullest-pier"),
+        *("workers", "point-tokens", "cells", "arrival", "round"),
+    ),
+    "medals": ("bronze", "silver", "gold", "platinum", "palladium"),
+}
+"""Components that the language files have names for."""
+MOST_ACHIEVEMENTS: Final = 5
 MOST_FACES: Final = 40
 
 
@@ -93,12 +107,13 @@ def _number(path: str, things: Sequence[object], wanted: int) -> Iterator[Fault]
         yield path, f"expected {wanted} entries, not {len(things)}"
 
 
-def _ids(path: str, ids: Iterable[str]) -> Iterator[Fault]:
+def _ids(path: str, ids: Iterable[str], kind: str = "") -> Iterator[Fault]:
+    """Each id once, and one that has a name where the language files have the names."""
     for name, times in Counter(ids).items():
         if times > 1:
             yield path, f"{name!r} is there {times} times"
-        if not name or any(c.isspace() for c in name):
-            yield path, f"an id is a word without spaces, not {name!r}"
+        if kind and name not in NAMED[kind]:
+            yield path, f"{name!r} has no name: expected some of {', '.join(NAMED[kind])}"
 
 
 def _goods(path: str, goods: Goods, *, points: bool = False) -> Iterator[Fault]:
@@ -180,6 +195,7 @@ def _tile(path: str, tile: Tile, cells: Sequence[tuple[int, int]]) -> Iterator[F
 
 def _boards(file: Boards) -> Iterator[Fault]:
     yield from _ids("$.boards", (board.id for board in file.boards))
+    yield from _ids("$.boards", (board.name for board in file.boards if board.side == "village"))
     if [board.side for board in file.boards] != ["plain", *["village"] * 4]:
         yield "$.boards", "expected one plain board, then four villages"
     for i, board in enumerate(file.boards):
@@ -210,10 +226,10 @@ def _crates(file: Crates) -> Iterator[Fault]:
     for name, crates in (("crates", file.crates), ("start_crates", file.start_crates)):
         for i, crate in enumerate(crates):
             yield from _goods(f"$.{name}[{i}].cost", crate.cost)
-            if crate.points < 0:
-                yield f"$.{name}[{i}].points", "expected 0 or more"
     deals = [deal for pier in file.piers for deal in pier.deals]
     yield from _number("$.piers[*].deals", deals, 2)
+    yield from _ids("$.piers[*].deals", (deal.id for deal in deals))
+    yield from _ids("$.piers", (pier.id for pier in file.piers), "piers")
     for i, pier in enumerate(file.piers):
         yield from _goods(f"$.piers[{i}].gain", pier.gain, points=True)
         if sum(map(bool, (pier.gain, pier.actions, pier.deals))) != 1:
@@ -230,8 +246,6 @@ def _fjord(file: Fjord) -> Iterator[Fault]:
         yield "$.areas", "expected 1 to 10 areas"
     for i, area in enumerate(file.areas):
         yield from _number(f"$.areas[{i}].stacks", area.stacks, 3)
-        if min(area.stacks, default=0) < 0 or area.points < 0:
-            yield f"$.areas[{i}]", "expected no number below 0"
     if len(file.tokens) > MOST_FACES:
         yield "$.tokens", f"expected at most {MOST_FACES} different faces"
     for i, token in enumerate(file.tokens):
@@ -250,7 +264,7 @@ def _fjord(file: Fjord) -> Iterator[Fault]:
 
 def _abilities(file: Abilities) -> Iterator[Fault]:
     yield from _number("$.abilities", file.abilities, 8)
-    yield from _ids("$.abilities", (ability.id for ability in file.abilities))
+    yield from _ids("$.abilities", (ability.id for ability in file.abilities), "abilities")
     for i, ability in enumerate(file.abilities):
         at = f"$.abilities[{i}]"
         limited = ability.upgrade_price is not None or ability.trade is not None
@@ -267,14 +281,16 @@ def _abilities(file: Abilities) -> Iterator[Fault]:
 
 def _scoring(file: Scoring) -> Iterator[Fault]:
     yield from _number("$.tiles", file.tiles, 11)
-    yield from _ids("$.tiles", (tile.id for tile in file.tiles))
+    yield from _ids("$.tiles", (tile.id for tile in file.tiles), "scoring")
     if [tile.at_once for tile in file.tiles] != [False] * 9 + [True] * 2:
         yield "$.tiles", "F54: the last two tiles, and no others, score at once"
     for i, tile in enumerate(file.tiles):
         wanted = {"arrival": 4, "round": 3}.get(tile.per, 1)
         yield from _number(f"$.tiles[{i}].points", tile.points, wanted)
     names = [medal.id for medal in file.medals]
-    yield from _ids("$.medals", names)
+    yield from _ids("$.medals", names, "medals")
+    if len(file.achievements) > MOST_ACHIEVEMENTS:
+        yield "$.achievements", f"expected at most {MOST_ACHIEVEMENTS} achievements"
     for limits in ([m.standard for m in file.medals], [m.carts for m in file.medals]):
         if limits != sorted(limits):
             yield "$.medals", "expected the lowest score first"
@@ -295,6 +311,8 @@ def _technology(file: Technology) -> Iterator[Fault]:
     names = ["crafts", "carpentry", "logistics", "fishing"]
     if [track.id for track in file.tracks] != names:
         yield "$.tracks", f"expected {', '.join(names)}, in this order"
+    if file.carts.id != "carts":
+        yield "$.carts.id", "expected carts"
     yield from _number("$.taverns", file.taverns, 5)
     for i, tavern in enumerate(file.taverns):
         if not 1 <= tavern.times <= 3:

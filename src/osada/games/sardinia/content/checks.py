@@ -46,6 +46,9 @@ def _faults_of_ids(island: Island) -> Iterator[tuple[str, str]]:
     harbours = {harbour.id: harbour for harbour in island.harbours}
     if len(provinces) != PROVINCES or len(harbours) != HARBOURS:
         yield "$", "two provinces or two harbours have the same id"
+    for path, named in (("$.provinces", island.provinces), ("$.harbours", island.harbours)):
+        if len({thing.name for thing in named}) != len(named):
+            yield path, "two of them have the same name"
     if sorted(sites) != list(range(1, SITES + 1)):
         yield "$.forts", f"expected the numbers 1 to {SITES}, each once"
         return
@@ -65,7 +68,7 @@ def _faults_of_ids(island: Island) -> Iterator[tuple[str, str]]:
             harbour = harbours.get(province.harbour)
             if harbour is None or harbour.province != province.id:
                 yield f"{at}.harbour", f"{province.harbour!r} is no harbour of {province.id!r}"
-        if province.points < 0 or province.second_points != province.points // 2:
+        if province.second_points != province.points // 2:
             yield f"{at}.second_points", "expected half of the points, rounded down"
     for i, site in enumerate(island.forts):
         if len(set(site.provinces)) < len(site.provinces):
