@@ -376,3 +376,4 @@ hint-left =
         [few] { $n } akcje przepadną
        *[many] { $n } akcji przepadnie
     }
+board-players = Gracze
