@@ -17,8 +17,8 @@ from osada.core.language import LANGUAGES
 from osada.core.position import OVER
 from osada.games import find
 from tests.fuzz.budget import tries
-from tests.fuzz.loading import load
 from tests.fuzz.mutate import spoiled
+from tests.games.anew import load
 
 NAMES = ("Ala", "Bo", "Cyd", "Dan")
 
@@ -83,7 +83,7 @@ def test_whatever_is_accepted_can_be_played(name: str, tmp_path: Path) -> None:
         folder.mkdir(parents=True)
         for file, data in pack.items():
             (folder / file).write_bytes(data)
-        other = load(name, folder.parent)
+        other, _ = load(name, folder.parent)
         for language in LANGUAGES:
             words = other.language(language)
             sentences = {other.moves.sentence(m, words) for m in range(other.moves.size)}
