@@ -48,6 +48,7 @@ def test_a_changed_row_stands_under_its_heading() -> None:
 
 def test_what_only_moved_sideways_has_not_changed() -> None:
     assert shown("p1 Nurra  A1", "p1 Nurra    A1") == []
+    assert shown("────", "────────") == []
 
 
 def test_a_new_block_is_shown_and_one_that_is_gone_is_not() -> None:

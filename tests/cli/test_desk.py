@@ -63,7 +63,7 @@ def test_a_command_comes_before_words_that_begin_like_it(osada_: Osada) -> None:
 def test_a_question_mark_tells_what_has_to_do_with_the_moment(osada_: Osada) -> None:
     steps = "card farmer\ndone\ncard farmer\ndone\n?\n"
     told = osada_(*START, typed=steps).said.partition("Not now:")[2]
-    assert "· Play the …: Farmer – S10, it is not a card you can play" in told
+    assert "· Play the Farmer – S10, it is not a card you can play" in told
     assert "settler" not in told, "no settler can be placed while a card is chosen"
     assert "Seat … begins" not in told, "nature's moves are nobody's"
 
@@ -71,7 +71,7 @@ def test_a_question_mark_tells_what_has_to_do_with_the_moment(osada_: Osada) -> 
 def test_a_question_mark_names_what_the_offered_kind_forbids(osada_: Osada) -> None:
     typed = "commander\np7\npriest\np1\nqueen\ncopy\n?\n"
     told = osada_(*START, typed=typed).said.partition("Not now:")[2]
-    assert "· Place a settler in …: p1 Nurra – S15" in told
+    assert "· Place a settler in p1 Nurra – S15" in told
     assert "· Move a settler from … to …: p1 Nurra → p2 Anglona, " in told
 
 

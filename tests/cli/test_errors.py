@@ -39,6 +39,7 @@ USAGE = [
     (["play", "sardinia", "--lang", "xx"], "no language 'xx'"),
     (["play", "sardinia", "--lang", ""], "no language ''"),
     (["games", ""], "No game is called"),
+    (["play", ""], "No game is called"),
     (["play"], "Say which game"),
     (["play", "--load", "missing.osada"], "There is no file missing.osada"),
     (["play", "--load", "x.osada", "--players", "2"], "leave them out with --load"),

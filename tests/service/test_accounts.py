@@ -74,12 +74,11 @@ def signed_in(guest: Come, node: Node, login: str) -> Client:
 
 def closed_with(socket: ClientConnection) -> int:
     """The code with which the server hangs up."""
-    try:
+    with pytest.raises(ConnectionClosed) as closed:
         while True:
             socket.recv(10)
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return int(closed.rcvd.code)
+    assert closed.value.rcvd is not None
+    return int(closed.value.rcvd.code)
 
 
 def test_a_new_password_closes_sockets_and_voids_links(node: Node, guest: Come) -> None:

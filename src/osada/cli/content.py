@@ -17,6 +17,8 @@ from osada.core.game import Game
 from osada.core.language import Language
 from osada.games import names
 
+Packs = dict[tuple[Path, Game], dict[str, bytes]]
+
 
 def check(path: Path, game: str | None, screen: Screen) -> None:
     """Check a file, or all files of a folder together; the faults are one failure."""
@@ -43,7 +45,6 @@ def _as_shipped() -> Iterator[None]:
 
 def _files(path: Path, words: Language) -> list[Path]:
     if not path.is_dir():
-        read_bytes(path, words, 1)  # One that is not there is said to be missing, not anybody's.
         return [path]
     found = sorted(path.rglob("*.json"))
     if not found:
@@ -51,29 +52,27 @@ def _files(path: Path, words: Language) -> list[Path]:
     return found
 
 
-def _packs(
-    files: list[Path], named: Game | None, words: Language
-) -> dict[tuple[Path, Game], list[Path]]:
+def _packs(files: list[Path], named: Game | None, words: Language) -> Packs:
     """Files that belong together: those of one game in one folder."""
-    packs: dict[tuple[Path, Game], list[Path]] = defaultdict(list)
+    packs: Packs = defaultdict(dict)
     for file in files:
-        packs[file.parent, named or _owner(file, words)].append(file)
+        data = read_bytes(file, words, MOST_BYTES + 1)
+        packs[file.parent, named or _owner(file, words)][file.name] = data
     return packs
 
 
-def _fault(folder_and_game: tuple[Path, Game], files: list[Path], screen: Screen) -> str | None:
+def _fault(place: tuple[Path, Game], pack: dict[str, bytes], screen: Screen) -> str | None:
     """What is wrong with a pack, or nothing."""
-    folder, game = folder_and_game
-    data = {file.name: read_bytes(file, screen.words, MOST_BYTES + 1) for file in files}
+    folder, game = place
     try:
-        game.check_content(data)
+        game.check_content(pack)
     except ContentError as error:
         said = error.why.say(screen.words.code)
-        if error.file in data:
+        if error.file in pack:
             return f"{folder / error.file}: {error.path}: {said}"
         return f"{folder}: {error.say(screen.words.code)}"  # A file that the pack left as it was.
-    for file in files:
-        screen.say("content-file-fine", path=str(file), game=game.name)
+    for name in pack:
+        screen.say("content-file-fine", path=str(folder / name), game=game.name)
     return None
 
 

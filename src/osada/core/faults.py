@@ -25,15 +25,16 @@ _JSON: Final = {
 
 def of_json(error: Exception) -> tuple[str, Words]:
     """Where in the data something is wrong, and what: from the text of msgspec's error."""
-    text, _, path = str(error).partition(" - at ")
+    text, _, place = str(error).partition(" - at ")
+    path = "$" + place.rpartition("`$")[2].strip("`")  # a wrong key is told as `key` in `$.path`
     for key, pattern in _JSON.items():
         if found := re.fullmatch(pattern, text, re.DOTALL):
-            return path.strip("`") or "$", Words(key, **found.groupdict())
+            return path, Words(key, **found.groupdict())
     if isinstance(error, UnicodeDecodeError):
         return "$", Words("json-letters")
     if isinstance(error, RecursionError):
         return "$", Words("json-deep")
-    return path.strip("`") or "$", Words(text)
+    return path, Words(text)
 
 
 def of_code(error: Exception) -> Words:

@@ -24,12 +24,19 @@ def table(rows: Sequence[Row], *, rule: bool = True, right: bool = False, gap: i
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     widths[0] = max(widths[0], len(INDENT))
     while sum(widths) + gap * (len(widths) - 1) > WIDTH and max(widths) > _NARROW:
-        widest = max(widths[1:], default=0)  # names are the last to be broken
-        widths[widths.index(widest, 1) if widest > 2 * _NARROW else widths.index(max(widths))] -= 1
+        widths[_to_shrink(widths)] -= 1
     lines = ["\n".join(_row(row, widths, " " * gap, right=right)) for row in rows]
     if rule:
         lines.insert(1, "─" * max(len(part) for line in lines for part in line.split("\n")))
     return "\n".join(lines)
+
+
+def _to_shrink(widths: Sequence[int]) -> int:
+    """The column that gives way next; the names in the first one are the last to be broken."""
+    others = max(widths[1:], default=0)
+    if others > _NARROW and (others > 2 * _NARROW or widths[0] <= 2 * _NARROW):
+        return widths.index(others, 1)
+    return 0
 
 
 def _row(row: Row, widths: Sequence[int], gap: str, *, right: bool) -> list[str]:

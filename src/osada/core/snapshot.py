@@ -66,7 +66,7 @@ def _fill(game: Game, data: object) -> Position:
     wanted = {*game.scalars, *game.arrays}
     for name in sorted(wanted ^ set(data)):
         key = "position-missing" if name in wanted else "position-unknown"
-        raise PositionError(key, name=name)
+        raise PositionError(key, name=name[:60])
     model = _model(game, _integer(data["players"], "players"))
     for name in game.scalars:
         setattr(model, name, _integer(data[name], name))

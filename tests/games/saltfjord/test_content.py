@@ -132,6 +132,28 @@ def test_every_file_is_in_order_and_says_where_it_comes_from() -> None:
             "$.abilities[1].per_round",
             "1 to 7",
         ),
+        (
+            "abilities.json",
+            lambda d: d["abilities"][0].update(rewards={"feast": {"fish": 1}}),
+            "$.abilities[0].rewards",
+            "Invalid enum value 'feast'",
+        ),
+        ("abilities.json", lambda d: d["abilities"][0].update(id="x"), "$.abilities", "no name"),
+        ("crates.json", lambda d: d["piers"][0].update(id="x"), "$.piers", "'x' has no name"),
+        ("technology.json", lambda d: d["carts"].update(id="x"), "$.carts.id", "expected carts"),
+        ("scoring_tiles.json", lambda d: d["medals"][0].update(id="x"), "$.medals", "no name"),
+        (
+            "scoring_tiles.json",
+            lambda d: d["achievements"].append(d["achievements"][0]),
+            "$.achievements",
+            "at most 5",
+        ),
+        (
+            "player_boards.json",
+            lambda d: d["boards"][1].update(name=d["boards"][2]["name"]),
+            "$.boards",
+            "is there 2 times",
+        ),
         ("scoring_tiles.json", lambda d: d["tiles"].reverse(), "$.tiles", "F54"),
         (
             "scoring_tiles.json",

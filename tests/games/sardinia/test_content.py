@@ -35,6 +35,17 @@ FAULTS: list[tuple[Change, str]] = [
     (lambda d: d["forts"].pop(), r"\$.forts: expected 26 entries, not 25"),
     (lambda d: d["provinces"][0].update(points="5"), r"\$.provinces\[0\].points: Expected `int`"),
     (lambda d: d["provinces"][1].update(id="p1"), "have the same id"),
+    (lambda d: d["provinces"][1].update(name="Nurra"), r"\$.provinces: two of them have the same"),
+    (lambda d: d["harbours"][1].update(name="Alghero"), r"\$.harbours: two of them have the same"),
+    (
+        lambda d: d["provinces"][0].update(points=100),
+        r"\$.provinces\[0\].points: Expected `int` <=",
+    ),
+    (lambda d: d["provinces"][0].update(name="\x1b[2J"), r"\$.provinces\[0\].name: expected print"),
+    (
+        lambda d: d["provinces"][0].update(id="p 1"),
+        r"\$.provinces\[0\].id: Expected `str` matching",
+    ),
     (lambda d: d["forts"][0].update(number=2), r"\$.forts: expected the numbers 1 to 26"),
     (
         lambda d: d["provinces"][0]["neighbours"].append("p16"),

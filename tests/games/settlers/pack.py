@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import cast
 
 import msgspec
-import pytest
 
 from osada.core.game import Game
+from tests.games import anew
 
-PACKAGE = "osada.games.settlers"
 FILLERS = ["orchard", "lumber_camp", "stone_pit", "palace", "town_hall"]
 """Harmless neighbours: they do nothing until they are complete."""
 
@@ -70,21 +67,10 @@ def fan_file(buildings: Mapping[str, Data], beside: Mapping[str, list[str]] | No
 
 
 def load(folder: Path, fan: Data) -> Pack:
-    """Import the game anew with a content folder; the usual one stays as it is."""
+    """The game with a content folder that holds such a file."""
     (folder / "settlers").mkdir(parents=True)
     (folder / "settlers" / "fan.json").write_bytes(msgspec.json.encode(fan))
-    usual = {name: module for name, module in sys.modules.items() if name.startswith(PACKAGE)}
-    for name in usual:
-        del sys.modules[name]
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("OSADA_CONTENT", str(folder))
-            game, tables = import_module(PACKAGE).GAME, import_module(f"{PACKAGE}.content.tables")
-    finally:
-        for name in [name for name in sys.modules if name.startswith(PACKAGE)]:
-            del sys.modules[name]
-        sys.modules.update(usual)
-        sys.modules["osada.games"].settlers = usual[PACKAGE]  # type: ignore[attr-defined]
+    game, modules = anew.load("settlers", folder)
     sheets = cast(list[dict[str, object]], fan["sheets"])
     numbers = {cast(list[str], s["buildings"])[0]: cast(int, s["no"]) for s in sheets}
-    return Pack(game, tables, numbers)
+    return Pack(game, modules["osada.games.settlers.content.tables"], numbers)

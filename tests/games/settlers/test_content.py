@@ -176,6 +176,11 @@ def test_a_sheet_names_a_building_that_another_file_no_longer_has() -> None:
         check("buildings.json", data)
 
 
+def test_there_is_a_sheet_to_draw() -> None:
+    with pytest.raises(ContentError, match=r"sheets\.json: \$\.sheets: expected at least one"):
+        check("sheets.json", shipped("sheets.json") | {"sheets": []})
+
+
 def test_a_file_that_the_game_does_not_have() -> None:
     with pytest.raises(ContentError, match=r"empire\.json, dice\.json"):
         check("map.json", {})

@@ -99,7 +99,8 @@ def _keep(session: Session) -> None:
 
 def _new(wishes: Wishes, screen: Screen) -> Session:
     words = screen.words
-    game = library.game_named(wishes.game or _ask_game(screen), words)
+    name = _ask_game(screen) if wishes.game is None else wishes.game
+    game = library.game_named(name, words)
     options = library.chosen_options(game, wishes.options, wishes.flags, words)
     seats = _seats(wishes, game, options, words)
     seed = secrets.token_hex(8) if wishes.seed is None else library.seed(wishes.seed, words)

@@ -34,8 +34,8 @@ def rows(board: str) -> list[Row]:
 
 
 def _key(row: Row) -> str:
-    """What a row says, however wide its columns are."""
-    return " ".join(row.text.split())
+    """What a row says, however wide its columns are; a rule says nothing."""
+    return " ".join(row.text.strip("─").split())
 
 
 def changed(before: str, after: str) -> list[Row] | None:

@@ -81,8 +81,14 @@ def _some(
     for rule, moves in rules.items():
         labels = [short_label(*game.moves.parts(move), language) for move in moves[:_SHOWN]]
         labels += ["…"] if len(moves) > _SHOWN else []
-        found.append(Refused(f"{blank_sentence(family, language)}: {', '.join(labels)}", rule))
+        found.append(Refused(_filled(family, ", ".join(labels), language), rule))
     return found
+
+
+def _filled(family: Family, labels: str, language: Language) -> str:
+    """A kind of moves with some of them: in its gap, or after it if there are several gaps."""
+    blank = blank_sentence(family, language)
+    return blank.replace("…", labels) if blank.count("…") == 1 else f"{blank}: {labels}"
 
 
 # What goes together

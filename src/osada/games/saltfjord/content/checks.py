@@ -50,6 +50,20 @@ ARROWS: Final = {
     "gold": [],
 }
 LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
+NAMED: Final = {
+    "piers": ("fish", "upgrade", "market", "meal"),
+    "abilities": (
+        *("pilot", "workshop", "pedlar", "forwarder"),
+        *("harbour-master", "builder", "town-planner", "scholar"),
+    ),
+    "scoring": (
+        *("crates", "lines", "catch", "steps", "large-tiles", "fullest-pier"),
+        *("workers", "point-tokens", "cells", "arrival", "round"),
+    ),
+    "medals": ("bronze", "silver", "gold", "platinum", "palladium"),
+}
+"""Components that the language files have names for."""
+MOST_ACHIEVEMENTS: Final = 5
 MOST_FACES: Final = 40
 SHAPES: Final = ["mono", "domino", "ell"]
 
@@ -101,12 +115,13 @@ def _number(path: str, things: Sequence[object], wanted: int) -> Iterator[Fault]
         yield path, Words("content-entries", wanted=wanted, found=len(things))
 
 
-def _ids(path: str, ids: Iterable[str]) -> Iterator[Fault]:
+def _ids(path: str, ids: Iterable[str], kind: str = "") -> Iterator[Fault]:
+    """Each id once, and one that has a name where the language files have the names."""
     for name, times in Counter(ids).items():
         if times > 1:
             yield path, Reason("content-times", name=name, times=times)
-        if not name or any(c.isspace() for c in name):
-            yield path, Reason("content-id", name=name)
+        if kind and name not in NAMED[kind]:
+            yield path, Reason("content-unnamed", name=name, known=", ".join(NAMED[kind]))
 
 
 def _goods(path: str, goods: Goods, *, points: bool = False) -> Iterator[Fault]:
@@ -189,6 +204,7 @@ def _tile(path: str, tile: Tile, cells: Sequence[tuple[int, int]]) -> Iterator[F
 
 def _boards(file: Boards) -> Iterator[Fault]:
     yield from _ids("$.boards", (board.id for board in file.boards))
+    yield from _ids("$.boards", (board.name for board in file.boards if board.side == "village"))
     if [board.side for board in file.boards] != ["plain", *["village"] * 4]:
         yield "$.boards", Reason("content-boards")
     for i, board in enumerate(file.boards):
@@ -219,10 +235,10 @@ def _crates(file: Crates) -> Iterator[Fault]:
     for name, crates in (("crates", file.crates), ("start_crates", file.start_crates)):
         for i, crate in enumerate(crates):
             yield from _goods(f"$.{name}[{i}].cost", crate.cost)
-            if crate.points < 0:
-                yield f"$.{name}[{i}].points", Reason("content-not-below")
     deals = [deal for pier in file.piers for deal in pier.deals]
     yield from _number("$.piers[*].deals", deals, 2)
+    yield from _ids("$.piers[*].deals", (deal.id for deal in deals))
+    yield from _ids("$.piers", (pier.id for pier in file.piers), "piers")
     for i, pier in enumerate(file.piers):
         yield from _goods(f"$.piers[{i}].gain", pier.gain, points=True)
         if sum(map(bool, (pier.gain, pier.actions, pier.deals))) != 1:
@@ -239,8 +255,6 @@ def _fjord(file: Fjord) -> Iterator[Fault]:
         yield "$.areas", Reason("content-areas", most=10)
     for i, area in enumerate(file.areas):
         yield from _number(f"$.areas[{i}].stacks", area.stacks, 3)
-        if min(area.stacks, default=0) < 0 or area.points < 0:
-            yield f"$.areas[{i}]", Reason("content-not-below")
     if len(file.tokens) > MOST_FACES:
         yield "$.tokens", Reason("content-faces", most=MOST_FACES)
     for i, token in enumerate(file.tokens):
@@ -260,7 +274,7 @@ def _fjord(file: Fjord) -> Iterator[Fault]:
 
 def _abilities(file: Abilities) -> Iterator[Fault]:
     yield from _number("$.abilities", file.abilities, 8)
-    yield from _ids("$.abilities", (ability.id for ability in file.abilities))
+    yield from _ids("$.abilities", (ability.id for ability in file.abilities), "abilities")
     for i, ability in enumerate(file.abilities):
         at = f"$.abilities[{i}]"
         limited = ability.upgrade_price is not None or ability.trade is not None
@@ -277,14 +291,16 @@ def _abilities(file: Abilities) -> Iterator[Fault]:
 
 def _scoring(file: Scoring) -> Iterator[Fault]:
     yield from _number("$.tiles", file.tiles, 11)
-    yield from _ids("$.tiles", (tile.id for tile in file.tiles))
+    yield from _ids("$.tiles", (tile.id for tile in file.tiles), "scoring")
     if [tile.at_once for tile in file.tiles] != [False] * 9 + [True] * 2:
         yield "$.tiles", Reason("content-at-once")
     for i, tile in enumerate(file.tiles):
         wanted = {"arrival": 4, "round": 3}.get(tile.per, 1)
         yield from _number(f"$.tiles[{i}].points", tile.points, wanted)
     names = [medal.id for medal in file.medals]
-    yield from _ids("$.medals", names)
+    yield from _ids("$.medals", names, "medals")
+    if len(file.achievements) > MOST_ACHIEVEMENTS:
+        yield "$.achievements", Reason("content-achievements", most=MOST_ACHIEVEMENTS)
     for limits in ([m.standard for m in file.medals], [m.carts for m in file.medals]):
         if limits != sorted(limits):
             yield "$.medals", Reason("content-lowest-first")
@@ -306,6 +322,8 @@ def _technology(file: Technology) -> Iterator[Fault]:
     names = ["crafts", "carpentry", "logistics", "fishing"]
     if [track.id for track in file.tracks] != names:
         yield "$.tracks", Words("content-in-order", known=", ".join(names))
+    if file.carts.id != "carts":
+        yield "$.carts.id", Words("content-one-of", known="carts")
     yield from _number("$.taverns", file.taverns, 5)
     for i, tavern in enumerate(file.taverns):
         if not 1 <= tavern.times <= 3:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from osada.core import content
 from osada.core.content import Id, Name, Provenance
@@ -79,6 +80,9 @@ Measure = Literal[
 ]
 Occasion = Literal["order", "return", "small-tile", "large-tile", "line", "technology"]
 Cell = tuple[int, int]
+Number = Annotated[int, Meta(ge=0, le=99)]
+"""Points or pieces: no more than anybody would count."""
+Score = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,7 +173,7 @@ class Crate(Strict, frozen=True):
 
     id: Id
     cost: Goods
-    points: int
+    points: Number
 
 
 class Deal(Strict, frozen=True):
@@ -193,7 +197,7 @@ class Crates(File, frozen=True):
     """All crates and the piers they go to."""
 
     tiles_per_stack: int
-    set_bonus: int
+    set_bonus: Number
     piers: list[Pier]
     crates: list[Crate]
     start_crates: list[Crate]
@@ -202,8 +206,8 @@ class Crates(File, frozen=True):
 class Area(Strict, frozen=True):
     """An area of the fjord: what a return scores and how many tokens lie there, by kind."""
 
-    points: int
-    stacks: list[int]
+    points: Number
+    stacks: list[Number]
 
 
 class Token(Strict, frozen=True):
@@ -211,7 +215,7 @@ class Token(Strict, frozen=True):
 
     kind: int
     reward: Goods
-    count: int
+    count: Number
 
 
 class Fjord(File, frozen=True):
@@ -234,7 +238,7 @@ class Ability(Strict, frozen=True):
     """An ability tile."""
 
     id: Id
-    free_pips: int = 0
+    free_pips: Annotated[int, Meta(ge=0, le=5)] = 0
     upgrade_price: int | None = None
     trade: Trade | None = None
     per_round: int = 0
@@ -252,7 +256,7 @@ class ScoringTile(Strict, frozen=True):
 
     id: Id
     per: Measure
-    points: list[int]
+    points: list[Number]
 
     @property
     def at_once(self) -> bool:
@@ -264,22 +268,22 @@ class Medal(Strict, frozen=True):
     """The least score for a medal, without and with carts (F58)."""
 
     id: Id
-    standard: int
-    carts: int
+    standard: Score
+    carts: Score
 
 
 class Achievement(Strict, frozen=True):
     """A medal or a better one with that many special tiles or more (F59)."""
 
     medal: str
-    special_tiles: int
+    special_tiles: Number
 
 
 class Scoring(File, frozen=True):
     """All scoring tiles, medals and achievements."""
 
     tiles: list[ScoringTile]
-    special_minimum: int
+    special_minimum: Score
     medals: list[Medal]
     achievements: list[Achievement]
 
@@ -324,7 +328,7 @@ class Tavern(Strict, frozen=True):
 class Technology(File, frozen=True):
     """The technology tracks, the tile of the variant, the taverns."""
 
-    level_points: list[int]
+    level_points: list[Number]
     tracks: list[Track]
     carts: Track
     taverns: list[Tavern]

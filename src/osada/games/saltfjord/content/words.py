@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from osada.core.language import Language
 from osada.core.moves import Domain
 from osada.games.saltfjord.content.components import POINTS, RESOURCES, Effect, Goods, Square
-from osada.games.saltfjord.content.tables import ALL_CRATES, FJORD, START_SETS, TILES
+from osada.games.saltfjord.content.tables import ALL_CRATES, CRATES, FJORD, START_SETS, TILES
 
 
 class Described(Domain):
@@ -114,6 +114,13 @@ def kit(value: int, language: Language) -> str:
     what = START_SETS[value]
     actions = [language.say(f"action-{action}") for action in what.actions]
     return ", ".join([goods(what.gain, language), *actions])
+
+
+def deal(value: int, language: Language) -> str:
+    """What is paid at a pier, and for what."""
+    what = [deal for pier in CRATES.piers for deal in pier.deals][value]
+    pay, gain = goods(what.pay, language), goods(what.gain, language)
+    return language.say("deal-of", pay=pay, gain=gain)
 
 
 def face_id(value: int) -> str:

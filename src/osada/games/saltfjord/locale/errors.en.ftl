@@ -2,7 +2,7 @@
 
 error-special-tiles = special-tiles is for a game for one: others have none
 content-times = '{ $name }' is there { $times } times
-content-id = an id is a word without spaces, not '{ $name }'
+content-unnamed = '{ $name }' has no name: expected some of { $known }
 content-effect = a building either gains something or offers actions
 content-square = a square is either a building or a promenade
 content-arrows = F13 fixes the arrows: { $arrows }
@@ -20,7 +20,11 @@ content-same-cell = two buildings on one cell
 content-grid = rows and columns count from 1 to 6
 content-on-snow = the cells with snow are for the start building
 content-promenade = F27: a promenade is a square of a tile, not of a board
-content-not-below = expected no number below 0
+content-achievements =
+    { $most ->
+        [one] expected at most { $most } achievement
+       *[other] expected at most { $most } achievements
+    }
 content-pier = a pier has a gain, or actions, or deals
 content-slots = expected as many slots as on the basic side or more, 4 at most
 content-areas = expected 1 to { $most } areas

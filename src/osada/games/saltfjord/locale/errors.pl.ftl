@@ -2,7 +2,7 @@
 
 error-special-tiles = opcja special-tiles jest tylko dla gry solo
 content-times = „{ $name }” występuje więcej niż raz (ile razy: { $times })
-content-id = id to jedno słowo bez odstępów, a nie „{ $name }”
+content-unnamed = „{ $name }” nie ma nazwy; są: { $known }
 content-effect = budynek albo coś daje, albo pozwala wykonać akcję
 content-square = kwadrat to budynek albo deptak
 content-arrows = strzałki ustala F13: { $arrows }
@@ -20,7 +20,12 @@ content-same-cell = dwa budynki na jednym polu
 content-grid = rzędy i kolumny liczy się od 1 do 6
 content-on-snow = pola ze śniegiem są dla początkowego budynku
 content-promenade = F27: deptak to kwadrat kafelka, a nie planszetki
-content-not-below = nie może tu być liczby mniejszej od 0
+content-achievements =
+    { $most ->
+        [one] najwyżej { $most } osiągnięcie
+        [few] najwyżej { $most } osiągnięcia
+       *[many] najwyżej { $most } osiągnięć
+    }
 content-pier = molo coś daje albo pozwala wykonać akcję, albo pozwala coś wymienić
 content-slots = miejsc musi być co najmniej tyle co na bazowej stronie, najwyżej 4
 content-areas = liczba obszarów musi wynosić od 1 do { $most }

@@ -92,8 +92,8 @@ def _use(choice: _Choice) -> str:
 
 def _line(choice: _Choice, colour: int, line: int) -> str:
     """The free buildings of a column, for a white die, or of a row (F17)."""
-    step_, first = (6, line) if colour == 0 else (1, line * 6)
-    cells = [choice.mine.cells[first + i * step_] for i in range(6)]
+    first, stride = (line, 6) if colour == 0 else (line * 6, 1)
+    cells = choice.mine.cells[first : first + 6 * stride : stride]
     free = [cell.building for cell in cells if cell.building is not None and cell.piece is None]
     return ", ".join(words.effect(building, choice.language) for building in free)
 

@@ -55,6 +55,9 @@ def _faults_of_ids(island: Island) -> Iterator[Fault]:
     harbours = {harbour.id: harbour for harbour in island.harbours}
     if len(provinces) != PROVINCES or len(harbours) != HARBOURS:
         yield "$", Reason("content-same-id")
+    for path, named in (("$.provinces", island.provinces), ("$.harbours", island.harbours)):
+        if len({thing.name for thing in named}) != len(named):
+            yield path, Reason("content-same-name")
     if sorted(sites) != list(range(1, SITES + 1)):
         yield "$.forts", Reason("content-site-numbers", last=SITES)
         return
@@ -76,7 +79,7 @@ def _faults_of_ids(island: Island) -> Iterator[Fault]:
             if harbour is None or harbour.province != province.id:
                 names = {"harbour": province.harbour, "province": province.id}
                 yield f"{at}.harbour", Reason("content-harbour-of", **names)
-        if province.points < 0 or province.second_points != province.points // 2:
+        if province.second_points != province.points // 2:
             yield f"{at}.second_points", Reason("content-half")
     for i, site in enumerate(island.forts):
         if len(set(site.provinces)) < len(site.provinces):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from osada.core.content import Id, Name
 
@@ -26,7 +27,7 @@ class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     terrain: str
     goods: list[str]
-    points: int
+    points: Annotated[int, Meta(ge=0, le=99)]
     second_points: int
     neighbours: list[str]
     forts: list[int]

@@ -1,6 +1,7 @@
 ### What can be wrong with a map.
 
 content-same-id = two provinces or two harbours have the same id
+content-same-name = two of them have the same name
 content-site-numbers = expected the numbers 1 to { $last }, each once
 content-neighbour-twice = a neighbour is named twice
 content-site-twice = a site is named twice

@@ -1,6 +1,7 @@
 ### Co może być nie tak z mapą.
 
 content-same-id = dwie prowincje lub dwa porty mają to samo id
+content-same-name = dwie rzeczy mają tę samą nazwę
 content-site-numbers = potrzebne są numery od 1 do { $last }, każdy raz
 content-neighbour-twice = sąsiad jest podany dwa razy
 content-site-twice = pole fortu jest podane dwa razy

@@ -63,6 +63,8 @@ def _faults(box: Box) -> Iterator[tuple[str, str, Words]]:
     for name, sheets in (("sheets.json", box.sheets.sheets), ("fan.json", box.fan.sheets)):
         first = 1 if name == "sheets.json" else FIRST_FAN_SHEET
         yield from _in(name, _faults_of_sheets(sheets, village, numbers, first))
+    if not numbers:
+        yield "sheets.json", "$.sheets", Reason("content-no-sheet")
     competition = box.all_sheets()[0]
     yield from _in("competition.json", _faults_of_village("$", competition, village))
 

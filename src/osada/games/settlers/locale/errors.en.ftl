@@ -36,5 +36,6 @@ content-village =
         [one] expected { $number } building
        *[other] expected { $number } different buildings
     }
+content-no-sheet = expected at least one sheet
 content-no-building = there is no building '{ $name }'
 content-cheaper = only one building can make the track { $track } cheaper in anything

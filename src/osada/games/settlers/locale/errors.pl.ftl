@@ -39,5 +39,6 @@ content-village =
         [few] potrzebne są { $number } różne budynki
        *[many] potrzeba { $number } różnych budynków
     }
+content-no-sheet = potrzebny jest co najmniej jeden arkusz
 content-no-building = nie ma budynku o id „{ $name }”
 content-cheaper = tylko jeden budynek może obniżać koszt toru { $track } o dowolny surowiec

@@ -163,7 +163,11 @@ board-sheet = adventure sheet { $number } ({ $theme })
 board-competition = competition sheet
 board-active = active: { $name }
 board-middle = in the middle: { $favours }
-board-seat = ── { $seat } { $name }: { $points } points ──
+board-seat =
+    { $points ->
+        [one] ── { $seat } { $name }: { $points } point ──
+       *[other] ── { $seat } { $name }: { $points } points ──
+    }
 board-dice = dice: { $dice }
 board-workers = workers: { $workers }
 board-pool = pool: { $pool }
@@ -212,3 +216,4 @@ hint-left =
         [one] { $n } action is left unused
        *[other] { $n } actions are left unused
     }
+board-players = Players

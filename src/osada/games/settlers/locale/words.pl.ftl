@@ -235,3 +235,4 @@ hint-left =
         [few] { $n } akcje przepadną
        *[many] { $n } akcji przepadnie
     }
+board-players = Gracze

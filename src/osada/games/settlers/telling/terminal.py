@@ -174,16 +174,22 @@ def _works(seen: Building, language: Language) -> str:
 
 
 def _standings(view: View, names: Sequence[str], language: Language) -> str:
+    """Every seat in short."""
     say = language.say
-    heads = ["board-player", "board-score", *(f"track-{track}" for track in TRACKS)]
-    heads += ["board-buildings", "board-harvested", "board-settlements", "board-favour-head"]
-    rows = [[say(head) for head in heads]]
+    lines = [say("board-players")]
     for seat, player in enumerate(view.players):
         mark = "▸" if seat in view.open_seats else " "
         built = sum(b.complete for b in player.buildings)
-        row = [f"{mark}{LETTERS[seat]} {names[seat]}", str(player.score)]
-        row += [f"{n}/{COLUMNS}" for n in player.complete_sections]
-        row += [str(built), str(len(player.harvested)), str(len(player.settlements))]
-        row.append(say(f"favour-{player.favour}") if player.favour else say("board-none"))
-        rows.append(row)
-    return table(rows)
+        favour = say(f"favour-{player.favour}") if player.favour else say("board-none")
+        tracks = zip(TRACKS, player.complete_sections, strict=True)
+        parts = [
+            (say("board-score"), player.score),
+            *((say(f"track-{track}"), f"{n}/{COLUMNS}") for track, n in tracks),
+            (say("board-buildings"), built),
+            (say("board-harvested"), len(player.harvested)),
+            (say("board-settlements"), len(player.settlements)),
+            (say("board-favour-head"), favour),
+        ]
+        told = " · ".join(f"{head.lower()} {number}" for head, number in parts)
+        lines.append(wrapped(f"{mark}{LETTERS[seat]} {names[seat]}: {told}"))
+    return "\n".join(lines)
