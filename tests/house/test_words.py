@@ -56,7 +56,8 @@ CODE: Final = {
     "see-rule": {"rules"},
     "load-no-seed": {"replay"},
     "kept-for-you": {"play"},
-    "help-play": {"settler", "play"},
+    "help-play": {"nurra", "play"},
+    "seal-of-chance": {"verify"},
 }
 """What a person types or a program is called, in the messages that say so."""
 

@@ -22,11 +22,13 @@ arena-pairs = Jak często bot z wiersza kończy przed botem z kolumny
 arena-pairs-alone = Jak często bot z wiersza zdobywa więcej punktów niż bot z kolumny przy tym samym rozdaniu
 arena-pair = { $bot } kończy przed { $other } w { $share } % z { $games ->
     [one] jednej partii
-   *[other] { $games } partii
+    [few] { $games } partii
+   *[many] { $games } partii
     } [{ $low }, { $high }], średnio o { $lead } ± { $error } pkt.
 arena-pair-alone = Przy tych samych rozdaniach { $bot } ma wobec { $other } { $lead } ± { $error } pkt, a więcej w { $share } % z { $games ->
     [one] jednego rozdania
-   *[other] { $games } rozdań
+    [few] { $games } rozdań
+   *[many] { $games } rozdań
     } [{ $low }, { $high }].
 arena-times = Milisekundy na odpowiedź: mediana i najdłuższa
 arena-how = Przedziały są 95-procentowe. Rankingi to dopasowanie modelu Placketta-Luce’a w skali szachowej (400 punktów to szanse dziesięć do jednego, średnia 1500); ich przedziały pochodzą z ponownego losowania rozdań. Odpowiedź to jeden ruch albo plan kilku ruchów; mediana dotyczy tych, które wymagały namysłu.
