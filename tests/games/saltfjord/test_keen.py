@@ -6,9 +6,10 @@ from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import RESOURCES
-from osada.games.saltfjord.law.moves import MOVES
+from osada.games.saltfjord.content.tables import LEVELS
+from osada.games.saltfjord.law.moves import MOVES, TRACK
 from osada.games.saltfjord.law.position import SaltfjordPosition
-from osada.games.saltfjord.law.state import ANY_PIER, PIER_AT_ONCE
+from osada.games.saltfjord.law.state import ANY_PIER, GOODS, PIER_AT_ONCE
 
 IDLE = {"pass", "done", "skip", "sell", "overboard", "discard", "free"}
 
@@ -20,28 +21,36 @@ def keen_games(players: int, seeds: range) -> set[str]:
         carts, side = ("no", "yes")[seed % 2], ("plain", "village")[seed // 2 % 2]
         position = GAME.new(players, {"carts": carts, "side": side})
         assert isinstance(position, SaltfjordPosition)
-        if seed % 4 == 3:
-            position.powers[0] |= ANY_PIER | PIER_AT_ONCE  # few get that far
+        while position.round == 0:
+            _move(position, Rng(seed), seen)
+        if seed % 4 == 2:  # few get that far
+            position.levels[TRACK.parse("logistics")] = LEVELS
+            position.powers[0] |= ANY_PIER | PIER_AT_ONCE
         _play(position, Rng(seed), seen)
     return seen
 
 
 def _play(position: SaltfjordPosition, rng: Rng, seen: set[str]) -> None:
     while (seat := int(position.turn())) != OVER:
-        if seat == NATURE:
-            chances = position.chances()
-            position.play(NATURE, chances[rng.below(len(chances))][0])
-            continue
-        legal = position.legal(seat)
-        if rng.below(5) == 0:
-            _agree(position, seat, legal)
-        keen = [m for m in legal if MOVES.parts(m)[0].name not in IDLE]
-        choice = keen if keen and rng.below(8) else legal
-        move = choice[rng.below(len(choice))]
-        seen.add(MOVES.parts(move)[0].name)
-        position.play(seat, move, [])
-        if rng.below(6) == 0:  # a gift keeps the game going
-            position.goods[seat * 8 + rng.below(len(RESOURCES))] += 2
+        if seat != NATURE and rng.below(5) == 0:
+            _agree(position, seat, position.legal(seat))
+        _move(position, rng, seen)
+        if seat != NATURE and rng.below(6) == 0:  # a gift keeps the game going
+            position.goods[seat * GOODS + rng.below(len(RESOURCES))] += 2
+
+
+def _move(position: SaltfjordPosition, rng: Rng, seen: set[str]) -> None:
+    seat = int(position.turn())
+    if seat == NATURE:
+        chances = position.chances()
+        position.play(NATURE, chances[rng.below(len(chances))][0])
+        return
+    legal = position.legal(seat)
+    keen = [m for m in legal if MOVES.parts(m)[0].name not in IDLE]
+    choice = keen if keen and rng.below(8) else legal
+    move = choice[rng.below(len(choice))]
+    seen.add(MOVES.parts(move)[0].name)
+    position.play(seat, move, [])
 
 
 def _agree(position: SaltfjordPosition, seat: int, legal: list[int]) -> None:

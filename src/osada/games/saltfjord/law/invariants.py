@@ -2,200 +2,243 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from osada.core.bits import count, members
+from osada.core.ranges import outside
+from osada.games.saltfjord.content.components import MOST_PLAYERS, POWERS, Level
 from osada.games.saltfjord.content.tables import (
+    ABILITIES,
     ALL_CRATES,
+    AREAS,
+    BOARD_SQUARE,
+    BOARDS,
     BUILT_TILES,
     CELLS,
-    FACE_COUNT,
-    FACE_KIND,
+    COLUMNS,
     FACES,
     FJORD,
-    KINDS,
+    IS_BUILDING,
     LEVELS,
+    OFFSET,
     SHAPE_TILES,
     SHAPES,
+    SQUARES,
     SQUARES_EACH,
-    STACKS,
-    STACKS_EACH,
+    STACK_CRATES,
     TECHNOLOGY,
     TILE_SHAPE,
     TILES,
-    most_workers,
+    TOKENS,
+    TURNS,
+    WAYS,
 )
+from osada.games.saltfjord.law import reading
 from osada.games.saltfjord.law import state as st
-from osada.games.saltfjord.law.reading import (
-    carts_of,
-    frames,
-    square_at,
-    tokens_in_hand,
-    tokens_under,
-)
-from osada.games.saltfjord.law.rules.activation import dice_in_round
-from osada.games.saltfjord.law.rules.cells import cart_cells
+from osada.games.saltfjord.law.course import kinds_of, picked, wrong_course
+from osada.games.saltfjord.law.rules.cells import blocked
 from osada.games.saltfjord.law.state import NOTHING, State
+from osada.games.saltfjord.law.supplies import wrong_supplies
+
+_SNOW: Final = {14, 15, 20, 21}
+_SEATS: Final = (0, MOST_PLAYERS - 1)
+_CELLS: Final = (0, 2**CELLS - 1)
+_RANGES: Final[dict[str, tuple[int, int]]] = {
+    "players": (1, MOST_PLAYERS),
+    "carts": (0, 1),
+    "side": (0, 1),
+    "specials": (0, st.MOST_SPECIALS),
+    "first_seat": (-1, MOST_PLAYERS - 1),
+    "round": (0, st.ROUNDS),
+    "over": (0, 1),
+    "starter": _SEATS,
+    "actor": _SEATS,
+    "depth": (0, st.DEPTH),
+    "crate_pool": (0, 2**STACK_CRATES - 1),
+    "crates_gone": (0, 2 ** len(ALL_CRATES) - 1),
+    "board_abilities": (0, 2 ** len(ABILITIES) - 1),
+    "under_count": (0, TOKENS),
+    "stack": (0, 2**40),
+    "dice": (0, 24),
+    "tavern_dice": (0, st.PIPS),
+    "taken": (0, 3),
+    "marker": (NOTHING, st.TAVERNS - 1),
+    "score": (0, 999),
+    "goods": (0, 255),
+    "filled": _CELLS,
+    "built": _CELLS,
+    "square": (NOTHING, len(IS_BUILDING) - 1),
+    "large": (0, CELLS // SQUARES_EACH),
+    "white": _CELLS,
+    "orange": _CELLS,
+    "workers": (0, 15),
+    "working": _CELLS,
+    "cart": (NOTHING, st.WAITING),
+    "boat": (0, AREAS),
+    "load": (0, FACES),
+    "caught": (0, TOKENS),
+    "crates": (0, 2 ** len(ALL_CRATES) - 1),
+    "levels": (0, LEVELS),
+    "powers": (0, 2 ** len(POWERS) - 1),
+    "abilities": (0, 2 ** len(ABILITIES) - 1),
+    "uses": (0, 8 ** len(ABILITIES) - 1),
+    "board": (0, len(BOARDS) - 1),
+    "tile_top": (NOTHING, BUILT_TILES - 1),
+    "tile_left": (0, SHAPE_TILES),
+    "tile_pool": (0, 2**SHAPE_TILES - 1),
+    "tiles_gone": (0, 2**SHAPE_TILES - 1),
+    "crate_top": (NOTHING, len(ALL_CRATES) - 1),
+    "crate_left": (0, STACK_CRATES),
+    "tokens": (0, TOKENS),
+    "token_left": (0, TOKENS),
+    "token_top": (0, FACES),
+    "token_known": (0, 31),
+    "under": (0, 2**20),
+    "scoring": (NOTHING, 99),
+    "special": (NOTHING, 99),
+    "set_ability": (NOTHING, len(ABILITIES) - 1),
+    "set_building": (NOTHING, len(TILES) - 1),
+    "set_resources": (NOTHING, 99),
+}
 
 
 def broken(state: State) -> Iterator[str]:
     """Everything that does not hold, in words."""
-    course = list(_wrong_course(state))
-    yield from course
-    if course:
+    faults = list(outside(state, _RANGES)) or list(wrong_course(state))
+    yield from faults
+    if faults:
         return
-    yield from _wrong_dice(state)
-    yield from _wrong_tiles(state)
-    yield from _wrong_crates(state)
-    yield from _wrong_tokens(state)
+    yield from wrong_supplies(state)
     for seat in range(state.players):
         yield from _wrong_player(state, seat)
-        yield from _wrong_board(state, seat)
+        yield from _wrong_boat(state, seat)
+        yield from _wrong_grid(state, seat)
+        yield from _wrong_pieces(state, seat)
 
 
-def _wrong_course(state: State) -> Iterator[str]:
-    if not 0 <= state.actor < state.players or not 0 <= state.starter < state.players:
-        yield "the seat that decides, or that began, is not at the table"
-    if not 0 <= state.round <= st.ROUNDS:
-        yield "F1: there are three rounds"
-    if not 0 <= state.depth <= st.DEPTH or (state.depth == 0) != bool(state.over):
-        yield "something must be left to decide until the game is over"
-    if any(state.stack[state.depth :]) or not all(state.stack[: state.depth]):
-        yield "the stack of decisions has a gap"
-    if state.over and (state.round != st.ROUNDS or NOTHING in state.marker):
-        yield "F43: the game ended before all had passed in the third round"
-
-
-def _wrong_dice(state: State) -> Iterator[str]:
-    """F2, F53: every die is in an area, in a tavern, or was taken; F15: the limits."""
-    if any(kind == st.ROLL for kind, _ in frames(state)):
-        return
-    for colour in (st.WHITE, st.ORANGE):
-        lying = sum(state.dice[colour * st.PIPS : (colour + 1) * st.PIPS])
-        taverns = state.tavern_dice[colour * st.TAVERNS : (colour + 1) * st.TAVERNS]
-        lying += sum(value > 0 for value in taverns)
-        taken = sum(state.taken[seat * st.COLOURS + colour] for seat in range(state.players))
-        if lying + taken != dice_in_round(state, colour):
-            yield "F2: a die is missing, or there is one too many"
-        limit = 3 if colour == st.WHITE else state.round
-        for seat in range(state.players):
-            if state.taken[seat * st.COLOURS + colour] > limit:
-                yield f"F15: seat {seat} has taken too many dice"
-            cells = state.orange[seat] if colour else state.white[seat]
-            if count(cells) > state.taken[seat * st.COLOURS + colour]:
-                yield f"F18: seat {seat} has dice on its board that it did not take"
-
-
-def _wrong_tiles(state: State) -> Iterator[str]:
-    """F4: each of the 66 tiles is in one place."""
-    built: Counter[int] = Counter()
-    for seat in range(state.players):
-        tiles = {n // SQUARES_EACH for n in _squares(state, seat) if n != NOTHING}
-        built.update(tile for tile in tiles if tile < len(TILES))
-    for shape in range(SHAPES):
-        first = shape * SHAPE_TILES
-        stacks = slice(shape * STACKS_EACH, (shape + 1) * STACKS_EACH)
-        unseen = [first + i for i in members(state.tile_pool[shape])]
-        gone = [first + i for i in members(state.tiles_gone[shape])]
-        tops = [int(tile) for tile in state.tile_top[stacks] if tile != NOTHING]
-        mine = [t for t in built.elements() if t < BUILT_TILES and TILE_SHAPE[t] == shape]
-        if sorted([*unseen, *gone, *tops, *mine]) != list(range(first, first + SHAPE_TILES)):
-            yield "F4: each building tile must be in one place"
-        if len(unseen) != sum(state.tile_left[stacks]):
-            yield "F4: the face-down tiles are miscounted"
-    if any(times > 1 for times in built.values()):
-        yield "F4: a tile was built twice"
-
-
-def _wrong_crates(state: State) -> Iterator[str]:
-    """F6: each of the 48 crates is in one place."""
-    places = [*members(state.crate_pool), *members(state.crates_gone)]
-    places += [int(crate) for crate in state.crate_top if crate != NOTHING]
-    for pile in state.crates:
-        places += members(pile)
-    start = any(kind == st.START_CRATES for kind, _ in frames(state))
-    if len(set(places)) != len(places) or (len(places) != len(ALL_CRATES) and not start):
-        yield "F6: each crate must be in one place"
-    if count(state.crate_pool) != sum(state.crate_left):
-        yield "F6: the face-down crates are miscounted"
-
-
-def _wrong_tokens(state: State) -> Iterator[str]:
-    """F3: no catch token comes or goes."""
-    faces: Counter[int] = Counter()
-    for face in range(FACES):
-        faces[face] += int(state.tokens[face])
-        faces[face] += sum(int(state.caught[s * FACES + face]) for s in range(state.players))
-    faces.update(int(token) - 1 for token in [*state.load, *state.token_top] if token)
-    faces.update(face for _, face in tokens_under(state))
-    for kind, details in frames(state):
-        faces.update(_in_hand(kind, details))
-    if any(faces[face] != FACE_COUNT[face] for face in range(FACES)) or min(state.tokens) < 0:
-        yield "F3: a catch token is missing, or there is one too many"
-    for kind in range(KINDS):
-        unseen = sum(int(state.tokens[f]) for f in range(FACES) if FACE_KIND[f] == kind)
-        if unseen < sum(int(state.token_left[i]) for i in range(kind, STACKS, KINDS)):
-            yield "F3: there are fewer tokens than the stacks hold"
-    if any(bool(a) != bool(b) for a, b in zip(state.token_top, state.token_known, strict=True)):
-        yield "F42: a token on top of a stack is known to somebody"
-
-
-def _in_hand(kind: int, details: int) -> list[int]:
-    if kind == st.LOAD:
-        return [details]
-    return tokens_in_hand(details) if kind in {st.DRAW, st.KEEP} else []
+# What a player has
 
 
 def _wrong_player(state: State, seat: int) -> Iterator[str]:
-    if min(state.goods[seat * st.GOODS : (seat + 1) * st.GOODS]) < 0:
-        yield f"F12: seat {seat} has fewer than no resources"
+    """F8 to F10, F24, F38 to F42: what the start set and the technologies have brought."""
+    steps = _steps(state, seat)
+    workers = int(state.workers[seat]) + count(state.working[seat])
+    if workers != 1 + sum(step.once == "worker" for step in steps):
+        yield f"F8: seat {seat} has {workers} workers, but not by its technologies"
+    if reading.powers_of(state, seat) != {step.power for step in steps if step.power}:
+        yield f"F24: the lasting technologies of seat {seat} are not those of its markers"
+    due = sum(step.once == "ability" for step in steps) + (seat in picked(state))
+    due -= seat == state.actor and st.ABILITY in kinds_of(state)
+    mine = members(state.abilities[seat])
+    if len(mine) > due or (len(mine) < due and state.board_abilities):
+        yield f"F9: seat {seat} has {len(mine)} abilities, not {due}"
+    for ability in range(len(ABILITIES)) if state.uses[seat] else ():
+        used = reading.uses_of(state, seat, ability)
+        if used > (ABILITIES[ability].per_round if ability in mine and state.round else 0):
+            yield f"F36: seat {seat} has used the ability {ABILITIES[ability].id} too often"
+    if seat not in picked(state) and (_goods(state, seat) or state.boat[seat]):
+        yield f"F9: seat {seat} has something before it picked a start set"
+    if state.round == 0 and (steps or any(state.score) or any(state.caught) or any(state.crates)):
+        yield "F1: points, orders or technologies before the first round"
+
+
+def _steps(state: State, seat: int) -> list[Level]:
+    """The steps of all tracks that a seat has gained."""
+    steps: list[Level] = []
+    for i, track in enumerate(TECHNOLOGY.tracks):
+        source = TECHNOLOGY.carts if state.carts and track.id == "logistics" else track
+        steps += source.levels[: state.levels[seat * st.TRACKS + i]]
+    return steps
+
+
+def _goods(state: State, seat: int) -> bool:
+    return any(reading.goods_of(state, seat).values())
+
+
+def _wrong_boat(state: State, seat: int) -> Iterator[str]:
+    """F30 to F32, F39: tokens lie on the boat tile without gaps, one an area at most."""
     load = [bool(token) for token in state.load[seat * st.HOLD : (seat + 1) * st.HOLD]]
     slots = FJORD.better_slots if state.powers[seat] & st.BETTER_BOAT else FJORD.slots
     if sum(load) > slots or load != sorted(load, reverse=True):
         yield f"F31: the boat of seat {seat} has {slots} slots"
-    if not 0 <= state.boat[seat] <= len(FJORD.areas) or (any(load) and not state.boat[seat]):
-        yield f"F32: the boat of seat {seat} is not in the fjord"
-    levels = state.levels[seat * st.TRACKS : (seat + 1) * st.TRACKS]
-    if not all(0 <= level <= LEVELS for level in levels):
-        yield f"F24: a marker of seat {seat} is beside its track"
-    most = 1 + sum(most_workers(track) for track in [*TECHNOLOGY.tracks, TECHNOLOGY.carts])
-    workers = int(state.workers[seat]) + len(members(state.working[seat]))
-    if state.workers[seat] < 0 or workers > most:
-        yield f"F8: seat {seat} has {workers} workers"
-    others = [int(state.marker[s]) for s in range(state.players) if s != seat]
-    if state.marker[seat] != NOTHING and state.marker[seat] in others:
-        yield "F35: two markers are in one tavern"
-    if not state.carts and any(cell != NOTHING for cell in _carts(state, seat)):
-        yield "F47: there are carts, but the variant is not played"
+    if sum(load) > state.boat[seat]:
+        yield f"F32: the boat of seat {seat} has more tokens than areas behind it"
+    if state.round == 0 and state.boat[seat] > 1:
+        yield f"F10: the boat of seat {seat} has gone far before the first round"
 
 
-def _wrong_board(state: State, seat: int) -> Iterator[str]:
-    """F17, F27, F48: what fills the grid, and one piece a cell."""
-    squares = {cell: square_at(state, seat, cell) for cell in range(CELLS)}
-    filled = sum(1 << cell for cell, square in squares.items() if square)
-    built = sum(1 << cell for cell, square in squares.items() if square and square.building)
+# The village board
+
+
+def _wrong_grid(state: State, seat: int) -> Iterator[str]:
+    """F8, F10, F25: printed buildings, and tiles that lie on the grid as they are."""
+    squares = [int(n) for n in state.square[seat * CELLS : (seat + 1) * CELLS]]
+    board = [int(n) for n in BOARD_SQUARE[state.board[seat] * CELLS :][:CELLS]]
+    printed = [n if n >= len(TILES) * SQUARES_EACH else NOTHING for n in squares]
+    if printed != board:
+        yield f"F8: the printed buildings of seat {seat} are not those of its board"
+    filled = sum(1 << cell for cell, n in enumerate(squares) if n != NOTHING)
+    built = sum(1 << cell for cell, n in enumerate(squares) if n != NOTHING and IS_BUILDING[n])
     if filled != state.filled[seat] or built != state.built[seat]:
         yield f"F25: the grid of seat {seat} is miscounted"
-    tiles = {n // SQUARES_EACH for n in _squares(state, seat)}
+    tiles = reading.tiles_on(state, seat)
+    if not all(_lies_well(squares, tile) for tile in tiles):
+        yield f"F25: a tile of seat {seat} does not lie on the grid as it is"
     large = range((SHAPES - 1) * SHAPE_TILES, BUILT_TILES)
-    if len(tiles & set(large)) != state.large[seat]:
+    if sum(tile in large for tile in tiles) != state.large[seat]:
         yield f"F34: the large tiles of seat {seat} are miscounted"
-    pieces = [state.white[seat], state.orange[seat], state.working[seat], cart_cells(state, seat)]
-    if len(members(pieces[3])) != len(carts_of(state, seat)):
-        yield f"F48: two carts of seat {seat} are on one cell"
-    union = 0
-    for cells in pieces:
-        if union & cells:
-            yield f"F17: two pieces of seat {seat} are on one cell"
-        union |= int(cells)
-    if (pieces[0] | pieces[1] | pieces[2]) & ~state.built[seat]:
+    yield from _wrong_start(state, seat, squares)
+
+
+def _lies_well(squares: list[int], tile: int) -> bool:
+    shape = int(TILE_SHAPE[tile])
+    numbers = [tile * SQUARES_EACH + i for i in range(SQUARES[shape])]
+    if any(squares.count(number) != 1 for number in numbers):
+        return False
+    first, *others = (squares.index(n) for n in numbers)
+    ways = [(shape * WAYS + turn) * SQUARES_EACH for turn in range(TURNS[shape])]
+    return any(
+        all(_next_to(first, cell, int(OFFSET[way + i])) for i, cell in enumerate(others, 1))
+        for way in ways
+    )
+
+
+def _next_to(first: int, cell: int, offset: int) -> bool:
+    """Whether a cell is so far from another one, not round the edge of the grid."""
+    return cell - first == offset and abs(cell % COLUMNS - first % COLUMNS) <= 1
+
+
+def _wrong_start(state: State, seat: int, squares: list[int]) -> Iterator[str]:
+    """F10: the start building lies on two cells with snow."""
+    tiles = [number // SQUARES_EACH for number in squares]
+    cells = {cell for cell, tile in enumerate(tiles) if BUILT_TILES <= tile < len(TILES)}
+    in_hand = state.round == 0 and kinds_of(state)[-1] in (st.SPOT, st.ROTATE)
+    placed = seat in picked(state) and not (in_hand and seat == state.actor)
+    if not cells <= _SNOW or len(cells) != 2 * placed:
+        yield f"F10: the start building of seat {seat} is not where it must be"
+
+
+def _wrong_pieces(state: State, seat: int) -> Iterator[str]:
+    """F17, F43: one piece a cell, dice and workers on buildings until the round is over."""
+    standing = [int(cells[seat]) for cells in (state.white, state.orange, state.working)]
+    pieces = [cell for cells in standing for cell in members(cells)]
+    pieces += reading.carts_of(state, seat).values()
+    if len(set(pieces)) < len(pieces):
+        yield f"F17: two pieces of seat {seat} are on one cell"
+    if any(cells & ~state.built[seat] for cells in standing):
         yield f"F17: a die or a worker of seat {seat} is on no building"
+    if any(standing) and (state.round == 0 or st.ROLL in kinds_of(state)):
+        yield f"F43: a die or a worker of seat {seat} has not come back"
+    yield from _wrong_carts(state, seat)
 
 
-def _squares(state: State, seat: int) -> list[int]:
-    return [int(n) for n in state.square[seat * CELLS : (seat + 1) * CELLS]]
-
-
-def _carts(state: State, seat: int) -> list[int]:
-    return [int(n) for n in state.cart[seat * st.CARTS_EACH : (seat + 1) * st.CARTS_EACH]]
+def _wrong_carts(state: State, seat: int) -> Iterator[str]:
+    """F47, F51: a cart in the variant, and a second one that may wait for the top-left cell."""
+    places = [int(n) for n in state.cart[seat * st.CARTS_EACH : (seat + 1) * st.CARTS_EACH]]
+    carts = [place for place in places if place != NOTHING]
+    due = state.carts + sum(step.once == "cart" for step in _steps(state, seat))
+    if len(carts) != due or (due and places[0] == NOTHING):
+        yield f"F47: seat {seat} has {len(carts)} carts, not {due}"
+    if st.WAITING in carts and (places[0] == st.WAITING or not blocked(state, seat) & 1):
+        yield f"F51: a cart of seat {seat} waits, but its cell is free"

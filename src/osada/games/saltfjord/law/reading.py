@@ -122,6 +122,13 @@ def square_at(state: State, seat: int, cell: int) -> Square | None:
     return _PRINTED[number - len(TILES) * SQUARES_EACH]
 
 
+def tiles_on(state: State, seat: int) -> list[int]:
+    """The tiles on a seat's grid."""
+    squares = (int(n) for n in state.square[seat * CELLS : (seat + 1) * CELLS])
+    tiles = {number // SQUARES_EACH for number in squares if number != NOTHING}
+    return sorted(tile for tile in tiles if tile < len(TILES))
+
+
 def tile_at(state: State, seat: int, cell: int) -> str | None:
     """The id of the tile on a cell; `None` if the cell is empty or printed."""
     number = int(state.square[seat * CELLS + cell])

@@ -6,32 +6,32 @@ from collections.abc import Iterator
 from typing import Final
 
 from osada.core.bits import count, members
+from osada.core.ranges import outside
 from osada.core.record import LETTERS
-from osada.games.sardinia.content.components import HARBOURS, KINDS, MOST_PLAYERS, PROVINCES, SITES
-from osada.games.sardinia.law.moves import GUARDIAN, HARBOUR, PROVINCE
+from osada.games.sardinia.content.components import (
+    CROPS,
+    HARBOURS,
+    KINDS,
+    MOST_PLAYERS,
+    PROVINCES,
+    SITES,
+)
+from osada.games.sardinia.content.tables import CROPS_OF_PROVINCE, TOKENS_OF_CROP
+from osada.games.sardinia.law.course import wrong_cards, wrong_end, wrong_hands, wrong_moment
+from osada.games.sardinia.law.gains import wrong_gains
+from osada.games.sardinia.law.moves import HARBOUR, PROVINCE
 from osada.games.sardinia.law.rules.architect import FORTS, VILLAGES
 from osada.games.sardinia.law.rules.commander import SETTLERS
 from osada.games.sardinia.law.rules.harbours import SHIPS
 from osada.games.sardinia.law.state import (
-    ADMIRAL_ACTS,
     ALL_CARDS,
-    BOASTING,
     COMMANDER_ACTS,
     DEAL_CROPS,
-    DEAL_KEPT,
     DRAW_KEPT,
-    DRAW_REPLACEMENT,
-    END,
     FULL,
-    KEPT_DECISION,
-    NOBODY,
     NOTHING,
     PLACES,
-    PRIEST_ACTS,
     ROUNDS,
-    SCALARS,
-    TURN,
-    TURN_UP,
     State,
 )
 
@@ -42,13 +42,15 @@ def broken(state: State) -> Iterator[str]:
     if wrong:
         yield from wrong
         return
-    yield from _wrong_course(state)
-    yield from _wrong_row(state)
+    yield from wrong_moment(state)
+    yield from wrong_hands(state)
+    yield from wrong_end(state)
+    yield from wrong_cards(state)
     yield from _wrong_pieces(state)
     yield from _wrong_provinces(state)
     yield from _wrong_harbours(state)
-    yield from _wrong_cards(state)
     yield from _wrong_crops(state)
+    yield from wrong_gains(state)
 
 
 _RANGES: Final[dict[str, tuple[int, int]]] = {
@@ -93,51 +95,9 @@ _RANGES: Final[dict[str, tuple[int, int]]] = {
 
 def _wrong_numbers(state: State) -> Iterator[str]:
     """Numbers that mean nothing; no other check may be made with them."""
-    for name, (least, most) in _RANGES.items():
-        value = getattr(state, name)
-        for number in [value] if name in SCALARS else value:
-            if not least <= number <= most:
-                yield f"{name} is from {least} to {most}, not {number}"
+    yield from outside(state, _RANGES)
     if max(state.actor, state.caller, state.boaster, state.first_seat) >= state.players:
         yield "a seat that acts is not at the table"
-
-
-def _wrong_course(state: State) -> Iterator[str]:
-    """What is being decided fits what has happened."""
-    ended = state.phase in (BOASTING, END)
-    if ended != (state.scorings == ROUNDS) and state.phase >= TURN:
-        yield "S30: the game ends with its eleventh scoring"
-    if state.boaster != NOBODY and state.phase != END:
-        yield "S31: somebody has boasted before the end"
-    if state.points and state.phase not in (COMMANDER_ACTS, PRIEST_ACTS):
-        yield "S13: there are moves left, but nobody is moving"
-    if state.transit != NOTHING and (
-        state.phase not in (COMMANDER_ACTS, PRIEST_ACTS) or not state.crowded >> state.transit & 1
-    ):
-        yield "S7: a piece passes through a province that is not full"
-    if state.sailed != NOTHING and state.phase != ADMIRAL_ACTS:
-        yield "S12: a ship has sailed, but nobody plays the Admiral"
-    if state.caller != NOBODY and state.phase == TURN:
-        yield "S20: a Guardian is being resolved during a turn"
-    if (state.drawn != NOTHING) != (state.phase == KEPT_DECISION):
-        yield "S34: a second card is compared with the kept one"
-    if state.phase == TURN and not state.hand[state.actor] >> GUARDIAN & 1:
-        yield "S22: a Guardian that was played returns to hand"
-
-
-def _wrong_row(state: State) -> Iterator[str]:
-    """S4, S21: the two next cards lie open, and each scoring turns up one."""
-    opened = (state.left != NOTHING) + (state.right != NOTHING)
-    if state.phase < DEAL_KEPT:
-        if state.row + opened != ROUNDS:
-            yield "S4: eleven fort cards make the row"
-        return
-    gone = state.scorings - (1 if state.phase == TURN_UP else 0)
-    if state.row != max(ROUNDS - 2 - gone, 0):
-        yield "S21: every scoring turns up one card of the row"
-    waiting = state.phase in (TURN_UP, DRAW_REPLACEMENT)
-    if opened != min(ROUNDS - state.scorings, 1 if waiting else 2):
-        yield "S21: the next two fort cards lie open, while there are any"
 
 
 def _wrong_pieces(state: State) -> Iterator[str]:
@@ -196,25 +156,23 @@ def _wrong_harbours(state: State) -> Iterator[str]:
             yield f"S9: there are {ships} ships in {HARBOUR.values[harbour]}"
 
 
-def _wrong_cards(state: State) -> Iterator[str]:
-    """S4: 26 different fort cards, each somewhere, and the deck large enough."""
-    places = [*members(state.unseen), *members(state.under)]
-    places += [card for card in (state.left, state.right, state.drawn) if card != NOTHING]
-    places += [card for card in state.kept if card != NOTHING]
-    places += [card for seat in range(state.players) for card in members(state.buried[seat])]
-    if sorted(places) != list(range(SITES)):
-        yield "S4: each of the 26 fort cards must be in one place"
-    if count(state.unseen) < state.row:
-        yield "S4: the deck has run out"
-    dealt = state.phase >= TURN and state.phase != DRAW_KEPT
-    if state.guardian_rule and dealt and NOTHING in state.kept:
-        yield "S32: every player keeps a fort card"
-
-
 def _wrong_crops(state: State) -> Iterator[str]:
-    """S3: sixteen crop tokens, in provinces and reserves."""
-    if state.phase == DEAL_CROPS:
+    """S3: a crop token for each province, of a kind of its terrain; some were taken (S16)."""
+    dealt = int(state.dealt) if state.phase == DEAL_CROPS else PROVINCES
+    kinds = [int(kind) for kind in state.crop]
+    if NOTHING in kinds[:dealt] or any(kind != NOTHING for kind in kinds[dealt:]):
+        yield f"S3: crop tokens must lie in the first {dealt} provinces"
         return
-    taken = sum(state.taken)
-    if count(state.crops) + taken != PROVINCES:
-        yield "S3: there must be sixteen crop tokens"
+    for province, kind in enumerate(kinds[:dealt]):
+        if not CROPS_OF_PROVINCE[province] >> kind & 1:
+            yield f"S3: {PROVINCE.values[province]} cannot have {CROPS[kind]}"
+    for kind, name in enumerate(CROPS):
+        tokens, most = kinds.count(kind), int(TOKENS_OF_CROP[kind])
+        if tokens > most or (dealt == PROVINCES and tokens < most):
+            yield f"S3: there must be {most} tokens of {name}, not {tokens}"
+        left = sum(kinds[province] == kind for province in members(state.crops))
+        taken = sum(int(n) for n in state.taken[kind::KINDS])
+        if left + taken != tokens:
+            yield f"S3: {left} tokens of {name} are left and {taken} taken, not {tokens}"
+    if state.crops >> dealt:
+        yield "S3: a crop token lies where none was dealt"

@@ -3,107 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from osada.core.bits import count, members
-from osada.games.settlers.content.components import COLUMNS, MOST_WORKERS, ROWS, SLOTS
+from osada.core.bits import members
+from osada.core.ranges import outside
+from osada.games.settlers.content.components import COLUMNS, MOST_PLAYERS, MOST_WORKERS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
     ALL_OF_SECTION,
     ALL_OF_VILLAGE,
     BUILDING,
+    HARVEST_AREAS,
     OPEN_AREAS,
+    PARTS,
     PLAN,
     PLAN_FITS,
     SHEETS,
+    VILLAGE_AREAS,
 )
 from osada.games.settlers.law import reading
+from osada.games.settlers.law.course import in_growth, wrong_course
+from osada.games.settlers.law.gains import wrong_deeds, wrong_points, wrong_pool
+from osada.games.settlers.law.growth import wrong_step
 from osada.games.settlers.law.state import (
     BRIDGES,
+    DICE,
     END,
-    FAVOURS,
     FINISHED,
-    FRAME,
-    GOLD,
-    GROWTH,
     NOTHING,
-    POOL,
-    REROLLING,
     ROUNDS,
     SECTIONS,
-    SHEET_DRAW,
-    SOURCES,
     State,
 )
+
+_FAVOURS: Final = 31
+_RANGES: Final[dict[str, tuple[int, int]]] = {
+    "players": (1, MOST_PLAYERS),
+    "advanced": (0, 1),
+    "sheet": (NOTHING, len(SHEETS) - 1),
+    "phase": (0, END),
+    "round": (0, ROUNDS),
+    "active": (0, MOST_PLAYERS - 1),
+    "actor": (-1, MOST_PLAYERS - 1),
+    "die": (0, DICE - 1),
+    "tokens": (0, _FAVOURS),
+    "middle": (0, _FAVOURS),
+    "step": (0, FINISHED),
+    "frame": (0, 2**SECTIONS - 1),
+    "pool": (0, 255),
+    "pledge": (0, 255),
+    "dice": (0, MOST_WORKERS),
+    "favour": (NOTHING, 4),
+    "unused": (0, _FAVOURS),
+    "crops": (0, 7),
+    "built": (0, COLUMNS),
+    "part": (0, PARTS - 1),
+    "crossed": (0, 2**VILLAGE_AREAS - 1),
+    "ready": (0, 2**SLOTS - 1),
+    "harvested": (0, 2**HARVEST_AREAS - 1),
+    "used": (0, 31),
+    "level": (0, ROUNDS),
+    "settled": (0, 2**SECTIONS - 1),
+    "settlements": (NOTHING, SLOTS * SECTIONS - 1),
+    "points": (0, 9999),
+    "done": (0, 999),
+}
 
 
 def broken(state: State) -> Iterator[str]:
     """Everything that does not hold, in words."""
-    faults = list(_wrong_course(state))
+    faults = list(outside(state, _RANGES)) or list(wrong_course(state))
     yield from faults
     if faults or state.sheet == NOTHING:
         return
-    yield from _wrong_favours(state)
     for seat in range(state.players):
         for fault in _wrong_seat(state, seat):
             yield f"seat {seat}: {fault}"
 
 
-def _wrong_course(state: State) -> Iterator[str]:
-    drawn = range(len(SHEETS)) if state.phase != SHEET_DRAW else [NOTHING]
-    if not 1 <= state.players <= 4 or state.sheet not in drawn:
-        yield "W1: there is no such game"
-    if not SHEET_DRAW <= state.phase <= END or not 0 <= state.round <= ROUNDS:
-        yield "W4: the game lasts ten rounds"
-    elif state.phase == END and state.round != ROUNDS:
-        yield "W19: the game ended before round 10"
-    elif state.phase >= FAVOURS and state.round == 0:
-        yield "W4: the first round has not begun"
-    if not 0 <= state.active < state.players or not NOTHING <= state.actor < state.players:
-        yield "W7: the seat that decides is not at the table"
-    elif state.actor == NOTHING and state.phase in (FAVOURS, REROLLING):
-        yield "W7: nobody decides"
-    if not 0 <= state.die <= 3:
-        yield "W3: there are four dice"
-    if state.phase == GROWTH and all(step == FINISHED for step in state.step):
-        yield "W18: everybody has finished the round"
-
-
-def _wrong_favours(state: State) -> Iterator[str]:
-    """W3, W7: the favours of the game are in the middle or in hand."""
-    if state.tokens >> 5 or state.tokens < 0:
-        yield "W3: there are five favours"
-    held = [int(favour) for favour in state.favour if favour != NOTHING]
-    if state.round and sorted([*members(state.middle), *held]) != members(state.tokens):
-        yield "W7: each favour is in the middle or with one player"
-    wanted = state.players + 1 if state.players > 1 else 3
-    if state.round and count(state.tokens) != wanted:
-        yield f"W3: {wanted} favours serve this game"
-
-
 def _wrong_seat(state: State, seat: int) -> Iterator[str]:
-    if min(state.pool[seat * POOL : (seat + 1) * POOL]) < 0:
-        yield "W8: the pool is overdrawn"
-    if min(state.points[seat * SOURCES : (seat + 1) * SOURCES]) < 0:
-        yield "W19: points below zero"
-    pledged = reading.pledged(state, seat)
-    if min(pledged) < 0 or sum(pledged) > reading.pool(state, seat)[GOLD]:
-        yield "W6: more gold is pledged than there is"
-    if not 0 <= state.step[seat] <= FINISHED or min(state.frame[seat * FRAME :]) < 0:
-        yield "W8: no such step"
-    *faces, workers = reading.dice(state, seat)
-    if not all(0 <= face <= GOLD for face in faces) or not 0 <= workers <= MOST_WORKERS:
-        yield "W5: no such face of a die"
-    yield from _wrong_tracks(state, seat)
-    yield from _wrong_village(state, seat)
-    yield from _wrong_settlements(state, seat)
+    """The sheets first; what a seat has done and gained can be judged by them only."""
+    faults = [
+        *_wrong_tracks(state, seat),
+        *_wrong_village(state, seat),
+        *_wrong_settlements(state, seat),
+    ]
+    yield from faults
+    if not faults:
+        yield from wrong_deeds(state, seat)
+        yield from wrong_pool(state, seat)
+        yield from wrong_points(state, seat)
+        yield from wrong_step(state, seat)
 
 
 def _wrong_tracks(state: State, seat: int) -> Iterator[str]:
     """W12: sections are completed from the left, and at most one is begun."""
     for track in range(ROWS):
         built, part = reading.built(state, seat, track), int(state.part[seat * ROWS + track])
-        if not 0 <= built <= COLUMNS or part < 0:
-            yield "W12: a track has nine sections"
-            return
         areas = int(ALL_OF_SECTION[track * COLUMNS + built]) if built < COLUMNS else 0
         if part & ~areas or (part and part == areas):
             yield "W12: areas crossed out that are not in the next section"
@@ -112,36 +107,42 @@ def _wrong_tracks(state: State, seat: int) -> Iterator[str]:
 
 
 def _wrong_village(state: State, seat: int) -> Iterator[str]:
+    """W13: buildings that were complete when the round began work in it, and no others."""
     if state.crossed[seat] & ~ALL_OF_VILLAGE[state.sheet]:
         yield "W11: an area crossed out that the village does not have"
-    for slot in members(state.ready[seat]):
-        if slot >= SLOTS or not reading.is_complete(state, seat, slot):
-            yield "W13: a building works that is not complete"
-        elif reading.village(state)[slot].advanced_only and not state.advanced:
-            yield "W22: a building works that the basic game ignores"
-    if min(state.used[seat * SLOTS : (seat + 1) * SLOTS]) < 0:
-        yield "W15: an ability used less than never"
+    works = set(members(state.ready[seat]))
+    complete = {slot for slot in range(SLOTS) if reading.is_complete(state, seat, slot)}
+    ignored = {s for s, b in enumerate(reading.village(state)) if b.advanced_only}
+    if works & ignored and not state.advanced:
+        yield "W22: a building works that the basic game ignores"
+    if works - complete:
+        yield "W13: a building works that is not complete"
+    new = complete - works - (set() if state.advanced else ignored)
+    completed = reading.deeds(state, seat).buildings if in_growth(state) else 0
+    if len(new) != completed or any(reading.village(state)[slot].prebuilt for slot in new):
+        yield "W13: a building is complete, but does not work"
 
 
 def _wrong_settlements(state: State, seat: int) -> Iterator[str]:
     """W24: exactly plan-shaped, of complete sections, disjoint; W25, W26: each raises by 1."""
     covered = 0
     levels = [0] * SLOTS
+    rounds = int(state.round) - (0 if in_growth(state) or state.phase == END else 1)
     for number in range(ROUNDS):
         settlement = int(state.settlements[seat * ROUNDS + number])
         if settlement == NOTHING:
             continue
         slot, section = divmod(settlement, SECTIONS)
-        if not 0 <= slot < SLOTS or not state.advanced:
-            yield "W22: a settlement of no building"
+        if not state.advanced or number >= rounds:
+            yield "W22: a settlement in the basic game, or of a round to come"
             return
         building = BUILDING[state.sheet * SLOTS + slot]
         sections = int(PLAN[building]) << section
         if not PLAN_FITS[building] >> section & 1 or sections & covered:
             yield "W24: settlements overlap or leave the sheet"
+            return
         covered |= sections
-        now = state.phase in (GROWTH, REROLLING) and number + 1 == state.round
-        levels[slot] += not now
+        levels[slot] += not (in_growth(state) and number + 1 == state.round)
     if covered != state.settled[seat]:
         yield "W24: sections are circled that are in no settlement"
     if any(s % COLUMNS >= reading.built(state, seat, s // COLUMNS) for s in members(covered)):

@@ -5,6 +5,8 @@ They read the data plainly and share nothing with the generator of moves.
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.core.bits import members
 from osada.core.game import RuleId
 from osada.games.settlers.content import effects
@@ -23,6 +25,8 @@ from osada.games.settlers.law.state import (
     SUBJECT,
     State,
 )
+
+SCOPES: Final = (*(track.id for track in BOX.empire.tracks), "village")
 
 # Actions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from osada.core.bits import members
 from osada.games.settlers.content import effects
@@ -16,7 +16,20 @@ from osada.games.settlers.content.tables import (
     SHEETS,
     WITH_GOLD,
 )
-from osada.games.settlers.law.state import BRIDGES, DICE, POOL, WORKERS, State
+from osada.games.settlers.law.state import (
+    AREAS_IN_VILLAGE,
+    AREAS_OF_TRACK,
+    BRIDGES,
+    BUILDINGS_COMPLETED,
+    DEEDS,
+    DICE,
+    POOL,
+    SECTIONS_OF_TRACK,
+    SETTLEMENTS,
+    SPENT,
+    WORKERS,
+    State,
+)
 
 _BY_ID: Final = {building.id: building for building in BUILDINGS}
 _VILLAGES: Final = [[_BY_ID[name] for name in sheet.buildings] for sheet in SHEETS]
@@ -55,6 +68,33 @@ def kinds(cost: effects.Cost | effects.Bundle) -> list[int]:
     return [cost.stone, cost.wood, cost.food]
 
 
+class Deeds(NamedTuple):
+    """What a seat did in this round, by track or by resource where there are several."""
+
+    areas: list[int]
+    sections: list[int]
+    village: int
+    harvests: int
+    buildings: int
+    spent: list[int]
+    settlements: int
+
+
+def deeds(state: State, seat: int) -> Deeds:
+    """What a seat has done so far in this round."""
+    done = [int(n) for n in state.done[seat * DEEDS : (seat + 1) * DEEDS]]
+    village, harvests, buildings = done[AREAS_IN_VILLAGE : BUILDINGS_COMPLETED + 1]
+    return Deeds(
+        areas=done[AREAS_OF_TRACK : AREAS_OF_TRACK + ROWS],
+        sections=done[SECTIONS_OF_TRACK : SECTIONS_OF_TRACK + ROWS],
+        village=village,
+        harvests=harvests,
+        buildings=buildings,
+        spent=done[SPENT : SPENT + WITH_GOLD],
+        settlements=done[SETTLEMENTS],
+    )
+
+
 def level(state: State, seat: int, slot: int) -> int:
     """Settlements of earlier rounds that raise a building's number."""
     return int(state.level[seat * SLOTS + slot])
@@ -78,6 +118,11 @@ def dice(state: State, seat: int) -> list[int]:
 def part(state: State, seat: int, track: int) -> list[int]:
     """Areas crossed out in the next section of a track."""
     return members(state.part[seat * ROWS + track])
+
+
+def bundle(bundle: effects.Bundle) -> list[int]:
+    """Stone, wood, food, gold and what is chosen, of what is given or got."""
+    return [bundle.stone, bundle.wood, bundle.food, bundle.gold, bundle.any]
 
 
 def built(state: State, seat: int, track: int) -> int:
