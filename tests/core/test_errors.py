@@ -84,6 +84,13 @@ def test_a_line_is_counted_as_editors_count() -> None:
     assert error.say("pl").startswith("wiersz 12345, kolumna 1: ")
 
 
+@pytest.mark.parametrize("number", [10**18, -(10**35), 10**5000], ids=("18", "35", "5000"))
+def test_a_number_that_nobody_can_count(number: int) -> None:
+    error = OsadaError("error-rewind", entries=3, length=number)
+    assert "there are 3 moves to go back through, not " in str(error)
+    assert "cofnąć można 3 ruchy" in error.say("pl")
+
+
 def test_a_plain_sentence_stands_for_itself() -> None:
     error = OsadaError("the plug-in is out of order")
     assert str(error) == error.say("pl") == "the plug-in is out of order"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from fluent.runtime.types import FluentInt
 
@@ -18,6 +18,10 @@ from osada.core.messages import Messages
 Blank: TypeAlias = "str | int | Words | OsadaError"
 Blanks: TypeAlias = Mapping[str, Blank]
 Place: TypeAlias = Mapping[str, str | int]
+
+
+_MOST: Final = 10**15
+"""Fluent cannot count further; such a number is somebody's mistake and is told in hexadecimal."""
 
 
 class Words:
@@ -57,7 +61,8 @@ def _said(value: Blank, code: str) -> str | int:
     if isinstance(value, Words | OsadaError):
         return value.say(code)
     if isinstance(value, int):
-        return FluentInt(value, useGrouping=False)
+        counts = -_MOST < value < _MOST
+        return FluentInt(value, useGrouping=False) if counts else f"{value:#x}"
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in value)
 
 
