@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import time
 from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -31,6 +32,7 @@ from osada.service.settings import Settings
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
 from osada.service.store.database import (
+    beat,
     connect,
     migrate,
     plain_url,
@@ -39,6 +41,9 @@ from osada.service.store.database import (
 )
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
+
+_WELL_FOR: Final = 2.0
+"""Seconds for which it is believed that the server is well, or not."""
 
 
 class Server:
@@ -76,6 +81,8 @@ class Server:
         self.streams: Streams
         self.maker: TableMaker
         self._own_loops: list[Loop] = []
+        self._looking = asyncio.Lock()
+        self._is_well, self._seen_well = True, float("-inf")
 
     def _make_bus(self) -> Bus:
         url = self.settings.database_url
@@ -147,10 +154,18 @@ class Server:
         await self.sessions.sweep()
 
     async def well(self) -> bool:
-        """Whether the database answers and everything in the background goes on."""
+        """Whether the database takes what is written and everything in the background goes on."""
+        async with self._looking:  # whoever asks often is told what was seen a moment ago
+            if time.monotonic() > self._seen_well + _WELL_FOR:
+                self._is_well = await self._writes()
+                self._seen_well = time.monotonic()
+        return self._is_well and not self.loops.late()
+
+    async def _writes(self) -> bool:
+        """Whether something can be written: a disk that is full still reads."""
         try:
-            async with self.engine.connect() as connection:
-                await asyncio.wait_for(connection.execute(text("select 1")), 5)
-        except (SQLAlchemyError, OSError, TimeoutError):
+            async with asyncio.timeout(5):
+                await beat(self.engine)
+        except (SQLAlchemyError, OSError):
             return False
-        return not self.loops.late()
+        return True

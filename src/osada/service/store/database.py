@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from osada.service.store.schema import META
+from osada.service.times import now_ms
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 _MIGRATING: Final = 7_305_932  # the advisory lock of whoever migrates
@@ -114,6 +116,17 @@ def _make_queue(connection: Connection) -> None:
         cursor = connection.connection.cursor()  # the driver's own: many statements at once
         cursor.execute(SchemaManager.get_schema())
         cursor.close()
+
+
+async def beat(engine: AsyncEngine) -> None:
+    """Write something, or raise what is in the way."""
+    row = {"name": "beat", "value": str(now_ms())}
+    async with engine.begin() as connection:
+        wanted = update(META).where(META.c.name == row["name"])
+        if (await connection.execute(wanted.values(value=row["value"]))).rowcount:
+            return
+        with suppress(IntegrityError):  # another node was first
+            await connection.execute(insert(META).values(row))
 
 
 async def server_secret(engine: AsyncEngine) -> str:
