@@ -26,6 +26,7 @@ from osada.service.play.keeper import TableKeeper
 from osada.service.play.making import TableMaker
 from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
+from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
@@ -68,6 +69,8 @@ class Server:
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)
+        self.proof_pool = Pool(1, niceness=10, later=later)
+        self.proofs = Proofs(self.proof_pool)
         self.results = Results(self.engine)
         self.referee = Referee(
             self.tables,
@@ -129,6 +132,7 @@ class Server:
         self.writer.close()
         self.pool.close()
         self.par_pool.close()
+        self.proof_pool.close()
         await self.engine.dispose()
 
     def _changed(self, hosted: HostedTable) -> None:
