@@ -58,6 +58,7 @@ CODE: Final = {
     "kept-for-you": {"play"},
     "help-play": {"nurra", "play"},
     "seal-of-chance": {"verify"},
+    "how-to-verify": {"verify"},
 }
 """What a person types or a program is called, in the messages that say so."""
 

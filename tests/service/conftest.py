@@ -13,8 +13,8 @@ from tests.service.node import Node, postgres_cluster
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with postgres_cluster() as url:
-        yield url
+    with postgres_cluster() as cluster:
+        yield cluster.url
 
 
 @pytest.fixture(scope="session")

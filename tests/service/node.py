@@ -118,33 +118,45 @@ def postgres_program(name: str) -> str | None:
     return shutil.which(name) or (str(places[-1]) if places else None)
 
 
+class Cluster:
+    """A PostgreSQL on a socket in a temporary folder; it can be stopped and started."""
+
+    def __init__(self) -> None:
+        initdb, server = postgres_program("initdb"), postgres_program("postgres")
+        if initdb is None or server is None:
+            pytest.skip("NOT TESTED: no PostgreSQL here: apt-get install postgresql")
+        self.folder = Path(tempfile.mkdtemp(prefix="osada-pg-"))
+        self.url = f"postgresql://osada@/postgres?host={self.folder}"
+        self._user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+        if self._user:
+            shutil.chown(self.folder, self._user)
+        data = f"{self.folder}/data"
+        made = [initdb, "-D", data, "-U", "osada", "--auth=trust", "-E", "UTF8", "-N"]
+        subprocess.run(made, user=self._user, cwd=self.folder, check=True, capture_output=True)
+        options = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"]
+        self._command = [server, "-D", data, "-k", str(self.folder), *options]
+        self.start()
+
+    def start(self) -> None:
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(
+            self._command, user=self._user, cwd=self.folder, stdout=quiet, stderr=quiet
+        )
+        _wait_for_socket(self.folder)
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(20)
+
+
 @contextmanager
-def postgres_cluster() -> Iterator[str]:
-    """A PostgreSQL that listens on a socket in a temporary folder; gives its address."""
-    initdb, server = postgres_program("initdb"), postgres_program("postgres")
-    if initdb is None or server is None:
-        pytest.skip("NOT TESTED: no PostgreSQL here: apt-get install postgresql")
-    folder = Path(tempfile.mkdtemp(prefix="osada-pg-"))
-    user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
-    if user:
-        shutil.chown(folder, user)
-    made = [initdb, "-D", f"{folder}/data", "-U", "osada", "--auth=trust", "-E", "UTF8", "-N"]
-    subprocess.run(made, user=user, cwd=folder, check=True, capture_output=True)
-    options = ["-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
-    process = subprocess.Popen(
-        [server, "-D", f"{folder}/data", *options, "-c", "max_connections=200"],
-        user=user,
-        cwd=folder,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+def postgres_cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
     try:
-        _wait_for_socket(folder)
-        yield f"postgresql://osada@/postgres?host={folder}"
+        yield cluster
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        cluster.stop()
+        shutil.rmtree(cluster.folder, ignore_errors=True)
 
 
 def _wait_for_socket(folder: Path) -> None:

@@ -56,13 +56,13 @@ async def changed(pool: Pool) -> None:
 
 def test_thinkers_change_over_when_compiled_rules_have_come(later: Path) -> None:
     async def work(pool: Pool) -> None:
-        assert Path(await pool._run(eval, WHERE)).is_relative_to(dev.ROOT)
+        assert Path(await pool.run(eval, WHERE)).is_relative_to(dev.ROOT)
         assert pool._changing is None
         arrive(later, compiled=True)
-        begun = asyncio.create_task(pool._run(eval, NAP))
+        begun = asyncio.create_task(pool.run(eval, NAP))
         await asyncio.sleep(0)
         await changed(pool)
-        assert Path(await pool._run(eval, WHERE)).is_relative_to(later)
+        assert Path(await pool.run(eval, WHERE)).is_relative_to(later)
         assert Path(await begun).is_relative_to(dev.ROOT)  # and was not cut short
 
     with_pool(later, work)
@@ -71,12 +71,12 @@ def test_thinkers_change_over_when_compiled_rules_have_come(later: Path) -> None
 def test_a_thinker_that_dies_after_the_change_is_replaced_by_a_compiled_one(later: Path) -> None:
     async def work(pool: Pool) -> None:
         arrive(later, compiled=True)
-        await pool._run(eval, WHERE)
+        await pool.run(eval, WHERE)
         await changed(pool)
         assert pool._thinkers is not None
         for process in (pool._thinkers._processes or {}).values():
             process.kill()
-        assert Path(await pool._run(eval, WHERE)).is_relative_to(later)
+        assert Path(await pool.run(eval, WHERE)).is_relative_to(later)
 
     with_pool(later, work)
 
@@ -87,9 +87,9 @@ def test_what_does_not_run_compiled_is_left_alone(later: Path, broken: str) -> N
         arrive(later, compiled=broken != "interpreted")
         if broken == "unreadable":
             (later / "osada/__init__.py").write_text("raise ImportError('for another machine')")
-        await pool._run(eval, WHERE)
+        await pool.run(eval, WHERE)
         await changed(pool)
-        assert Path(await pool._run(eval, WHERE)).is_relative_to(dev.ROOT)
+        assert Path(await pool.run(eval, WHERE)).is_relative_to(dev.ROOT)
 
     with_pool(later, work)
 

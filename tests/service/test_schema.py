@@ -44,7 +44,7 @@ def strangers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     with ExitStack() as stack:
         url = f"sqlite:///{folder}/osada.db"
         if postgres_program("initdb"):
-            url = stack.enter_context(postgres_cluster())
+            url = stack.enter_context(postgres_cluster()).url
         yield stack.enter_context(Node(folder, url))
 
 

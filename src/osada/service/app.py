@@ -9,7 +9,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from osada import __version__
@@ -19,7 +19,7 @@ from osada.service.http import games, lobby, play, records, session, site, socke
 from osada.service.http.api import refusal
 from osada.service.http.fast_moves import FastMoves
 from osada.service.http.guard import Guard
-from osada.service.problems import STATUS, Problem
+from osada.service.problems import STATUS, Problem, unavailable
 from osada.service.server import Server
 from osada.service.settings import Settings
 
@@ -68,6 +68,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(DataError, _unstorable)
+    app.add_exception_handler(IntegrityError, _failed)  # a mistake of ours: trying again is no use
+    app.add_exception_handler(SQLAlchemyError, _unavailable)
     app.add_exception_handler(Exception, _failed)
     return app
 
@@ -87,6 +89,12 @@ async def _invalid(_request: Request, error: Exception) -> Response:
 async def _unstorable(_request: Request, _error: Exception) -> Response:
     """A text that a database cannot hold cannot be the name of anything either."""
     return refusal(Problem("invalid", "a text has a character that cannot be kept"))
+
+
+async def _unavailable(_request: Request, error: Exception) -> Response:
+    """The database is in trouble: that is nobody's mistake, and passes."""
+    _LOG.warning("the database did not answer: %s", type(error).__name__)
+    return refusal(unavailable())
 
 
 async def _http(_request: Request, error: Exception) -> Response:

@@ -75,6 +75,11 @@ class Problem(Exception):
         return ErrorAnswer(Trouble(self.code, self.message, self.rule, self.notation))
 
 
+def unavailable() -> Problem:
+    """The database is not there, or takes nothing more."""
+    return Problem("unavailable", "the database cannot be reached: try again", retry_after=1)
+
+
 def not_found(what: str) -> Problem:
     """There is no such thing, or none that the caller may know of."""
     return Problem("not-found", f"there is no such {what}")

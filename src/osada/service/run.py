@@ -16,7 +16,8 @@ from osada.service import logs
 from osada.service.app import create_app
 from osada.service.http.heads import CarefulProtocol
 from osada.service.settings import Reason, Settings
-from osada.service.store.database import reach
+from osada.service.store import lock
+from osada.service.store.database import Unusable, reach
 
 
 class CannotServe(OsadaError):
@@ -33,12 +34,7 @@ class CannotServe(OsadaError):
 
 def prepare(settings: Settings) -> socket.socket:
     """Try the database and take the address, before anybody is told that the server is there."""
-    try:
-        reach(settings.database_url)
-    except (SQLAlchemyError, ImportError) as error:
-        shown = settings.database_url.rpartition("@")[2]  # no password
-        cause = getattr(error, "orig", None) or error
-        raise CannotServe("database", shown, str(cause).partition("\n")[0]) from None
+    _try_database(settings.database_url)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
@@ -48,6 +44,20 @@ def prepare(settings: Settings) -> socket.socket:
         raise CannotServe("address", address(settings), of_system(error)) from None
     except OverflowError:
         raise CannotServe("address", address(settings), Reason("serve-port")) from None
+
+
+def _try_database(url: str) -> None:
+    shown = url.rpartition("@")[2]  # no password
+    try:
+        reach(url)
+        lock.take(url)
+    except Unusable as error:
+        raise CannotServe("database", shown, error.words) from None
+    except OSError as error:
+        raise CannotServe("database", shown, of_system(error)) from None
+    except (SQLAlchemyError, ImportError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise CannotServe("database", shown, str(cause).partition("\n")[0]) from None
 
 
 def address(settings: Settings) -> str:

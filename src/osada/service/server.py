@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import time
 from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,12 +26,14 @@ from osada.service.play.keeper import TableKeeper
 from osada.service.play.making import TableMaker
 from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
+from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
 from osada.service.store.database import (
+    beat,
     connect,
     migrate,
     plain_url,
@@ -39,6 +42,9 @@ from osada.service.store.database import (
 )
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
+
+_WELL_FOR: Final = 2.0
+"""Seconds for which it is believed that the server is well, or not."""
 
 
 class Server:
@@ -63,6 +69,8 @@ class Server:
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)
+        self.proof_pool = Pool(1, niceness=10, later=later)
+        self.proofs = Proofs(self.proof_pool)
         self.results = Results(self.engine)
         self.referee = Referee(
             self.tables,
@@ -76,6 +84,8 @@ class Server:
         self.streams: Streams
         self.maker: TableMaker
         self._own_loops: list[Loop] = []
+        self._looking = asyncio.Lock()
+        self._is_well, self._seen_well = True, float("-inf")
 
     def _make_bus(self) -> Bus:
         url = self.settings.database_url
@@ -122,6 +132,7 @@ class Server:
         self.writer.close()
         self.pool.close()
         self.par_pool.close()
+        self.proof_pool.close()
         await self.engine.dispose()
 
     def _changed(self, hosted: HostedTable) -> None:
@@ -147,10 +158,18 @@ class Server:
         await self.sessions.sweep()
 
     async def well(self) -> bool:
-        """Whether the database answers and everything in the background goes on."""
+        """Whether the database takes what is written and everything in the background goes on."""
+        async with self._looking:  # whoever asks often is told what was seen a moment ago
+            if time.monotonic() > self._seen_well + _WELL_FOR:
+                self._is_well = await self._writes()
+                self._seen_well = time.monotonic()
+        return self._is_well and not self.loops.late()
+
+    async def _writes(self) -> bool:
+        """Whether something can be written: a disk that is full still reads."""
         try:
-            async with self.engine.connect() as connection:
-                await asyncio.wait_for(connection.execute(text("select 1")), 5)
-        except (SQLAlchemyError, OSError, TimeoutError):
+            async with asyncio.timeout(5):
+                await beat(self.engine)
+        except (SQLAlchemyError, OSError):
             return False
-        return not self.loops.late()
+        return True

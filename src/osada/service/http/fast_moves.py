@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -17,7 +18,7 @@ from osada.service.bodies import MoveBody
 from osada.service.http import play
 from osada.service.http.api import answer, decode, raw_body, refusal
 from osada.service.http.caller import KEY, identify
-from osada.service.problems import Problem
+from osada.service.problems import Problem, unavailable
 
 _PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/moves")
 _KEY: Final = re.compile(KEY)
@@ -49,4 +50,6 @@ class FastMoves:
             response = answer(await play.play(caller, found[1], body, key))
         except Problem as problem:
             response = refusal(problem)
+        except SQLAlchemyError:
+            response = refusal(unavailable())
         await response(scope, receive, send)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Annotated
 
-from fastapi import Path, Query, Response
+from fastapi import Path, Query, Request, Response
 
 from osada.core.errors import OsadaError
 from osada.core.game import Game
@@ -14,6 +14,7 @@ from osada.core.moves import Domain
 from osada.core.options import settle
 from osada.games import every, find
 from osada.service.http.api import Api
+from osada.service.http.shelf import SHELF
 from osada.service.play.thinking import known_bots
 from osada.service.problems import not_found
 from osada.service.wire.games import (
@@ -78,15 +79,23 @@ def _composed(domain: Domain) -> bool:
 
 
 @API.route("GET", "/games", gives=GameList)
-async def get_games() -> GameList:
+async def get_games(request: Request) -> Response:
     """The games of the house."""
+    return await SHELF.give(request, ("games",), _list)
+
+
+def _list() -> GameList:
     return GameList([_card(game) for game in every()])
 
 
 @API.route("GET", "/games/{game}", gives=GameInfo)
-async def get_game(game: Name) -> GameInfo:
+async def get_game(request: Request, game: Name) -> Response:
     """All that a client needs to know of a game beforehand."""
     found = game_named(game)
+    return await SHELF.give(request, ("game", game), lambda: _info(found))
+
+
+def _info(found: Game) -> GameInfo:
     card = _card(found)
     moves = found.moves
     return GameInfo(
@@ -114,9 +123,16 @@ async def get_game(game: Name) -> GameInfo:
 
 
 @API.route("GET", "/games/{game}/words/{language}.ftl", media="text/plain")
-async def get_words(game: Name, language: Annotated[str, Path(pattern="^(en|pl)$")]) -> Response:
+async def get_words(
+    request: Request, game: Name, language: Annotated[str, Path(pattern="^(en|pl)$")]
+) -> Response:
     """All words of a game, its rules included, as Fluent text."""
     found = game_named(game)
+    key = ("words", game, language)
+    return await SHELF.give(request, key, lambda: _words(found, language), "text/plain")
+
+
+def _words(found: Game, language: str) -> bytes:
     folder = files(found.package) / "locale"
     parts = sorted(
         (part for part in folder.iterdir() if part.name.endswith(f".{language}.ftl")),
@@ -125,7 +141,7 @@ async def get_words(game: Name, language: Annotated[str, Path(pattern="^(en|pl)$
     texts = [part.read_text(encoding="utf-8") for part in parts]
     words = found.language(language)
     texts += [_labels(domain, words) for domain in _domains(found) if _composed(domain)]
-    return Response("\n".join(texts), media_type="text/plain")
+    return "\n".join(texts).encode()
 
 
 def _labels(domain: Domain, words: Language) -> str:
@@ -135,9 +151,13 @@ def _labels(domain: Domain, words: Language) -> str:
 
 
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)
-async def get_rules(game: Name, language: Code = "en") -> RuleBook:
+async def get_rules(request: Request, game: Name, language: Code = "en") -> Response:
     """The rules of a game in words."""
     found = game_named(game)
+    return await SHELF.give(request, ("rules", game, language), lambda: _rules(found, language))
+
+
+def _rules(found: Game, language: str) -> RuleBook:
     words = found.language(language)
     return RuleBook(
         title=_say(words, "rules-title"),
@@ -156,17 +176,23 @@ async def get_rules(game: Name, language: Code = "en") -> RuleBook:
 
 
 @API.route("GET", "/games/{game}/almanac", gives=Almanac)
-async def get_almanac(game: Name, language: Code = "en") -> Almanac:
+async def get_almanac(request: Request, game: Name, language: Code = "en") -> Response:
     """Longer explanations of a game's components."""
     found = game_named(game)
+    return await SHELF.give(request, ("almanac", game, language), lambda: _almanac(found, language))
+
+
+def _almanac(found: Game, language: str) -> Almanac:
     articles = found.almanac(found.language(language))
     return Almanac([ArticleText(article.id, article.title, article.text) for article in articles])
 
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")
-async def get_content(game: Name, file: Annotated[str, Path(max_length=60)]) -> Response:
+async def get_content(
+    request: Request, game: Name, file: Annotated[str, Path(max_length=60)]
+) -> Response:
     """A data file that the game is played with."""
-    content = game_named(game).content()
-    if file not in content:
+    found = game_named(game)
+    if file not in found.content():
         raise not_found("file")
-    return Response(content[file], media_type="application/json")
+    return await SHELF.give(request, ("content", game, file), lambda: found.content()[file])

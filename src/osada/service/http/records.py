@@ -7,15 +7,13 @@ from typing import Annotated
 
 from fastapi import Path, Query, Response
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
-from osada.core.record import Record, read
+from osada.core.record import Record
 from osada.service.bodies import RecordBody, ReplayBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling
-from osada.service.http.games import game_named
 from osada.service.http.looking import may_look
-from osada.service.problems import invalid
+from osada.service.play.proofs import Look
 from osada.service.table.showing import replays
 from osada.service.wire.play import ReplayStep, Verdict
 
@@ -41,11 +39,11 @@ async def get_record(caller: Calling, table: Table) -> Response:
 
 
 @API.route("GET", "/tables/{table}/verify", gives=Verdict)
-async def verify(caller: Calling, table: Table) -> Verdict:
+async def verify(caller: Calling, table: Table) -> Response:
     """Work out every draw of a finished table again."""
     await caller.spend("record")
-    game, record = await _record_of(caller, table)
-    return await asyncio.to_thread(replays.verdict, game, record)
+    _, record = await _record_of(caller, table)
+    return _json(await caller.server.proofs.prove(record.text()))
 
 
 @API.route("GET", "/tables/{table}/replay", gives=ReplayStep)
@@ -60,31 +58,23 @@ async def replay(
     await may_look(caller, table)
     tables = caller.server.tables
     played = await tables.read(table, replays.game_of_table, caller.user_id, seat)
-    return replays.step(played, move, seat)
+    return await asyncio.to_thread(replays.step, played, move, seat)
 
 
-def _parsed(text: str) -> tuple[Game, Record]:
-    try:
-        record = read(text)
-    except OsadaError as error:
-        raise invalid(f"record: {error}") from None
-    return game_named(record.game), record
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
 
 
 @API.route("POST", "/records/verify", gives=Verdict, takes=RecordBody)
-async def verify_record(caller: Calling, sent: Annotated[RecordBody, body(RecordBody)]) -> Verdict:
+async def verify_record(caller: Calling, sent: Annotated[RecordBody, body(RecordBody)]) -> Response:
     """Work out every draw of any record again."""
-    await caller.spend("record")
-    game, record = _parsed(sent.record)
-    return await asyncio.to_thread(replays.verdict, game, record)
+    await caller.spend("proof", by_address=True)
+    return _json(await caller.server.proofs.prove(sent.record))
 
 
 @API.route("POST", "/records/replay", gives=ReplayStep, takes=ReplayBody)
-async def replay_record(
-    caller: Calling, sent: Annotated[ReplayBody, body(ReplayBody)]
-) -> ReplayStep:
+async def replay_record(caller: Calling, sent: Annotated[ReplayBody, body(ReplayBody)]) -> Response:
     """The position of any record after so many moves."""
-    await caller.spend("record")
-    game, record = _parsed(sent.record)
-    played = await asyncio.to_thread(replays.game_of_record, game, record)
-    return replays.step(played, sent.move, sent.seat)
+    await caller.spend("proof", by_address=True)
+    look = Look(sent.record, sent.move, sent.seat)
+    return _json(await caller.server.proofs.look(look))

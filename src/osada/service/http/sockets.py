@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.datastructures import Headers
 
 from osada.service import metrics
@@ -18,7 +18,7 @@ from osada.service.http.guard import allowed_origin
 from osada.service.http.looking import may_look
 from osada.service.live.hub import SIGNED_OUT, Hub, Watcher, update
 from osada.service.live.lobby import PAUSE, Visitor
-from osada.service.problems import Problem, Trouble
+from osada.service.problems import Problem, Trouble, not_found, unavailable
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.state import admit
 from osada.service.wire.frames import ErrorFrame, PingFrame, PongFrame
@@ -30,7 +30,13 @@ _PATIENCE: Final = 10
 """Frames that nobody understands before a socket is closed."""
 _SLOW: Final = 30.0
 """Seconds that a client may take to read a frame."""
-_CODES: Final = {"signed-out": 4401, "forbidden": 4403, "not-found": 4404, "origin": 4403}
+_CODES: Final = {
+    "signed-out": 4401,
+    "forbidden": 4403,
+    "not-found": 4404,
+    "origin": 4403,
+    "unavailable": 1013,
+}
 
 
 async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -> Caller | None:
@@ -42,13 +48,20 @@ async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -
         await caller.spend("socket", by_address=True)
         caller.server.limits.room_for_socket(caller.address)
         await look(caller)
-    except (Problem, DataError) as error:
+    except (Problem, SQLAlchemyError) as error:
         await socket.accept()
-        code = _CODES.get(error.code, 1008) if isinstance(error, Problem) else 4404
-        await socket.close(code, error.message if isinstance(error, Problem) else "")
+        await _close(socket, error)
         return None
     await socket.accept()
     return caller
+
+
+async def _close(socket: WebSocket, error: Problem | SQLAlchemyError) -> None:
+    """Close a socket with what is in the way; 1013 asks the client to come again."""
+    if isinstance(error, DataError):
+        error = not_found("table")
+    problem = error if isinstance(error, Problem) else unavailable()
+    await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
 
 
 async def _listen(socket: WebSocket, caller: Caller) -> None:
@@ -116,14 +129,18 @@ async def table_socket(
     seat: Annotated[int | None, Query(ge=0, le=61)] = None,
 ) -> None:
     """Tell a client all that happens at a table, from an entry on."""
-    caller = await _enter(socket, lambda caller: may_look(caller, table))
+    muted: set[str] = set()
+
+    async def look(caller: Caller) -> None:
+        await may_look(caller, table)
+        if caller.user is not None:
+            muted.update(user.id for user in await caller.server.people.muted_by(caller.user))
+
+    caller = await _enter(socket, look)
     if caller is None:
         return
     watcher = Watcher(table, caller.user, seat, since)
-    watcher.session = caller.session
-    if caller.user is not None:
-        muted = await caller.server.people.muted_by(caller.user)
-        watcher.muted = {user.id for user in muted}
+    watcher.session, watcher.muted = caller.session, muted
     with metrics.SOCKETS.labels("table").track_inprogress():
         await _watch(socket, caller, watcher)
 
@@ -146,8 +163,8 @@ async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
         watcher.wake.clear()
         try:
             frames = await tables.read(watcher.table, _news, watcher, hub)
-        except Problem as problem:
-            await socket.close(_CODES.get(problem.code, 1008), problem.message[:120])
+        except (Problem, SQLAlchemyError) as error:
+            await _close(socket, error)
             return
         for frame in frames:
             await _send(socket, frame)
@@ -195,7 +212,11 @@ async def _anybody(_caller: Caller) -> None:
 async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: Visitor) -> None:
     while not visitor.leaving:
         visitor.wake.clear()
-        frame = await caller.server.lobby.frame(visitor.user)
+        try:
+            frame = await caller.server.lobby.frame(visitor.user)
+        except SQLAlchemyError as error:
+            await _close(socket, error)
+            return
         await _send(socket, msgspec.json.encode(frame))
         await asyncio.sleep(PAUSE)
         await visitor.wake.wait()

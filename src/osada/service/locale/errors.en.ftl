@@ -12,3 +12,6 @@ backup-no-program = pg_dump is not installed: apt-get install postgresql-client
 backup-failed = pg_dump failed: { $reason }
 serve-no-host = nobody knows that address
 serve-port = a port is a number from 0 to 65535
+database-newer = a later version of Osada has changed it (revision { $revision })
+database-read-only = it takes nothing new, it is read-only
+database-in-use = another server is using it

@@ -12,3 +12,6 @@ backup-no-program = program pg_dump nie jest zainstalowany: apt-get install post
 backup-failed = program pg_dump zawiódł: { $reason }
 serve-no-host = nikt nie zna tego adresu
 serve-port = port to liczba od 0 do 65535
+database-newer = zmieniła ją nowsza wersja Osady (rewizja { $revision })
+database-read-only = jest tylko do odczytu
+database-in-use = używa jej inny serwer

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Executable, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.games import find
 from osada.service import metrics
 from osada.service.play.aside import Aside
-from osada.service.problems import Problem, not_found
+from osada.service.problems import Problem, not_found, unavailable
 from osada.service.solo import scores
 from osada.service.store import table_rows
 from osada.service.store.schema import LOG, TABLES
@@ -186,8 +186,8 @@ class TableKeeper:
         rows = table_rows.log_rows(hosted.id, entries)
         try:
             await self._writer.write(Change(hosted.id, rows, table_rows.card_row(hosted), others))
-        except DBAPIError:
-            raise Problem("unavailable", "the database cannot be reached: try again") from None
+        except SQLAlchemyError:
+            raise unavailable() from None
         self._tell(hosted, entries)
         return Done(happened[0].entry.seq, happened)
 

@@ -40,13 +40,14 @@ class Pool:
     async def think(self, asked: Question) -> list[int]:
         """The bot's plan."""
         with metrics.THINKING.track_inprogress():
-            return await self._run(think, asked)
+            return await self.run(think, asked)
 
     async def play_out(self, party: Party) -> list[int]:
         """A whole game's scores."""
-        return await self._run(play_out, party)
+        return await self.run(play_out, party)
 
-    async def _run(self, work: Callable[[Q], R], asked: Q) -> R:
+    async def run(self, work: Callable[[Q], R], asked: Q) -> R:
+        """Have something done, again if whoever did it was killed."""
         self._look_for_compiled()
         thinkers = self._ready()
         try:

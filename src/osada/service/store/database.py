@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from osada.core.errors import OsadaError
+from osada.service.settings import Reason
 from osada.service.store.schema import META
+from osada.service.times import now_ms
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 _MIGRATING: Final = 7_305_932  # the advisory lock of whoever migrates
@@ -74,13 +80,39 @@ def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
     return blocking
 
 
+class Unusable(OsadaError):
+    """A database that this server must leave alone."""
+
+
 def reach(url: str) -> None:
-    """See that the database is there, or raise what is in the way."""
+    """See that the database is there and can be written, or raise what is in the way."""
     engine = blocking_engine(url)
     try:
-        engine.connect().close()
+        with engine.connect() as connection:
+            _try_to_write(connection)
+            _not_newer(connection)
     finally:
         engine.dispose()
+
+
+def _try_to_write(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("PRAGMA user_version = 0")  # it is only read-only when written
+        connection.rollback()
+    elif connection.scalar(text("show transaction_read_only")) == "on":
+        raise Unusable(Reason("database-read-only"))
+
+
+def _not_newer(connection: Connection) -> None:
+    """A later server has made changes that this one knows nothing of."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    known = {
+        script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()
+    }
+    for revision in found:
+        if revision not in known:
+            raise Unusable(Reason("database-newer", revision=revision))
 
 
 def migrations() -> Config:
@@ -114,6 +146,17 @@ def _make_queue(connection: Connection) -> None:
         cursor = connection.connection.cursor()  # the driver's own: many statements at once
         cursor.execute(SchemaManager.get_schema())
         cursor.close()
+
+
+async def beat(engine: AsyncEngine) -> None:
+    """Write something, or raise what is in the way."""
+    row = {"name": "beat", "value": str(now_ms())}
+    async with engine.begin() as connection:
+        wanted = update(META).where(META.c.name == row["name"])
+        if (await connection.execute(wanted.values(value=row["value"]))).rowcount:
+            return
+        with suppress(IntegrityError):  # another node was first
+            await connection.execute(insert(META).values(row))
 
 
 async def server_secret(engine: AsyncEngine) -> str:

@@ -1,0 +1,32 @@
+"""One server to a file: SQLite lets many write, but only one may know what is in memory."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import IO, Final
+
+from sqlalchemy.engine import make_url
+
+from osada.service.settings import Reason
+from osada.service.store.database import Unusable
+
+_HELD: Final[list[IO[bytes]]] = []
+"""Open, and so locked, until the process ends, however it ends."""
+
+
+def take(url: str) -> None:
+    """Take the file of a database for this process, or say that another has it."""
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if not file or file == ":memory:" or sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415 - not on Windows
+
+    path = Path(file)
+    lock = path.with_name(f"{path.name}-lock").open("ab")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise Unusable(Reason("database-in-use")) from None
+    _HELD.append(lock)

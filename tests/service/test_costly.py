@@ -1,0 +1,111 @@
+"""Nobody keeps the others waiting by asking for what is costly."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from osada.core.table import Table
+from osada.games import find
+from osada.service.app import create_app
+from osada.service.http.shelf import Shelf
+from osada.service.people.limits import Limits
+from osada.service.play import proofs
+from osada.service.problems import Problem
+from osada.service.server import Server
+from osada.service.settings import Settings
+from tests.service.client import Client
+from tests.service.node import Node
+
+SAME_FOR_ALL = (
+    "/api/games",
+    "/api/games/sardinia",
+    "/api/games/sardinia/words/pl.ftl",
+    "/api/games/sardinia/rules?language=pl",
+    "/api/games/sardinia/almanac",
+    "/api/games/sardinia/content/map.json",
+    "/api/openapi.json",
+)
+
+
+def finished_record() -> str:
+    """A game of Sardinia in which everybody plays the first move there is."""
+    table = Table(find("sardinia"), 2, "seed", {}, ["Ada", "Bo"])
+    while not table.over:
+        seat = table.position.turn()
+        table.play(seat, table.position.legal(seat)[0])
+    return table.record(with_seed=True).text()
+
+
+def must_not_run(*_: object) -> None:
+    raise AssertionError("this process answers requests")
+
+
+def test_a_record_is_proved_apart_from_the_requests(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = finished_record()
+    for name in ("read", "find"):
+        monkeypatch.setattr(proofs, name, must_not_run)
+
+    async def scene() -> None:
+        server = Server(Settings(database_url=f"sqlite:///{folder}/osada.db"))
+        app = create_app(server.settings)
+        app.state.server = server
+        await server.open()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://osada", verify=False, timeout=60
+        ) as client:
+            proved = await client.post("/api/records/verify", json={"record": record})
+            assert proved.json()["ok"], proved.text
+            looked = {"record": record, "move": 3, "seat": 0}
+            assert (await client.post("/api/records/replay", json=looked)).json()["move"] == 3
+            wrong = await client.post("/api/records/verify", json={"record": "none"})
+            assert wrong.json()["error"]["code"] == "invalid"
+        await server.close()
+
+    asyncio.run(scene())
+
+
+def test_what_is_the_same_for_all_is_made_once() -> None:
+    made: list[str] = []
+
+    def make() -> dict[str, Any]:
+        made.append("once")
+        return {"long": "list"}
+
+    async def scene() -> None:
+        shelf = Shelf()
+        asking: Any = httpx.Request("GET", "http://osada/")
+        first = await shelf.give(asking, ("key",), make)
+        again = await shelf.give(asking, ("key",), make)
+        assert (first.body, made) == (again.body, ["once"])
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("path", SAME_FOR_ALL)
+def test_whoever_has_it_is_not_sent_it_again(plain_node: Node, path: str) -> None:
+    with Client(plain_node.url, "") as ada:
+        first = ada.http.get(path)
+        assert first.status_code == 200
+        again = ada.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert ada.http.get(path, headers={"If-None-Match": '"other"'}).content == first.content
+
+
+def test_costly_requests_have_a_limit_of_their_own() -> None:
+    async def scene() -> None:
+        limits = Limits(0.1)  # three
+        for _ in range(3):
+            await limits.spend("proof", "a")
+        with pytest.raises(Problem, match="too many"):
+            await limits.spend("proof", "a")
+        await limits.spend("record", "a")
+
+    asyncio.run(scene())
