@@ -73,7 +73,7 @@ def test_bots_are_found_by_name_and_by_place() -> None:
     [
         ("clever", "no bot is called 'clever'"),
         ("missing:Bot", "No module named 'missing'"),
-        ("json:Bot", "has no attribute 'Bot'"),
+        ("json:Bot", "there is no Bot in it"),
         ("json:loads", "is not a bot"),
         (":", "cannot be loaded"),
     ],

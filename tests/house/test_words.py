@@ -48,15 +48,7 @@ CODE: Final = {
     "content-advanced": {"prebuilt"},
     "usage-arena.bots": {"level", "greedy", "random"},
     "usage-play.bots": {"random"},
-    "usage-par.seed": {"play"},
-    "usage-any.game": {"games"},
-    "usage-any.flags": {"games"},
-    "almanac-empty": {"games"},
-    "games-hint": {"play", "rules"},
-    "see-rule": {"rules"},
-    "load-no-seed": {"replay"},
-    "kept-for-you": {"play"},
-    "help-play": {"settler", "play"},
+    "help-play": {"settler"},
 }
 """What a person types or a program is called, in the messages that say so."""
 
