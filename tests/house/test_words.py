@@ -48,7 +48,15 @@ CODE: Final = {
     "content-advanced": {"prebuilt"},
     "usage-arena.bots": {"level", "greedy", "random"},
     "usage-play.bots": {"random"},
-    "help-play": {"settler"},
+    "usage-par.seed": {"play"},
+    "usage-any.game": {"games"},
+    "usage-any.flags": {"games"},
+    "almanac-empty": {"games"},
+    "games-hint": {"play", "rules"},
+    "see-rule": {"rules"},
+    "load-no-seed": {"replay"},
+    "kept-for-you": {"play"},
+    "help-play": {"settler", "play"},
 }
 """What a person types or a program is called, in the messages that say so."""
 
