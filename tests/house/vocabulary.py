@@ -25,7 +25,7 @@ SHARED: Final = {
 """Words that are the same in Polish, parts of Polish words, names, and keys of a keyboard."""
 
 _CODE: Final = (
-    r"--\S+|`[^`]*`|<[^>]*>|\[[^\]]*\]|\$\.\S*|\S*/\S+|\bosada[ -]\w+"
+    r"--\S+|`[^`]*`|<[^>]*>|\[[^\]]*\]|\$\.\S*|\S*/\S+|\bosada[ -]\w+(?: check)?"
     r"|\S+\.(?:json|osada|toml|db)\b"
 )
 """Options, types, paths, commands and names of files."""
