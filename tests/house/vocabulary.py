@@ -17,7 +17,7 @@ SHARED: Final = {
     *("arena", "bot", "domino", "ell", "euro", "folder", "format", "fort", "joker", "limit"),
     *("link", "login", "medal", "moment", "mono", "most", "one", "par", "pilot", "plan", "port"),
     *("program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
-    *("osada", "saltfjord", "gallura", "løding", "english", "polski"),
+    *("osada", "saltfjord", "gallura", "nurra", "løding", "english", "polski"),
     *("meeple", "mountain", "dzieciochatki", "polter", "boardgamequest", "poliedricom"),
     *("gusandco", "jestatharogue", "trictrac"),
     *("ctrl", "enter", "esc", "tab", "auto", "json", "postgresql", "ray", "sqlite"),
@@ -25,9 +25,10 @@ SHARED: Final = {
 """Words that are the same in Polish, parts of Polish words, names, and keys of a keyboard."""
 
 _CODE: Final = (
-    r"--\S+|`[^`]*`|<[^>]*>|\[[^\]]*\]|\$\.\S*|\S*/\S+|osada-\w+|\S+\.(?:json|osada|toml|db)\b"
+    r"--\S+|`[^`]*`|<[^>]*>|\[[^\]]*\]|\$\.\S*|\S*/\S+|\bosada[ -]\w+(?: check)?"
+    r"|\S+\.(?:json|osada|toml|db)\b"
 )
-"""Options, types, paths and names of files."""
+"""Options, types, paths, commands and names of files."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
 

@@ -24,7 +24,7 @@ error-bot-silent = { $name } chose nothing
 error-bot-illegal = { $name } chose { $move }, which is not a legal move
 
 code-module = No module named '{ $name }'
-code-name = it has no attribute '{ $name }'
+code-name = there is no { $name } in it
 
 ## Moves
 
