@@ -59,6 +59,7 @@ CODE: Final = {
     "help-play": {"nurra", "play"},
     "seal-of-chance": {"verify"},
     "how-to-verify": {"verify"},
+    "content-broken": {"content", "check"},
 }
 """What a person types or a program is called, in the messages that say so."""
 

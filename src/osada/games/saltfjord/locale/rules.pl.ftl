@@ -234,7 +234,7 @@ rules-section-free = Darmowe akcje
 rule-F36 = Darmowe akcje
     .text =
         W dowolnym momencie własnej tury, także tej, w której pasujesz, dowolnie wiele razy: sprzedaj zasób za tyle ryb, ile podano przy jego rzędzie; wydaj 2 ryby, aby ulepszyć dowolny zasób; osłab zasób; albo użyj pracownika: przesuń go z pola pracownika na wolny budynek i aktywuj ten budynek. Pracownik zostaje tam i blokuje go do końca rundy.
-    .why = darmowe akcje wykonuje się po wybraniu „Najpierw darmowa akcja …”, i tylko te, które są teraz możliwe
+    .why = darmowe akcje wykonuje się po wybraniu „Najpierw darmowa akcja…” i tylko te, które są teraz możliwe
     .ruling =
         Darmową akcję możesz wybrać przy każdej decyzji w swojej turze, o ile nie trzymasz akurat w ręku kości, kafelka ani żetonu. Nie można wydać ryb na ulepszenie tylko po to, by zamiast niego zyskać 1 rybę. Budynek, na którym stoi wóz, jest zajęty także dla pracownika.
 
