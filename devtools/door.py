@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
-from devtools import keeping, playing, testing
+from devtools import keeping, playing, publishing, testing
 from devtools.steps import Failure, log, stop_programs
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
@@ -22,6 +22,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": keeping.bench,
     "app": keeping.build_app,
     "compile": keeping.compile_rules,
+    "dist": publishing.dist,
     "lock": keeping.lock,
     "types": keeping.types,
     "screens": keeping.screens,

@@ -90,6 +90,7 @@ def lock(arguments: list[str]) -> int:
         ("run", needs, same),
         ("build", tools, same),
         ("peers", groups["peers"], []),
+        ("dist", groups["dist"], []),
         ("node", groups["node"], []),
     ):
         print(f"Locking locks/{name}.txt ...", flush=True)

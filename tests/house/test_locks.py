@@ -51,6 +51,7 @@ def test_no_entry_has_an_address(lock: Path) -> None:
         ("build", TOOLS),
         ("dev", [*NEEDS, *TOOLS, *GROUPS["dev"]]),
         ("peers", GROUPS["peers"]),
+        ("dist", GROUPS["dist"]),
         ("node", GROUPS["node"]),
     ],
 )
