@@ -26,6 +26,7 @@ from osada.service.store.database import blocking_engine, migrate
 from osada.service.store.schema import METADATA
 from osada.service.table.folding import fold
 from osada.service.table.hosted import Made
+from osada.service.table.log import Started
 from osada.service.wire.terms import Terms
 from tests.service.client import Client, Refused, seated
 from tests.service.node import Node, free_port
@@ -175,7 +176,7 @@ def test_a_table_of_other_rules_is_refused_by_name() -> None:
         terms=Terms(), stream=None, attempt=1, previous=None, created_at=0, maker="u",
     )  # fmt: skip
     with pytest.raises(Problem, match="revision 0, content none"):
-        fold(made, [])
+        fold(made, [Started(seq=1)]).player()
     with pytest.raises(Problem, match="not installed"):
         fold(msgspec.structs.replace(made, game="chess"), [])
     assert PEBBLES.revision
