@@ -194,6 +194,8 @@ def test_a_backup_while_it_runs(folder: Path, guest: Come) -> None:
         command = [OSADA, "backup", str(copy), "--database", f"sqlite:///{folder}/osada.db"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
+        for file in (copy, *folder.glob("osada.db*")):
+            assert file.stat().st_mode & 0o077 == 0, file
         bo.play(table, "add")
         again = subprocess.run(command, capture_output=True, text=True, check=False)
         assert again.returncode == 2
@@ -213,6 +215,7 @@ def test_a_backup_of_postgresql(folder: Path, postgres: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert copy.read_bytes().startswith(b"PGDMP")
+    assert copy.stat().st_mode & 0o077 == 0
 
 
 # A bot over the network
