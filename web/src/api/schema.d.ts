@@ -577,6 +577,23 @@ export interface components {
             token: string | null;
         };
         /**
+         * SessionList
+         * @description Where somebody is signed in.
+         */
+        SessionList: {
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        /**
+         * SessionInfo
+         * @description Somewhere where somebody is signed in; `here` is where the question came from.
+         */
+        SessionInfo: {
+            id: string;
+            created_at: string;
+            expires_at: string;
+            here: boolean;
+        };
+        /**
          * SignInBody
          * @description Come in as an account.
          */
