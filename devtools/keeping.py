@@ -88,6 +88,7 @@ def lock(arguments: list[str]) -> int:
     for name, wanted, options in (
         ("dev", [*needs, *tools, *groups["dev"]], []),
         ("run", needs, same),
+        ("server", [*needs, *settings["project"]["optional-dependencies"]["postgres"]], same),
         ("build", tools, same),
         ("peers", groups["peers"], []),
         ("dist", groups["dist"], []),

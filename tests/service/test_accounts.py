@@ -66,6 +66,17 @@ def test_a_new_password_ends_other_sessions(node: Node, guest: Come) -> None:
         other.post("/api/session", login=login, password=SECRET)
 
 
+def test_nobody_learns_whose_an_address_is(node: Node, guest: Come) -> None:
+    ada, bo = guest(node, "Ada"), guest(node, "Bo")
+    address = f"{unique('gil', ada)}@example.org"
+    ada.post("/api/account", login=unique("gil", ada), password=SECRET, email=address)
+    made = bo.post("/api/account", login=unique("hal", bo), password=SECRET, email=address)
+    assert made["kind"] == "account"
+    phone = guest(node, "")
+    session = phone.post("/api/session", login=address, password=SECRET, bearer=True)
+    assert session["user"]["id"] == ada.id
+
+
 def signed_in(guest: Come, node: Node, login: str) -> Client:
     """Another device of somebody."""
     other = guest(node, "")

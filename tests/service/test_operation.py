@@ -26,6 +26,7 @@ from osada.service.store.database import blocking_engine, migrate
 from osada.service.store.schema import METADATA
 from osada.service.table.folding import fold
 from osada.service.table.hosted import Made
+from osada.service.table.log import Started
 from osada.service.wire.terms import Terms
 from tests.service.client import Client, Refused, seated
 from tests.service.node import Node, free_port
@@ -175,7 +176,7 @@ def test_a_table_of_other_rules_is_refused_by_name() -> None:
         terms=Terms(), stream=None, attempt=1, previous=None, created_at=0, maker="u",
     )  # fmt: skip
     with pytest.raises(Problem, match="revision 0, content none"):
-        fold(made, [])
+        fold(made, [Started(seq=1)]).player()
     with pytest.raises(Problem, match="not installed"):
         fold(msgspec.structs.replace(made, game="chess"), [])
     assert PEBBLES.revision
@@ -193,6 +194,8 @@ def test_a_backup_while_it_runs(folder: Path, guest: Come) -> None:
         command = [OSADA, "backup", str(copy), "--database", f"sqlite:///{folder}/osada.db"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
+        for file in (copy, *folder.glob("osada.db*")):
+            assert file.stat().st_mode & 0o077 == 0, file
         bo.play(table, "add")
         again = subprocess.run(command, capture_output=True, text=True, check=False)
         assert again.returncode == 2
@@ -212,6 +215,7 @@ def test_a_backup_of_postgresql(folder: Path, postgres: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert copy.read_bytes().startswith(b"PGDMP")
+    assert copy.stat().st_mode & 0o077 == 0
 
 
 # A bot over the network

@@ -145,7 +145,10 @@ def test_an_address_has_so_many_sockets_at_once() -> None:
     Limits(0).room_for_socket("a")
 
 
-@pytest.mark.parametrize("name", ["\u202eadA", "\u200b", "A\u0000a", "\u00ad\u0301"])
+@pytest.mark.parametrize(
+    "name",
+    ["\u202eadA", "\u200b", "A\u0000a", "\u00ad\u0301", "\u3164", "\u2800\u2800", "A\u115fda"],
+)
 def test_a_name_can_be_seen_and_turns_nothing_around(
     plain_node: Node, guest: Come, name: str
 ) -> None:
@@ -156,7 +159,7 @@ def test_a_name_can_be_seen_and_turns_nothing_around(
     table = ada.table("pebbles", "me", start=True)
     said = ada.post(f"/api/tables/{table}/chat", text=f"good {name} move")["text"]
     assert "good" in said
-    assert not set(said) & set("\u202e\u200b\u0000\u00ad")
+    assert not set(said) & set("\u202e\u200b\u0000\u00ad\u3164\u2800\u115f")
 
 
 def test_tokens_of_other_seats_and_tables_change_nothing(node: Node, guest: Come) -> None:
@@ -254,6 +257,13 @@ def test_a_body_that_is_too_long_or_no_json(plain_node: Node, guest: Come) -> No
     for body in (b"{", b"\xff\xfe", b"[" * 100_000):
         answer = ada.http.post("/api/tables", content=body)
         assert answer.json()["error"]["code"] in {"malformed", "invalid"}
+
+
+@pytest.mark.parametrize("path", ["/%00", "/a%00b/c", "/" + "a" * 5000, "/x/" * 2000])
+def test_a_path_that_no_file_can_have(plain_node: Node, path: str) -> None:
+    answer = httpx.get(plain_node.url + path)
+    assert 400 <= answer.status_code < 500
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,16 @@ def plain(text: str) -> str:
     return " ".join("".join(c for c in text if c.isspace() or not _controls(c)).split())
 
 
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing at all."""
+
+
 def _controls(character: str) -> bool:
+    if character in _BLANKS:
+        return True
     return unicodedata.category(character) in {"Cc", "Cf", "Cs"} and character not in _JOINERS
 
 
 def visible(text: str) -> bool:
     """Whether there is anything to see."""
-    return any(unicodedata.category(c)[0] in "LNPS" for c in text)
+    return any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANKS for c in text)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from fastapi import Path, Query, Response
 
-from osada.core.game import Game
-from osada.core.record import Record
+from osada.core.record import Record, read
 from osada.service.bodies import RecordBody, ReplayBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling
@@ -22,19 +22,25 @@ API = Api("records")
 Table = Annotated[str, Path(max_length=64)]
 
 
-async def _record_of(caller: Caller, table: str) -> tuple[Game, Record]:
+async def _record_of(caller: Caller, table: str) -> Record:
     """A finished table's record; without the seed while others play with the same dice."""
     await may_look(caller, table)
     tables, streams = caller.server.tables, caller.server.streams
     sealed = await streams.sealed(await tables.read(table, lambda hosted: hosted.made.stream))
-    return await tables.read(table, replays.record_of, with_seed=not sealed)
+    if await tables.read(table, lambda hosted: hosted.other_rules) is not None:
+        kept = await tables.kept_record(table)
+        if kept is not None:
+            record = await asyncio.to_thread(read, kept)
+            return msgspec.structs.replace(record, seed=None) if sealed else record
+    _, record = await tables.read(table, replays.record_of, with_seed=not sealed)
+    return record
 
 
 @API.route("GET", "/tables/{table}/record", media="text/plain")
 async def get_record(caller: Calling, table: Table) -> Response:
     """The record of a finished table, as text."""
-    game, record = await _record_of(caller, table)
-    headers = {"content-disposition": f'attachment; filename="{game.name}-{table}.osada"'}
+    record = await _record_of(caller, table)
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{table}.osada"'}
     return Response(record.text(), media_type="text/plain", headers=headers)
 
 
@@ -42,7 +48,7 @@ async def get_record(caller: Calling, table: Table) -> Response:
 async def verify(caller: Calling, table: Table) -> Response:
     """Work out every draw of a finished table again."""
     await caller.spend("record")
-    _, record = await _record_of(caller, table)
+    record = await _record_of(caller, table)
     return _json(await caller.server.proofs.prove(record.text()))
 
 

@@ -29,6 +29,8 @@ PAGES = APIRouter()
 
 _PAGES: Final = files("osada.service") / "pages"
 _KINDS: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+_LONGEST: Final = 200
+"""Characters of a path; the app's own addresses are short, and a name of a file has an end."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -113,6 +115,8 @@ def add_app(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def browser_app(path: str) -> Response:
+        if len(path) > _LONGEST or "\x00" in path:
+            raise not_found("file")
         wanted = (root / path).resolve()
         inside = wanted.is_relative_to(root)
         if path and inside and wanted.is_file():

@@ -78,14 +78,22 @@ class People:
             "email": email.casefold() if email else None,
             "password": await self._hash(password),
         }
+        if not await self._take(user, values) and not await self._take(
+            user, values | {"email": None}
+        ):
+            raise Problem("taken", "that login is taken")
+        return await self.find(user.id)
+
+    async def _take(self, user: User, values: Mapping[str, str | None]) -> bool:
+        """Write down an account; an address that is somebody's stays theirs, and nobody is told."""
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(
                     update(USERS).where(USERS.c.id == user.id).values(**values)
                 )
         except IntegrityError:
-            raise Problem("taken", "that login or e-mail address is taken") from None
-        return await self.find(user.id)
+            return False
+        return True
 
     async def by_password(self, login: str, password: str) -> User:
         """Whoever has this login and this password."""

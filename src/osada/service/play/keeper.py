@@ -123,6 +123,11 @@ class TableKeeper:
         follow(hosted, log)
         return bool(log)
 
+    async def kept_record(self, table: str) -> str | None:
+        """The record of a finished table as it was written down at its end."""
+        async with self._engine.connect() as connection:
+            return await table_rows.kept_record(connection, table)
+
     # Changing
 
     async def change(
@@ -182,7 +187,7 @@ class TableKeeper:
         if hosted.occupants is not before:
             others += table_rows.seat_statements(hosted)
         if isinstance(entries[-1], Ended):
-            others += scores.statements(hosted)
+            others += scores.statements(hosted) + table_rows.record_statements(hosted)
         rows = table_rows.log_rows(hosted.id, entries)
         try:
             await self._writer.write(Change(hosted.id, rows, table_rows.card_row(hosted), others))

@@ -72,6 +72,12 @@ class Referee:
 
     async def think(self, table: str, _seq: int) -> None:
         """Let a bot think and play, if one is to move and does not think already."""
+        try:
+            await self._think(table)
+        except Problem as problem:  # the table is set aside, or the database is gone for a while
+            _LOG.info("no bot moves at table %s: %s", table, problem.code)
+
+    async def _think(self, table: str) -> None:
         asked = await self._tables.read(table, self._next_question)
         if asked is None:
             return

@@ -29,6 +29,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
         raise SettingsError(Reason("backup-no-database", path=str(source)))
     part = target.with_name(f".{target.name}.part")
+    part.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
         live.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")
@@ -40,6 +41,7 @@ def _dump_postgres(url: str, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise SettingsError(Reason("backup-no-program"))
+    target.touch(mode=0o600)
     command = [program, "--format=custom", f"--file={target}", url]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -86,6 +86,7 @@ class Unusable(OsadaError):
 
 def reach(url: str) -> None:
     """See that the database is there and can be written, or raise what is in the way."""
+    _make_private(url)
     engine = blocking_engine(url)
     try:
         with engine.connect() as connection:
@@ -93,6 +94,14 @@ def reach(url: str) -> None:
             _not_newer(connection)
     finally:
         engine.dispose()
+
+
+def _make_private(url: str) -> None:
+    """A new file is its owner's alone: seeds and hashes are in it. SQLite's others follow it."""
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if file and file != ":memory:" and not file.startswith("file:"):
+        with suppress(OSError):  # whoever opens it next says what is wrong
+            Path(file).touch(mode=0o600)
 
 
 def _try_to_write(connection: Connection) -> None:

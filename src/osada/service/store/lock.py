@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from sqlalchemy.engine import make_url
 
 from osada.service.settings import Reason
 from osada.service.store.database import Unusable
 
-_HELD: Final[list[IO[bytes]]] = []
+_HELD: Final[list[int]] = []
 """Open, and so locked, until the process ends, however it ends."""
 
 
@@ -22,11 +23,11 @@ def take(url: str) -> None:
         return
     import fcntl  # noqa: PLC0415 - not on Windows
 
-    path = Path(file)
-    lock = path.with_name(f"{path.name}-lock").open("ab")
+    beside = Path(file).with_name(f"{Path(file).name}-lock")
+    lock = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        lock.close()
+        os.close(lock)
         raise Unusable(Reason("database-in-use")) from None
     _HELD.append(lock)

@@ -149,6 +149,14 @@ SEATS: Final = Table(
     _text("bot", null=True),
 )
 
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    _text("text"),
+)
+"""Records of finished tables: they can be read when the rules they were played by are gone."""
+
 LOG: Final = Table(
     "log",
     METADATA,

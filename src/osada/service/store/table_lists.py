@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.service.store.schema import SEATS, TABLES
+from osada.service.table.editions import editions
 from osada.service.table.log import Occupant
 from osada.service.table.showing.cards import Listed
 from osada.service.wire.terms import Status, Terms
@@ -54,6 +55,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
         stream=row.stream_id,
         paused=row.paused,
         open_seats=row.open_seats,
+        playable=(row.game, row.revision, row.content) in editions(),
         created_at=row.created_at,
         updated_at=row.updated_at,
     )
@@ -75,7 +77,9 @@ async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple
     """Running tables where time has run out (True), or where a bot has kept silent for long."""
     silent: ColumnElement[bool] = TABLES.c.bot_due & (TABLES.c.updated_at <= now - idle_ms)
     wanted = select(TABLES.c.id, TABLES.c.deadline).where(
-        TABLES.c.status == "running", or_(TABLES.c.deadline <= now, silent)
+        TABLES.c.status == "running",
+        or_(TABLES.c.deadline <= now, silent),
+        tuple_(TABLES.c.game, TABLES.c.revision, TABLES.c.content).in_(sorted(editions())),
     )
     rows = await connection.execute(wanted.limit(1000))
     return [(row.id, row.deadline is not None and row.deadline <= now) for row in rows]

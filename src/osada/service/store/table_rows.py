@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Executable, Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.service.store.schema import LOG, SEATS, TABLES
+from osada.service.store.schema import LOG, RECORDS, SEATS, TABLES
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import LogEntry, Unreadable, pack, unpack
 from osada.service.wire.terms import Terms
@@ -90,6 +90,21 @@ def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
         {"table_id": table, "seq": entry.seq, "at": entry.at, "body": pack(entry)}
         for entry in entries
     ]
+
+
+def record_statements(hosted: HostedTable) -> list[Executable]:
+    """Keep the record of a table that was played to its end."""
+    if hosted.status != "finished":
+        return []
+    text = hosted.player().record(with_seed=True).text()
+    return [insert(RECORDS).values(table_id=hosted.id, text=text)]
+
+
+async def kept_record(connection: AsyncConnection, table: str) -> str | None:
+    """The record that was kept of a table."""
+    wanted = select(RECORDS.c.text).where(RECORDS.c.table_id == table)
+    found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+    return found
 
 
 async def find(connection: AsyncConnection, table: str) -> Made | None:

@@ -15,7 +15,7 @@ from osada.service.table.log import Drafts, LogEntry, Moved, Unreadable
 
 
 def fold(made: Made, log: Sequence[LogEntry]) -> HostedTable:
-    """A table from its log; a game that has changed since is refused by name, never guessed at."""
+    """A table from its log; where the game has changed since, all of it but the game itself."""
     try:
         game = find(made.game)
     except OsadaError:
@@ -23,8 +23,10 @@ def fold(made: Made, log: Sequence[LogEntry]) -> HostedTable:
     if made.revision != game.revision or made.content != game.content_hash:
         played = f"revision {made.revision}, content {made.content}"
         now = f"revision {game.revision}, content {game.content_hash}"
-        raise wrong_state(f"this table is played under {played}; the server has {now}")
-    hosted = HostedTable(made, game)
+        other = f"this table is played under {played}; the server has {now}"
+    else:
+        other = None
+    hosted = HostedTable(made, game, other)
     follow(hosted, log)
     return hosted
 
@@ -32,7 +34,7 @@ def fold(made: Made, log: Sequence[LogEntry]) -> HostedTable:
 def follow(hosted: HostedTable, log: Iterable[LogEntry]) -> None:
     """Take in what others have written; a move that is none by these rules is refused."""
     for entry in log:
-        if isinstance(entry, Moved):
+        if isinstance(entry, Moved) and hosted.other_rules is None:
             try:
                 hosted.player().check(entry.seat, entry.move)
             except NotAllowed as error:

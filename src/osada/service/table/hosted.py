@@ -10,6 +10,7 @@ from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
+from osada.service.problems import wrong_state
 from osada.service.table.clocks import Clocks
 from osada.service.table.log import (
     Ended,
@@ -92,9 +93,11 @@ class TakeBackWish(msgspec.Struct, frozen=True):
 class HostedTable:
     """Folds the log of one table. Nothing but `apply` changes it."""
 
-    def __init__(self, made: Made, game: Game) -> None:
+    def __init__(self, made: Made, game: Game, other_rules: str | None = None) -> None:
         self.made = made
         self.game = game
+        self.other_rules = other_rules
+        """Why there is no game to be seen here: it was begun under rules that are not at hand."""
         self.seq = 0
         self.status: Status = "open"
         self.occupants = [Occupant("open")] * made.players
@@ -135,6 +138,12 @@ class HostedTable:
 
     def _happen(self, entry: LogEntry) -> Happened:
         match entry:
+            case Started() if self.other_rules is not None:
+                self.status, self.started_at = "running", entry.at
+                return Happened(entry)
+            case Moved() | TakenBack() if self.other_rules is not None:
+                self._remember(entry)
+                return Happened(entry)
             case Moved():
                 self._remember(entry)
                 return self._grown(entry, self._move(entry))
@@ -294,6 +303,8 @@ class HostedTable:
         return [i for i, o in enumerate(self.occupants) if o.waits and o.user != me]
 
     def player(self) -> Table:
-        """The game, which must have begun."""
+        """The game, which must have begun, and under rules that are at hand."""
+        if self.other_rules is not None:
+            raise wrong_state(self.other_rules)
         assert self.table is not None
         return self.table

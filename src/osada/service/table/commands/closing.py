@@ -14,7 +14,7 @@ def follow_up(hosted: HostedTable) -> LogEntry | None:
     wish = hosted.wish
     if wish is not None and not wish.needed:
         return TakenBack(seat=wish.seat, moves=wish.moves, keep=wish.keep)
-    if hosted.status == "running" and hosted.player().over:
+    if hosted.status == "running" and hosted.table is not None and hosted.table.over:
         return Ended()
     return None
 

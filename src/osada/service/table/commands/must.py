@@ -72,3 +72,9 @@ def be_allowed(hosted: HostedTable, seat: int, move: int) -> None:
 def not_allowed(error: NotAllowed) -> Problem:
     """A refusal with the rule."""
     return Problem("not-allowed", str(error), rule=error.rule, notation=error.move)
+
+
+def have_rules(hosted: HostedTable) -> None:
+    """The rules that the table was made for must be at hand."""
+    if hosted.other_rules is not None:
+        raise wrong_state(hosted.other_rules)

@@ -63,6 +63,7 @@ def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> 
 
 def start(hosted: HostedTable, user: User) -> Drafts:
     """Begin the game."""
+    must.have_rules(hosted)
     must.be(hosted, "open")
     must.host(hosted, user)
     if any(occupant.kind == "open" for occupant in hosted.occupants):

@@ -25,6 +25,8 @@ class Listed(msgspec.Struct, frozen=True):
     stream: str | None
     paused: bool
     open_seats: int
+    playable: bool
+    """Whether the rules it was begun under are at hand."""
     created_at: int
     updated_at: int
 
@@ -49,6 +51,6 @@ def card(listed: Listed, user: str | None) -> TableCard:
         open_seats=members(listed.open_seats),
         created_at=moment(listed.created_at),
         updated_at=moment(listed.updated_at),
-        your_turn=bool(turn) and not listed.paused,
+        your_turn=bool(turn) and not listed.paused and listed.playable,
         my_seats=mine,
     )

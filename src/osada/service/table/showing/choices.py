@@ -32,8 +32,8 @@ def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Cho
 def why(hosted: HostedTable, user: User, seat: int, move: str) -> Why:
     """The rule that forbids a move now, by its index or its notation."""
     viewpoint(hosted, user.id, seat)
-    if hosted.table is None:
+    if hosted.table is None and hosted.other_rules is None:
         raise wrong_state("the game has not begun")
     game = hosted.game
     index = move_index(game, int(move) if move.isdecimal() else move)
-    return Why(move_ref(game, index), game.why_not(hosted.table.position, seat, index))
+    return Why(move_ref(game, index), game.why_not(hosted.player().position, seat, index))

@@ -13,7 +13,7 @@ from osada.service.wire.moments import maybe, moment
 
 def outcome(hosted: HostedTable) -> Outcome | None:
     """How the game ended."""
-    if hosted.status != "finished":
+    if hosted.status != "finished" or hosted.other_rules is not None:
         return None
     position = hosted.player().position
     honours = hosted.game.honours(position) if hosted.made.players == 1 else []

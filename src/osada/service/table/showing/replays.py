@@ -45,7 +45,7 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Pl
     if running and seat not in hosted.seats_of(user):
         raise forbidden("while a game goes on, only its players look back, each for a seat")
     made = hosted.made
-    entries = hosted.table.entries if hosted.table is not None else []
+    entries = hosted.player().entries if hosted.started_at is not None else []
     moves = [PlayedMove(e.seat, e.move, e.comments) for e in entries]
     return PlayedGame(hosted.game, made.players, made.options, moves, running)
 

@@ -34,7 +34,7 @@ def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | 
 
 def state(hosted: HostedTable, seat: int | None, now: int) -> TableState:
     """Where the game stands, for one seat or a spectator."""
-    table = hosted.table
+    table = hosted.table if hosted.other_rules is None else hosted.player()
     if table is None:
         return _before(hosted, seat, now)
     position = table.position
