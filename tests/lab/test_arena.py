@@ -180,7 +180,17 @@ def test_a_process_that_is_killed_is_told_of_after_what_was_finished() -> None:
     assert finished
 
 
-def test_a_cluster_that_cannot_be_had_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("auto", "^no node is running$"),
+        ("127.0.0.1:1", "refused"),
+        ("here:there", "invalid literal"),
+    ],
+)
+def test_a_cluster_that_cannot_be_had_is_told_of_at_once(
+    monkeypatch: pytest.MonkeyPatch, address: str, said: str
+) -> None:
     class Ray(ModuleType):
         exceptions = SimpleNamespace(RayError=RuntimeError)
 
@@ -189,12 +199,13 @@ def test_a_cluster_that_cannot_be_had_is_told_of(monkeypatch: pytest.MonkeyPatch
             return False
 
         @staticmethod
-        def init(**_settings: object) -> None:
-            raise ConnectionError("no node at nowhere:1\nand a long story")
+        def init(*, address: str, **_settings: object) -> None:
+            assert address == "auto", "Ray itself would try for minutes"
+            raise ConnectionError("no node is running\nand a long story")
 
     monkeypatch.setitem(sys.modules, "ray", Ray("ray"))
-    with pytest.raises(NoCluster, match=r"^no node at nowhere:1$"):
-        list(play_all(PLAN, list(pairings(PLAN)), ray="nowhere:1"))
+    with pytest.raises(NoCluster, match=said):
+        list(play_all(PLAN, list(pairings(PLAN)), ray=address))
 
 
 def test_both_languages_say_the_same() -> None:

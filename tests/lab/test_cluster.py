@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
+from osada.bots import Budget
+from osada.core.game import Game
+from osada.core.position import Position
 from osada.lab.arena.hands import play_all
 from osada.lab.arena.plan import Arena, pairings
-from osada.lab.arena.play import play
+from osada.lab.arena.play import BotFailed, play
 
 ray = pytest.importorskip("ray", reason="the extra 'cluster' is not installed")
 
@@ -24,6 +28,23 @@ def address() -> Iterator[str]:
     cluster.add_node(num_cpus=1)
     yield str(cluster.address)
     cluster.shutdown()
+
+
+class Broken:
+    """Never gets anywhere."""
+
+    def __init__(self, _game: Game, _seed: int) -> None: ...
+
+    def choose(self, _seat: int, _position: Position, _budget: Budget) -> int:
+        raise LookupError("where was I?")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_bot_that_fails_there_is_told_of_here(address: str) -> None:
+    plan = msgspec.structs.replace(PLAN, bots=["random", f"{__name__}:Broken"])
+    with pytest.raises(BotFailed) as found:
+        list(play_all(plan, list(pairings(plan)), ray=address))
+    assert 'raise LookupError("where was I?")' in found.value.failure.traceback
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from importlib import import_module
+from socket import create_connection
 from typing import Any, Final
 
 from osada.core.errors import OsadaError
@@ -15,6 +16,8 @@ from osada.lab.workers import workers
 
 _AHEAD: Final = 2
 """Games handed out for each one being played, so that nobody waits."""
+_PATIENCE: Final = 5.0
+"""Seconds in which a node must answer at all."""
 
 
 class NoCluster(OsadaError):
@@ -74,9 +77,17 @@ def _on_ray(plan: Arena, games: Sequence[Pairing], address: str) -> Iterator[Pla
 
 def _join(ray: Any, address: str) -> None:
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except Exception as error:  # of many kinds: no such host, no answer, another version
         raise NoCluster(_first_line(error)) from error
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes to reach a node that is not there."""
+    host, sign, port = address.rpartition("://")[2].rpartition(":")
+    if sign:
+        create_connection((host, int(port)), timeout=_PATIENCE).close()
 
 
 def _first_line(error: Exception) -> str:
