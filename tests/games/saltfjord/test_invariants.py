@@ -64,7 +64,7 @@ def _set(field: str, at: int, value: int) -> Change:
         (_set("square", 0, 66), "F25: a tile of seat 0 does not lie on the grid as it is"),
         (_set("marker", 0, 2), "F35: it is the turn of seat A, who has passed"),
         (_set("stack", 0, st.DIE + 64 * 5), "place 0 of the stack is about nothing"),
-        (_set("stack", 0, st.MENU), "what is to be decided cannot come in this order"),
+        (_set("stack", 0, st.MENU), "the stack has decisions in an order"),
         (_set("set_building", 2, 66), "F9: each start building must be in one place"),
         (_set("under", 0, 1), "F31: tokens under the stacks are miscounted"),
         (lambda p: setattr(p, "actor", 3), "is not at the table"),

@@ -37,8 +37,9 @@ START: Final = 7
 LARGE: Final = 2
 ALL_KNOW: Final = 31
 LOOKERS: Final = st.TWO_TOKENS | st.KIND_2 | st.KIND_3
-WAITING: Final = {st.TURN, st.DIE, st.ACTIVATE, st.END_TURN, st.NEXT_PIER, st.ACT, st.CARTS}
+_SUSPENDED: Final = {st.TURN, st.DIE, st.ACTIVATE, st.END_TURN, st.NEXT_PIER, st.ACT, st.CARTS}
 """What can wait until something else is settled."""
+_TILE: Final = (st.SPOT, st.ROTATE)
 _BASES: Final = (st.TURN, st.DIE, st.ACTIVATE, st.END_TURN)
 _ACTIONS: Final = {*SQUARE_ACTIONS, *TAVERN_ACTION, *PIER_ACTIONS} - {0}
 
@@ -73,7 +74,7 @@ def _wrong_stack(state: State) -> Iterator[str]:
     frames = reading.frames(state)
     order = _in_setup(state) if state.round == 0 else _in_order(frames, solo=state.players == 1)
     if not order:
-        yield "what is to be decided cannot come in this order"
+        yield "the stack has decisions in an order in which they cannot come"
         return
     for i, (kind, details) in enumerate(frames):
         below = frames[i - 1][0] if i else NOTHING
@@ -134,9 +135,6 @@ def _in_setup(state: State) -> bool:
     return rest in in_hand and picked > 0 and state.actor == picker(state, picked - 1)
 
 
-_TILE: Final = (st.SPOT, st.ROTATE)
-
-
 def picker(state: State, number: int) -> int:
     """F9: sets are picked counter-clockwise, from the player to the right of the first."""
     return int(state.starter + state.players - 1 - number) % int(state.players)
@@ -175,12 +173,12 @@ def _may_lie_on(kind: int, below: int, *, solo: bool) -> bool:
     if kind == st.ROLL:
         return below == st.TURN
     if kind == st.MENU:
-        return below in WAITING - {st.NEXT_PIER}
+        return below in _SUSPENDED - {st.NEXT_PIER}
     if kind == st.TURN_TILE:
-        return below in WAITING or (solo and below == st.TURN_TILE)
+        return below in _SUSPENDED or (solo and below == st.TURN_TILE)
     if kind == st.TURN_CRATE:
-        return below in WAITING or (solo and below in (st.ROLL, st.TURN_CRATE))
-    return kind in _EFFECTS and below in WAITING
+        return below in _SUSPENDED or (solo and below in (st.ROLL, st.TURN_CRATE))
+    return kind in _EFFECTS and below in _SUSPENDED
 
 
 _EFFECTS: Final = (

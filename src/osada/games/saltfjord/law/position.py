@@ -24,6 +24,16 @@ from osada.games.saltfjord.content.tables import (
     TILE_STACKS,
     TOKENS,
 )
+from osada.games.saltfjord.law.moves import (
+    ACTIVATE_CELL,
+    DONE,
+    DRAW_BOARD,
+    DRAW_FIRST,
+    FREE,
+    PLACE,
+    ROLL_DIE,
+    SKIP,
+)
 from osada.games.saltfjord.law.rules import (
     actions,
     activation,
@@ -58,6 +68,7 @@ from osada.games.saltfjord.law.state import (
     LOAD,
     MENU,
     MOST_SPECIALS,
+    NEXT_PIER,
     NOTHING,
     PICK,
     PIER,
@@ -144,7 +155,26 @@ class SaltfjordPosition(State):
         return setup.chances_into(self, moves, weights)
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
-        playing.play(self, move, events)
+        if move >= ROLL_DIE:
+            playing.play_nature(self, move, events)
+        elif move < ACTIVATE_CELL:
+            playing.play_turn(self, move, events)
+        elif move < PLACE:
+            playing.play_effect(self, move, events)
+        elif move < FREE:
+            playing.play_choice(self, move, events)
+        elif move < DONE:
+            playing.play_free(self, move, events)
+        elif move == DONE:
+            playing.play_done(self, events)
+        elif move == SKIP:
+            actions.skip(self, events)
+        elif move < DRAW_BOARD:
+            setup.draw_first(self, move - DRAW_FIRST, events)
+        else:
+            setup.draw_board(self, move - DRAW_BOARD + 1, events)
+        if self.depth == 0 or self.stack[self.depth - 1] & KIND in (PICK, END_TURN, NEXT_PIER):
+            turns.settle(self, events)
 
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()

@@ -62,7 +62,7 @@ def final_score(state: State, seat: i64) -> i64:
 def final_fish(state: State, seat: i64) -> i64:
     """All fish after the last tokens are gained and everything else is sold (F44)."""
     total = state.goods[seat * GOODS + FISH]
-    for kind in range(FISH + 1, GOODS):
+    for kind in range(1, GOODS):
         total += state.goods[seat * GOODS + kind] * SALE[kind]
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]

@@ -26,12 +26,20 @@ from osada.games.saltfjord.law.moves import (
     TAKE_DIE,
     TAKE_DIE_AT,
 )
-from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.carts import call_carts, place_waiting
 from osada.games.saltfjord.law.rules.cells import blocked, use
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.free import offer_free
 from osada.games.saltfjord.law.rules.goods import fish, gain_one, pay_one
+from osada.games.saltfjord.law.rules.packed import (
+    die,
+    die_colour,
+    die_value,
+    line_last,
+    line_number,
+    line_passed,
+    on_line,
+)
 from osada.games.saltfjord.law.state import (
     ACTIVATE,
     COLOURS,
@@ -88,7 +96,7 @@ def take_die_at(state: State, colour: i64, tavern: i64, events: list[Event] | No
 
 def _in_hand(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
     state.taken[state.actor * COLOURS + colour] += 1
-    replace(state, DIE, packed.die(colour, value))
+    replace(state, DIE, die(colour, value))
     if events is not None:
         events.append(DieTaken(state.actor, colour, value - 1))
 
@@ -111,7 +119,7 @@ def _free_pips(state: State) -> i64:
 
 def lines_into(state: State, buffer: vec[i64]) -> i64:
     """Lines that the die can be turned to, or discard it (F16, F17, F19)."""
-    value = packed.die_value(top(state))
+    value = die_value(top(state))
     reach = fish(state, state.actor) + _free_pips(state)
     n: i64 = 0
     for wanted in range(max(value - reach, 1), min(value + reach, PIPS) + 1):
@@ -124,11 +132,11 @@ def lines_into(state: State, buffer: vec[i64]) -> i64:
 def choose_line(state: State, wanted: i64, events: list[Event] | None) -> None:
     """Put the die at a column or a row; carts there come first (F17, F48)."""
     details = pop(state)
-    colour = packed.die_colour(details)
-    cost = price(state, packed.die_value(details), wanted)
+    colour = die_colour(details)
+    cost = price(state, die_value(details), wanted)
     pay_one(state, state.actor, FISH, cost, events)
     line = colour * COLUMNS + wanted - 1
-    push(state, ACTIVATE, packed.on_line(line, 0, NOTHING))
+    push(state, ACTIVATE, on_line(line, 0, NOTHING))
     if events is not None:
         events.append(LineChosen(state.actor, colour, wanted - 1, cost))
     if state.carts:
@@ -146,10 +154,10 @@ def discard(state: State, events: list[Event] | None) -> None:
 def cells_into(state: State, buffer: vec[i64]) -> i64:
     """Free buildings further along the line, or stop (F17, F26)."""
     details = top(state)
-    line = packed.line_number(details)
+    line = line_number(details)
     open_cells = state.built[state.actor] & ~blocked(state, state.actor)
     n: i64 = 0
-    for i in range(packed.line_passed(details), COLUMNS):
+    for i in range(line_passed(details), COLUMNS):
         cell = LINE_CELL[line * COLUMNS + i]
         if open_cells & BIT[cell]:
             buffer[n] = ACTIVATE_CELL + cell
@@ -161,9 +169,9 @@ def cells_into(state: State, buffer: vec[i64]) -> i64:
 
 def activate(state: State, cell: i64, events: list[Event] | None) -> None:
     """The die goes along its line to a building and activates it (F17)."""
-    line = packed.line_number(top(state))
+    line = line_number(top(state))
     passed = (cell // COLUMNS if line < COLUMNS else cell % COLUMNS) + 1
-    replace(state, ACTIVATE, packed.on_line(line, passed, cell))
+    replace(state, ACTIVATE, on_line(line, passed, cell))
     if events is not None:
         events.append(BuildingActivated(state.actor, cell))
     if state.carts:
@@ -174,11 +182,11 @@ def activate(state: State, cell: i64, events: list[Event] | None) -> None:
 def rest_die(state: State, events: list[Event] | None) -> None:
     """The die blocks the last building it activated, or lies beside the board (F18)."""
     details = pop(state)
-    last = packed.line_last(details)
+    last = line_last(details)
     if last == NOTHING:
         if events is not None:
             events.append(DieLeft(state.actor))
-    elif packed.line_number(details) < COLUMNS:
+    elif line_number(details) < COLUMNS:
         state.white[state.actor] |= BIT[last]
     else:
         state.orange[state.actor] |= BIT[last]

@@ -4,9 +4,9 @@ from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64
 from osada.games.saltfjord.content.tables import CELLS, SQUARE_ACTIONS, SQUARE_GAIN
-from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import DETAILS, KIND, push
 from osada.games.saltfjord.law.rules.goods import gain
+from osada.games.saltfjord.law.rules.packed import line_last
 from osada.games.saltfjord.law.state import ACT, ACTIVATE, CARTS_EACH, NOTHING, WAITING, State
 
 
@@ -19,7 +19,7 @@ def blocked(state: State, seat: i64) -> i64:
     if state.carts:
         cells |= cart_cells(state, seat)
     if state.stack[0] & KIND == ACTIVATE and seat == state.actor:
-        last = packed.line_last(state.stack[0] >> DETAILS)
+        last = line_last(state.stack[0] >> DETAILS)
         if last != NOTHING:
             cells |= BIT[last]
     return cells

@@ -56,7 +56,7 @@ def any_free(state: State) -> bool:
     seat = state.actor
     if state.load[seat * HOLD] or open_buildings(state, seat):
         return True
-    for kind in range(FISH + 1, GOODS):
+    for kind in range(1, GOODS):
         if state.goods[seat * GOODS + kind] > 0:
             return True
     return fish(state, seat) > price(state, seat) or tradeable(state, seat) != 0
@@ -76,7 +76,7 @@ def menu_into(state: State, buffer: vec[i64]) -> i64:
     for slot in range(loaded(state, seat)):
         buffer[n] = OVERBOARD + slot
         n += 1
-    for kind in range(FISH + 1, GOODS):
+    for kind in range(1, GOODS):
         if state.goods[seat * GOODS + kind] > 0:
             buffer[n] = SELL + kind - 1
             n += 1

@@ -1,4 +1,4 @@
-"""Playing: each move is handed on to the rule that it belongs to."""
+"""Playing: each move is handed on to the rule that it belongs to, group by group."""
 
 from osada.core.events import Event
 from osada.core.ints import i64
@@ -9,12 +9,9 @@ from osada.games.saltfjord.law.moves import (
     BUILD,
     BUY_UPGRADE,
     DISCARD,
-    DONE,
     DOWNGRADE,
     DRAW_ABILITY,
-    DRAW_BOARD,
     DRAW_CRATE,
-    DRAW_FIRST,
     DRAW_SCORING,
     DRAW_START_BUILDING,
     DRAW_START_CRATE,
@@ -35,7 +32,6 @@ from osada.games.saltfjord.law.moves import (
     ROLL_DIE,
     SAIL,
     SELL,
-    SKIP,
     TAKE_ABILITY,
     TAKE_DEAL,
     TAKE_DIE_AT,
@@ -60,10 +56,7 @@ from osada.games.saltfjord.law.rules import (
 from osada.games.saltfjord.law.rules.frames import kind_of_top, pop
 from osada.games.saltfjord.law.state import (
     ACTIVATE,
-    END_TURN,
     MENU,
-    NEXT_PIER,
-    PICK,
     PIPS,
     TAVERNS,
     TURN,
@@ -71,31 +64,7 @@ from osada.games.saltfjord.law.state import (
 )
 
 
-def play(state: State, move: i64, events: list[Event] | None) -> None:
-    """Play a move, then go on until somebody has something to decide."""
-    if move >= ROLL_DIE:
-        _play_nature(state, move, events)
-    elif move < ACTIVATE_CELL:
-        _play_turn(state, move, events)
-    elif move < PLACE:
-        _play_effect(state, move, events)
-    elif move < FREE:
-        _play_choice(state, move, events)
-    elif move < DONE:
-        _play_free(state, move, events)
-    elif move == DONE:
-        _play_done(state, events)
-    elif move == SKIP:
-        actions.skip(state, events)
-    elif move < DRAW_BOARD:
-        setup.draw_first(state, move - DRAW_FIRST, events)
-    else:
-        setup.draw_board(state, move - DRAW_BOARD + 1, events)
-    if state.depth == 0 or kind_of_top(state) in (PICK, END_TURN, NEXT_PIER):
-        turns.settle(state, events)
-
-
-def _play_turn(state: State, move: i64, events: list[Event] | None) -> None:
+def play_turn(state: State, move: i64, events: list[Event] | None) -> None:
     """A die, its line, a tile or a tavern."""
     if move < TAKE_DIE_AT:
         activation.take_die(state, move // PIPS, move % PIPS + 1, events)
@@ -115,7 +84,7 @@ def _play_turn(state: State, move: i64, events: list[Event] | None) -> None:
         turns.go_to_tavern(state, move - PASS, events)
 
 
-def _play_effect(state: State, move: i64, events: list[Event] | None) -> None:
+def play_effect(state: State, move: i64, events: list[Event] | None) -> None:
     """A building or a cart, and what an action does."""
     if move < MOVE_CART:
         activation.activate(state, move - ACTIVATE_CELL, events)
@@ -144,7 +113,7 @@ def _play_action(state: State, move: i64, events: list[Event] | None) -> None:
         orders.take_deal(state, move - TAKE_DEAL, events)
 
 
-def _play_choice(state: State, move: i64, events: list[Event] | None) -> None:
+def play_choice(state: State, move: i64, events: list[Event] | None) -> None:
     """What is in hand finds its place."""
     if move < TURN_TO:
         village.choose_spot(state, move - PLACE, events)
@@ -166,7 +135,8 @@ def _play_choice(state: State, move: i64, events: list[Event] | None) -> None:
         setup.pick(state, move - PICK_SET, events)
 
 
-def _play_free(state: State, move: i64, events: list[Event] | None) -> None:
+def play_free(state: State, move: i64, events: list[Event] | None) -> None:
+    """The menu of free actions, and what is chosen from it."""
     if move == FREE:
         free.open_menu(state)
     elif move < BUY_UPGRADE:
@@ -181,14 +151,16 @@ def _play_free(state: State, move: i64, events: list[Event] | None) -> None:
         free.use_worker(state, move - USE_WORKER, events)
 
 
-def _play_done(state: State, events: list[Event] | None) -> None:
+def play_done(state: State, events: list[Event] | None) -> None:
+    """The end of an activation, or of the turn."""
     if kind_of_top(state) == ACTIVATE:
         activation.rest_die(state, events)
     else:
         turns.end_turn(state, events)
 
 
-def _play_nature(state: State, move: i64, events: list[Event] | None) -> None:
+def play_nature(state: State, move: i64, events: list[Event] | None) -> None:
+    """What is rolled, drawn and turned up."""
     if move < DRAW_TILE:
         setup.roll(state, move - ROLL_DIE, events)
     elif move >= DRAW_TOKEN:

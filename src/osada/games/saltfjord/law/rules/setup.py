@@ -238,7 +238,7 @@ def roll(state: State, value: i64, events: list[Event] | None) -> None:
         if events is not None:
             events.append(DieRolled(colour, value))
     if left > 1:
-        replace(state, ROLL, packed.roll(colour, left - 1))
+        replace(state, ROLL, details - 1)
     elif colour == WHITE:
         replace(state, ROLL, packed.roll(ORANGE, dice_in_round(state, ORANGE)))
     else:
