@@ -9,6 +9,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
+from starlette.requests import ClientDisconnect
 
 from osada.service import metrics
 from osada.service.problems import Problem
@@ -131,10 +132,13 @@ async def raw_body(request: Request) -> bytes:
     if int(request.headers.get("content-length") or 0) > _MOST:
         raise Problem("too-large", f"a request has at most {_MOST} bytes")
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > _MOST:
-            raise Problem("too-large", f"a request has at most {_MOST} bytes")
+    try:
+        async for part in request.stream():
+            read += part
+            if len(read) > _MOST:
+                raise Problem("too-large", f"a request has at most {_MOST} bytes")
+    except ClientDisconnect:
+        raise Problem("malformed", "the body never came to its end") from None
     return bytes(read)
 
 

@@ -217,7 +217,7 @@ async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: Visitor) -> No
         except SQLAlchemyError as error:
             await _close(socket, error)
             return
-        await _send(socket, msgspec.json.encode(frame))
+        await _send(socket, frame)
         await asyncio.sleep(PAUSE)
         await visitor.wake.wait()
     await socket.close(SIGNED_OUT, "signed out")

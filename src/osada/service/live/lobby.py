@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from typing import Final
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.store import table_lists
@@ -30,6 +31,24 @@ class Visitor:
         self.wake = asyncio.Event()
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """The lists as all see them who sit at none of their tables, written once for everybody."""
+
+    version: int
+    open: msgspec.Raw
+    running: msgspec.Raw
+    people: frozenset[str]
+    """Those who sit at one, and see it in a way of their own."""
+
+
+class SharedFrame(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """A `LobbyFrame` whose lists are written already."""
+
+    open: msgspec.Raw
+    running: msgspec.Raw
+    mine: list[TableCard]
+
+
 class LobbyHub:
     """All visitors of the lobby at this node, and the lists that they are shown."""
 
@@ -37,6 +56,10 @@ class LobbyHub:
         self._engine = engine
         self._visitors: defaultdict[str | None, set[Visitor]] = defaultdict(set)
         self._seen: dict[str, str] = {}
+        self._version = 0
+        """Counts the changes that anybody may see."""
+        self._shared: Shared | None = None
+        self._reading = asyncio.Lock()
 
     def join(self, visitor: Visitor) -> None:
         """Somebody looks at the lobby."""
@@ -62,6 +85,7 @@ class LobbyHub:
 
     def wake_all(self) -> None:
         """Something has changed that anybody may see."""
+        self._version += 1
         for user in list(self._visitors):
             self._wake(user)
 
@@ -98,8 +122,24 @@ class LobbyHub:
             tables = await table_lists.of_user(connection, user, statuses or _UNFINISHED)
         return sorted((card(table, user) for table in tables), key=lambda each: not each.your_turn)
 
-    async def frame(self, user: str | None) -> LobbyFrame:
-        """All of it, for a socket."""
-        lobby = await self.lobby(user)
+    async def frame(self, user: str | None) -> bytes:
+        """All of it, for a socket; a change is read once, however many look on."""
         own = await self.mine(user) if user is not None else []
-        return LobbyFrame(lobby.open, lobby.running, own)
+        shared = await self._share()
+        if user not in shared.people:
+            return msgspec.json.encode(SharedFrame(shared.open, shared.running, own))
+        lobby = await self.lobby(user)
+        return msgspec.json.encode(LobbyFrame(lobby.open, lobby.running, own))
+
+    async def _share(self) -> Shared:
+        async with self._reading:
+            if self._shared is None or self._shared.version != self._version:
+                self._shared = await self._read(self._version)
+            return self._shared
+
+    async def _read(self, version: int) -> Shared:
+        lobby = await self.lobby(None)
+        seats = [seat for each in (*lobby.open, *lobby.running) for seat in each.seats]
+        sitting = frozenset(seat.user for seat in seats if seat.user is not None)
+        opened, running = (msgspec.Raw(msgspec.json.encode(x)) for x in (lobby.open, lobby.running))
+        return Shared(version, opened, running, sitting)

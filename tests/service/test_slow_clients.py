@@ -1,0 +1,63 @@
+"""Whoever begins a request and does not finish it holds no connection for long."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+
+from osada.service.http import heads
+
+
+async def application(scope: Any, receive: Any, send: Any) -> None:
+    """Reads the body, thinks for longer than a client may, and answers."""
+    while (await receive()).get("more_body"):
+        pass
+    await asyncio.sleep(0.6)
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def told(port: int, sent: bytes) -> bytes:
+    """What the server says until it closes the connection, or has answered."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(sent)
+    async with asyncio.timeout(20):
+        answer = await reader.read(1000)
+    writer.close()
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("sent", "answer"),
+    [
+        (b"", b""),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", b""),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf", b""),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"HTTP/1.1 204"),
+    ],
+    ids=["nothing", "half-a-head", "half-a-body", "whole"],
+)
+def test_what_is_not_finished_is_closed(
+    sent: bytes, answer: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heads, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(heads, "BODY_SECONDS", 0.2)
+
+    async def scene() -> None:
+        config = uvicorn.Config(
+            application, port=0, http=heads.CarefulProtocol, log_config=None, lifespan="off"
+        )
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        assert (await told(port, sent)).startswith(answer)
+        assert answer or await told(port, sent) == b""
+        server.should_exit = True
+        await running
+
+    asyncio.run(scene())
