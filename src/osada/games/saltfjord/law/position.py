@@ -371,29 +371,34 @@ class SaltfjordPosition(State):
         me: i64 = PUBLIC
         if seat >= 0:
             me |= BIT[seat]
-        for stack in range(STACKS):
-            if self.token_top[stack] and not self.token_known[stack] & me:
-                self.token_top[stack] = self._another(self.token_top[stack] - 1, rng) + 1
-        for i in range(self.depth):
-            kind = self.stack[i] & 63
-            if kind in (KEEP, DRAW):
-                self._redeal_hand(i, me, rng)
+        for drawing in range(2):  # All go back before the first is drawn: it could be any of them.
+            for stack in range(STACKS):
+                if self.token_top[stack] and not self.token_known[stack] & me:
+                    face = self.token_top[stack] - 1
+                    self.token_top[stack] = self._another(face, drawing, rng) + 1
+            for i in range(self.depth):
+                kind = self.stack[i] & 63
+                if kind in (KEEP, DRAW):
+                    self._redeal_hand(i, me, drawing, rng)
 
-    def _redeal_hand(self, at: i64, me: i64, rng: Rng) -> None:
+    def _redeal_hand(self, at: i64, me: i64, drawing: i64, rng: Rng) -> None:
         """Deal anew those of the tokens in hand that the seat does not know."""
         details = self.stack[at] >> 6
         place: i64 = 0x100
         for _ in range(2):
             token = details // place & 0xFFF
             if token and not token >> 6 & me:
-                details += (self._another((token & 63) - 1, rng) + 1 - (token & 63)) * place
+                face = (token & 63) - 1
+                details += (self._another(face, drawing, rng) - face) * place
             place = 0x100000
         self.stack[at] = (self.stack[at] & 63) + 64 * details
 
-    def _another(self, face: i64, rng: Rng) -> i64:
-        """Swap a token for any one of its kind that nobody has seen, itself included."""
-        self.tokens[face] += 1
+    def _another(self, face: i64, drawing: i64, rng: Rng) -> i64:
+        """Put a token back, or draw any of its kind."""
         total: i64 = 0
+        if not drawing:
+            self.tokens[face] += 1
+            return face
         for other in range(FACES):
             if FACE_KIND[other] == FACE_KIND[face]:
                 total += self.tokens[other]
