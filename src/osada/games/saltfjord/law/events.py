@@ -133,6 +133,13 @@ class DieLeft(Event, frozen=True):
     seat: int
 
 
+class DieRested(Event, frozen=True):
+    """A die stays at the last building it activated."""
+
+    seat: int
+    cell: int
+
+
 class BuildingActivated(Event, frozen=True):
     """A die activates a building."""
 
@@ -290,6 +297,7 @@ class TileBuilt(Event, frozen=True):
     seat: int
     tile: int
     cell: int
+    angle: int
 
 
 class RowCompleted(Event, frozen=True):
@@ -403,6 +411,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     LineChosen,
     DieDiscarded,
     DieLeft,
+    DieRested,
     BuildingActivated,
     CartMoved,
     CartStayed,

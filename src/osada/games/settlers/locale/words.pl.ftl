@@ -128,6 +128,8 @@ event-export-paid =
        *[other] { $seat } eksportuje { $resource } za { $points } punktów.
     }
 event-growth-ended = { $seat } kończy rozwój.
+event-plan-chosen = { $seat } wybiera plan: { $building }.
+event-nothing-founded = { $seat } nie zakłada osady.
 event-settlement-founded = { $seat } zakłada osadę według planu: { $building }, od sekcji { $section }.
 event-kept = { $seat } zachowuje na następną rundę { $amount } × { $resource }.
 event-round-ended = Koniec rundy { $round }.

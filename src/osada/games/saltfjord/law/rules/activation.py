@@ -14,6 +14,7 @@ from osada.games.saltfjord.law.events import (
     BuildingActivated,
     DieDiscarded,
     DieLeft,
+    DieRested,
     DieTaken,
     LineChosen,
 )
@@ -170,10 +171,11 @@ def rest_die(state: State, events: list[Event] | None) -> None:
     """The die blocks the last building it activated, or lies beside the board (F18)."""
     details = pop(state)
     last = details >> 7
+    if events is not None:
+        events.append(DieRested(state.actor, last - 1) if last else DieLeft(state.actor))
     if last == 0:
-        if events is not None:
-            events.append(DieLeft(state.actor))
-    elif details & 15 < 6:
+        return
+    if details & 15 < 6:
         state.white[state.actor] |= BIT[last - 1]
     else:
         state.orange[state.actor] |= BIT[last - 1]
