@@ -124,7 +124,7 @@ def test_a_reshuffle_that_breaks_the_position(monkeypatch: Patch) -> None:
 
     table = new_table(GAME, TWO, 0)
     patch(monkeypatch, reshuffle=spoil)
-    with pytest.raises(Fault, match="reshuffle for seat 0 broke the position"):
+    with pytest.raises(Fault, match="a redeal for seat 0 broke the position"):
         check_redeal(table, Rng(0))
 
 

@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
-from osada.core.conformance.secrets import _moves_alike, _seen
+from osada.core.conformance.twins import moves_of, seen
 from osada.core.conformance.walk import finished
 from osada.core.events import Event
 from osada.core.game import Game, Mode
+from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.table import Table
+from osada.core.table import Entry, Table
 from osada.games import find
 from osada.service.live.hub import Watcher, update
 from osada.service.table.hosted import HostedTable, Made, wire_event
@@ -65,6 +66,18 @@ def test_frames_of_twins_are_the_same_bytes(game: Game) -> None:
             follow(game, mode, played, seat, Rng(seed))
 
 
+def _moves_alike(twin: Position, entry: Entry, seat: int | None) -> list[int]:
+    """The same move, or any of nature's that tells the seat exactly as much."""
+    moves = moves_of(twin, entry, entry.seat)
+    return [m for m in moves if _tells(twin, entry, m, seat) == seen(entry.events, seat)]
+
+
+def _tells(twin: Position, entry: Entry, move: int, seat: int | None) -> list[Event]:
+    events: list[Event] = []
+    twin.clone().play(entry.seat, move, events)
+    return seen(events, seat)
+
+
 def follow(game: Game, mode: Mode, played: Table, seat: int | None, rng: Rng) -> None:
     one, twin = (Table(game, mode.players, "x", mode.options) for _ in range(2))
     twins = [hosted(one), hosted(twin)]
@@ -77,7 +90,7 @@ def follow(game: Game, mode: Mode, played: Table, seat: int | None, rng: Rng) ->
             return
         heard: list[Event] = []
         twin.position.clone().play(entry.seat, move := alike[rng.below(len(alike))], heard)
-        if _seen(heard, seat) != _seen(entry.events, seat):
+        if seen(heard, seat) != seen(entry.events, seat):
             return
         for each, chosen in zip(twins, (entry.move, move), strict=True):
             each.player()._add(entry.seat, chosen)

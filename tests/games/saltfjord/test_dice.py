@@ -1,5 +1,7 @@
 """Taking a die and activating a line: F15, F16, F17, F18, F19, F20, F21, F22 and F26."""
 
+from osada.games.saltfjord.law.events import DieRested
+from osada.games.saltfjord.law.moves import CELL
 from tests.games.saltfjord.scene import Scene
 
 
@@ -85,6 +87,7 @@ def test_f18_the_die_blocks_the_last_building_it_activated() -> None:
     scene = Scene().dice(white="44").play("die white 4", "line 4", "activate r1c4", "done")
     assert scene.piece("A", "r1c4") == "white"
     assert scene.piece("A", "r5c4") is None
+    assert DieRested(0, CELL.parse("r1c4")) in scene.told
     scene.play("die white 4", "line 4", "done")
     assert scene.piece("B", "r1c4") is None
 

@@ -1,6 +1,7 @@
 """The fjord: F30 to F33, F39, F40, F42, and who knows which token."""
 
 from osada.core.rng import Rng
+from osada.core.snapshot import key
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.law.events import TokenLoaded, TokenSeen
 from osada.games.saltfjord.law.moves import TOKEN
@@ -118,10 +119,10 @@ def test_the_harbour_master_scores_for_each_return() -> None:
 # Looking at two tokens
 
 
-def looking() -> Scene:
+def looking(first: str = "1-fish2", second: str = "1-wood1") -> Scene:
     """Seat A looks at 2 fish and 1 wood in area 1."""
     scene = fishing(Scene(3).power("A", *LOOKS)).play("sail 1")
-    return scene.nature("token 1-fish2", "token 1-wood1")
+    return scene.nature(f"token {first}", f"token {second}")
 
 
 def test_f42_of_two_tokens_one_is_kept_and_the_other_put_back_on_top() -> None:
@@ -172,6 +173,15 @@ def test_f42_a_token_that_only_others_had_seen_is_news_and_cannot_be_taken_back(
     scene.position.token_top[0], scene.position.token_known[0] = wood + 1, 1  # seat A itself
     scene.play("pass 1", "sail 1")
     assert not any(isinstance(event, TokenSeen) for event in scene.told)
+
+
+def test_f42_a_redeal_does_not_depend_on_what_was_in_hand() -> None:
+    one, other = looking().position, looking("1-points1", "1-points1").position
+    for seed in range(200):
+        deals = [position.clone() for position in (one, other)]
+        for deal in deals:
+            deal.reshuffle(1, Rng(seed))
+        assert key(GAME, deals[0]) == key(GAME, deals[1])
 
 
 def test_f42_tokens_in_hand_are_dealt_anew_for_others() -> None:

@@ -1,6 +1,7 @@
 """Tiles, promenades, full rows and columns: F4, F25, F27, F28, F29, F34."""
 
-from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted
+from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted, TileBuilt
+from osada.games.saltfjord.law.moves import ANGLE, CELL, TILE
 from tests.games.saltfjord.scene import Scene
 
 
@@ -23,6 +24,8 @@ def test_f25_a_small_tile_costs_one_wood_and_lies_on_empty_cells() -> None:
     scene.play("turn 180")
     assert scene.player("A").cells[1].promenade == {"points": 1}
     assert scene.player("A").cells[2].tile == "D01"
+    built = TileBuilt(0, TILE.parse("D01"), CELL.parse("r1c3"), ANGLE.parse("180"))
+    assert built in scene.told
 
 
 def test_f25_without_wood_nothing_is_built() -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import cast
 
-from osada.games.settlers.law.events import SettlementFounded
+from osada.games.settlers.law.events import NothingFounded, PlanChosen, SettlementFounded
 from tests.games.settlers.pack import Data, fan_file, load
 from tests.games.settlers.scene import Scene
 
@@ -30,6 +30,7 @@ def test_w23_a_settlement_may_be_founded_after_growth() -> None:
     assert "found-nothing" in scene.offered()
     scene.play("found-nothing")
     assert scene.player().settlements == []
+    assert NothingFounded(0) in scene.told
 
 
 def test_w23_at_most_one_in_a_round() -> None:
@@ -50,6 +51,7 @@ def test_w24_exactly_the_shape_not_turned_or_mirrored() -> None:
     assert scene.why("found 3") == "W24"  # turned
     assert scene.why("found 6") == "W24"  # the Fortress has no plan
     scene.play("found 1")
+    assert PlanChosen(0, 0) in scene.told
     assert scene.offered() == ["place walls-1"]
     assert scene.why("place walls-2") == "W24"
     scene.play("place walls-1")

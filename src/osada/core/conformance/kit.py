@@ -16,6 +16,8 @@ _HANDFUL: Final = 3
 """Games of each mode that are looked at move by move, by whatever build runs the tests."""
 _ONE_IN: Final = 8
 """Of many games one position in so many is looked at: looking is what costs, not playing."""
+_WATCHED: Final = 4
+"""Games of each mode that have their secrets watched, at most."""
 _PART: Final = 100
 """Games of one test case at most."""
 
@@ -48,7 +50,7 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
         ]
         cases += [
             pytest.param(_case(check_play, game, mode, seeds[:_HANDFUL]), id=f"play-{name}"),
-            pytest.param(_case(check_secrets, game, mode, seeds), id=f"secrets-{name}"),
+            pytest.param(_case(check_secrets, game, mode, _watched(seeds)), id=f"secrets-{name}"),
             pytest.param(_case(check_records, game, mode, seeds), id=f"records-{name}"),
         ]
 
@@ -104,14 +106,20 @@ def _one_in() -> int:
 
 
 def check_secrets(game: Game, mode: Mode, seeds: range) -> None:
-    """No leak: dealing hidden things anew, and twins with other hidden draws, show nothing."""
-    for seed in seeds[: max(len(seeds) // 5, 1)]:
+    """No leak: twins with other hidden draws and choices, and redeals, show nothing."""
+    for seed in seeds:
         table, rng = finished(game, mode, seed), Rng(seed)
+        secrets.check_events(table)
         for seat in seats_and_spectator(table):
             secrets.check_twin(table, seat, rng)
         for table, rng in walk(game, mode, seed):
-            if rng.below(4) == 0:
+            if rng.below(8) == 0:
                 secrets.check_redeal(table, rng)
+
+
+def _watched(seeds: range) -> range:
+    most = len(seeds) if os.environ.get("OSADA_NIGHTLY") else _WATCHED
+    return seeds[: min(max(len(seeds) // 5, 1), most)]
 
 
 def check_records(game: Game, mode: Mode, seeds: range) -> None:

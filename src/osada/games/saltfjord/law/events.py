@@ -52,6 +52,13 @@ class DieLeft(Event, frozen=True):
     seat: int
 
 
+class DieRested(Event, frozen=True):
+    """A die stays at the last building it activated."""
+
+    seat: int
+    cell: int
+
+
 class BuildingActivated(Event, frozen=True):
     """A die activates a building."""
 
@@ -209,6 +216,7 @@ class TileBuilt(Event, frozen=True):
     seat: int
     tile: int
     cell: int
+    angle: int
 
 
 class RowCompleted(Event, frozen=True):
@@ -311,6 +319,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     LineChosen,
     DieDiscarded,
     DieLeft,
+    DieRested,
     BuildingActivated,
     CartMoved,
     CartStayed,

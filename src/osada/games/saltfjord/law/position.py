@@ -249,18 +249,20 @@ class SaltfjordPosition(State):
         me: i64 = PUBLIC
         if seat >= 0:
             me |= BIT[seat]
-        for stack in range(STACKS):
-            if self.token_top[stack] and not self.token_known[stack] & me:
-                self.token_top[stack] = self._another(self.token_top[stack] - 1, rng) + 1
-        for i in range(self.depth):
-            if self.stack[i] & KIND in (KEEP, DRAW):
-                self._redeal_hand(i, me, rng)
+        for drawing in range(2):  # All go back before the first is drawn: it could be any of them.
+            for stack in range(STACKS):
+                if self.token_top[stack] and not self.token_known[stack] & me:
+                    face = self.token_top[stack] - 1
+                    self.token_top[stack] = self._another(face, drawing, rng) + 1
+            for i in range(self.depth):
+                if self.stack[i] & KIND in (KEEP, DRAW):
+                    self._redeal_hand(i, me, drawing, rng)
 
-    def _redeal_hand(self, at: i64, me: i64, rng: Rng) -> None:
+    def _redeal_hand(self, at: i64, me: i64, drawing: i64, rng: Rng) -> None:
         """Deal anew those of the tokens in hand that the seat does not know."""
         details = self.stack[at] >> DETAILS
-        first = self._redealt(packed.draw_first(details), me, rng)
-        second = self._redealt(packed.draw_second(details), me, rng)
+        first = self._redealt(packed.draw_first(details), me, drawing, rng)
+        second = self._redealt(packed.draw_second(details), me, drawing, rng)
         details = packed.draw_from(packed.draw_stack(details), packed.draw_wanted(details))
         if first:
             details = packed.with_token(details, first)
@@ -268,16 +270,18 @@ class SaltfjordPosition(State):
             details = packed.with_token(details, second)
         self.stack[at] = (self.stack[at] & KIND) + (details << DETAILS)
 
-    def _redealt(self, token: i64, me: i64, rng: Rng) -> i64:
+    def _redealt(self, token: i64, me: i64, drawing: i64, rng: Rng) -> i64:
         knowers = packed.token_knowers(token)
         if token == 0 or knowers & me:
             return token
-        return packed.token(self._another(packed.token_face(token), rng), knowers)
+        return packed.token(self._another(packed.token_face(token), drawing, rng), knowers)
 
-    def _another(self, face: i64, rng: Rng) -> i64:
-        """Swap a token for any one of its kind that nobody has seen, itself included."""
-        self.tokens[face] += 1
+    def _another(self, face: i64, drawing: i64, rng: Rng) -> i64:
+        """Put a token back, or draw any of its kind."""
         total: i64 = 0
+        if not drawing:
+            self.tokens[face] += 1
+            return face
         for other in range(FACES):
             if FACE_KIND[other] == FACE_KIND[face]:
                 total += self.tokens[other]

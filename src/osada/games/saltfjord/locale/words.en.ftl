@@ -197,6 +197,7 @@ event-die-taken = { $seat } takes a die: { $colour } { $value }.
 event-line-chosen = { $seat } uses the { $colour } die at line { $value } (fish paid: { $fish }).
 event-die-discarded = { $seat } discards the die.
 event-die-left = The die of { $seat } activates nothing and lies beside the board.
+event-die-rested = The die of { $seat } stays at { $cell }.
 event-building-activated = { $seat } activates the building at { $cell }.
 event-cart-moved = Cart { $cart } of { $seat } goes to { $cell }.
 event-cart-stayed = Cart { $cart } of { $seat } stays.

@@ -256,6 +256,7 @@ event-die-taken = { $seat } bierze kość o wartości { $value } ({ $colour }).
 event-line-chosen = { $seat } używa kości na linii { $value } ({ $colour }; wydane ryby: { $fish }).
 event-die-discarded = { $seat } odrzuca kość.
 event-die-left = Kość nic nie aktywuje i leży obok planszetki ({ $seat }).
+event-die-rested = Kość zostaje na polu: { $cell } ({ $seat }).
 event-building-activated = { $seat } aktywuje budynek: { $cell }.
 event-cart-moved = Wóz { $cart } ({ $seat }) jedzie na pole: { $cell }.
 event-cart-stayed = Wóz { $cart } ({ $seat }) zostaje na miejscu.

@@ -199,6 +199,19 @@ class GrowthEnded(Event, frozen=True):
     seat: int
 
 
+class PlanChosen(Event, frozen=True):
+    """A seat founds a settlement of a building's plan; its place comes next."""
+
+    seat: int
+    building: int
+
+
+class NothingFounded(Event, frozen=True):
+    """A seat founds no settlement in this round."""
+
+    seat: int
+
+
 class SettlementFounded(Event, frozen=True):
     """A seat founded a settlement."""
 
@@ -260,6 +273,8 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     BuildingPaid,
     ExportPaid,
     GrowthEnded,
+    PlanChosen,
+    NothingFounded,
     SettlementFounded,
     Kept,
     RoundEnded,

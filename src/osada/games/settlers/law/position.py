@@ -232,12 +232,12 @@ class SettlersPosition(State):
         elif move == DONE:
             rounds.end_growth(self, seat, events)
         elif move < PLACE:
-            settlements.begin(self, seat, move - FOUND)
+            settlements.begin(self, seat, move - FOUND, events)
         else:
             if move < FOUND_NOTHING:
                 settlements.place(self, seat, move - PLACE, events)
             else:
-                settlements.found_nothing(self, seat)
+                settlements.found_nothing(self, seat, events)
             rounds.after_settling(self, seat, events)
 
     def _draw(self, move: i64, events: list[Event] | None) -> None:

@@ -134,6 +134,8 @@ event-export-paid =
        *[other] { $seat } exports { $resource } for { $points } points.
     }
 event-growth-ended = { $seat } ends the growth phase.
+event-plan-chosen = { $seat } chooses the { $building }’s plan.
+event-nothing-founded = { $seat } founds no settlement.
 event-settlement-founded = { $seat } founds a settlement of the { $building }’s plan from { $section }.
 event-kept = { $seat } keeps { amount } for the next round.
 event-round-ended = Round { $round } is over.

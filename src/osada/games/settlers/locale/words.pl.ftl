@@ -155,6 +155,8 @@ event-export-paid =
        *[many] { $seat } eksportuje { $resource } za { $points } punktów.
     }
 event-growth-ended = { $seat } kończy rozwój.
+event-plan-chosen = { $seat } wybiera plan: { $building }.
+event-nothing-founded = { $seat } nie tworzy osady.
 event-settlement-founded = { $seat } tworzy osadę według planu: { $building }, od sekcji { $section }.
 event-kept = { $seat } zachowuje na następną rundę { amount }.
 event-round-ended = Koniec rundy { $round }.

@@ -15,6 +15,7 @@ from osada.games.saltfjord.law.events import (
     BuildingActivated,
     DieDiscarded,
     DieLeft,
+    DieRested,
     DieTaken,
     LineChosen,
 )
@@ -183,10 +184,12 @@ def rest_die(state: State, events: list[Event] | None) -> None:
     """The die blocks the last building it activated, or lies beside the board (F18)."""
     details = pop(state)
     last = line_last(details)
+    if events is not None:
+        left = last == NOTHING
+        events.append(DieLeft(state.actor) if left else DieRested(state.actor, last))
     if last == NOTHING:
-        if events is not None:
-            events.append(DieLeft(state.actor))
-    elif line_number(details) < COLUMNS:
+        return
+    if line_number(details) < COLUMNS:
         state.white[state.actor] |= BIT[last]
     else:
         state.orange[state.actor] |= BIT[last]

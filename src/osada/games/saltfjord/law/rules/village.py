@@ -176,7 +176,7 @@ def lay(
     if shape == LARGE:
         state.large[seat] += 1
     if events is not None:
-        events.append(TileBuilt(seat, tile, cell))
+        events.append(TileBuilt(seat, tile, cell, turn))
     for line in range(LINES):
         if LINE_MASK[line] & covered and LINE_MASK[line] & ~state.filled[seat] == 0:
             _complete(state, seat, line, events)

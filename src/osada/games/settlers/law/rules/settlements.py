@@ -13,7 +13,7 @@ from osada.games.settlers.content.tables import (
     PLANNED,
     PRIME,
 )
-from osada.games.settlers.law.events import SettlementFounded
+from osada.games.settlers.law.events import NothingFounded, PlanChosen, SettlementFounded
 from osada.games.settlers.law.moves import FOUND, FOUND_NOTHING, PLACE
 from osada.games.settlers.law.state import (
     CHOICES,
@@ -86,13 +86,15 @@ def plans_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     return n + 1
 
 
-def begin(state: State, seat: i64, slot: i64) -> None:
+def begin(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Choose the plan; its place comes next."""
     building = BUILDING[state.sheet * SLOTS + slot]
     at = seat * FRAME
     state.step[seat] = PLACING
     state.frame[at + SUBJECT] = slot
     state.frame[at + CHOICES] = places(free_sections(state, seat), building)
+    if events is not None:
+        events.append(PlanChosen(seat, building))
 
 
 def places_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
@@ -106,9 +108,11 @@ def places_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
     return n
 
 
-def found_nothing(state: State, seat: i64) -> None:
+def found_nothing(state: State, seat: i64, events: list[Event] | None) -> None:
     """Founding is optional (W23)."""
     state.frame[seat * FRAME + CHOICES] = 0
+    if events is not None:
+        events.append(NothingFounded(seat))
 
 
 def place(state: State, seat: i64, section: i64, events: list[Event] | None) -> None:

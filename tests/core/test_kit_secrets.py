@@ -1,0 +1,30 @@
+"""The kit passes a game that keeps its secrets, and finds every way in which one does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from osada.core.conformance import kit, walk
+from osada.core.conformance.kit import check_secrets
+from osada.core.game import Mode
+from tests.core.faults.dealing import DEALING
+from tests.core.faults.planting import Fault
+from tests.core.faults.showing import SHOWING
+from tests.core.faults.telling import TELLING
+from tests.core.hush import GAME
+
+FAULTS = [*DEALING.faults, *SHOWING.faults, *TELLING.faults]
+ENOUGH = range(12)
+
+test_hush = kit(GAME, games=20)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
+    check_secrets(GAME, Mode(players), ENOUGH)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_planted_fault_is_caught(fault: Fault) -> None:
+    with pytest.raises(walk.Fault, match=fault.said):
+        check_secrets(fault.game, Mode(3), ENOUGH)
