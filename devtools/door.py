@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
-from devtools import keeping, playing, publishing, testing
+from devtools import keeping, playing, publishing, pythons, testing
 from devtools.steps import Failure, log, stop_programs
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "nightly": testing.nightly,
     "check": keeping.check,
     "coverage": testing.coverage,
+    "pythons": pythons.pythons,
     "bench": keeping.bench,
     "app": keeping.build_app,
     "compile": keeping.compile_rules,

@@ -14,17 +14,19 @@ from devtools.steps import HERE, Failure, once, quietly
 class Environment:
     """A virtual environment; its stamp is gone while something is being installed."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, python: str = "") -> None:
         self.folder = places.ROOT / name
+        self._python = python or getattr(sys, "_base_executable", sys.executable)
         self._whole = self.folder / ".made"
         if not Path(self.program("python")).exists():
             self._whole.unlink(missing_ok=True)
-        once(self._whole, [], f"Making a virtual environment ({name}) ...", self._make, HERE)
+        saying = f"Making a virtual environment ({name}) ..."
+        once(self._whole, [], saying, self._make, HERE + python)
 
     def _make(self) -> None:
         if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
             raise Failure("Python's venv module is missing: apt-get install python3-venv")
-        command = [sys.executable, "-m", "venv", "--clear", str(self.folder)]
+        command = [self._python, "-m", "venv", "--clear", str(self.folder)]
         quietly(command, f"Could not make the virtual environment {self.folder.name}.")
 
     def program(self, name: str) -> str:
@@ -52,17 +54,21 @@ class Environment:
             HERE,
         )
 
+    def install_osada(self) -> None:
+        """Install the package as it is edited."""
+        once(
+            self.folder / ".osada",
+            [places.ROOT / "pyproject.toml", places.ROOT / "hatch_build.py"],
+            "Installing Osada (editable) ...",
+            lambda: self.pip("--no-build-isolation", "--no-index", "-e", ".", what="Osada"),
+            HERE,
+        )
+
 
 def home(*locks: str) -> Environment:
     """The project's own environment: the locked requirements, and the package as it is edited."""
     venv = Environment(".venv")
     for lock in locks:
         venv.install(lock)
-    once(
-        venv.folder / ".osada",
-        [places.ROOT / "pyproject.toml", places.ROOT / "hatch_build.py"],
-        "Installing Osada (editable) ...",
-        lambda: venv.pip("--no-build-isolation", "--no-index", "-e", ".", what="Osada"),
-        HERE,
-    )
+    venv.install_osada()
     return venv

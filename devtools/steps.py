@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -101,7 +101,7 @@ def together(*jobs: Callable[[], object]) -> None:
     with ThreadPoolExecutor(len(jobs)) as threads:
         begun = [threads.submit(job) for job in jobs]
         try:
-            for job in begun:
+            for job in wait(begun, return_when=FIRST_EXCEPTION).done:
                 job.result()
         except BaseException:
             stop_programs()
