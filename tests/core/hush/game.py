@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -126,8 +126,9 @@ class Hush(Game):
     def content(self) -> dict[str, bytes]:
         return {}
 
-    def check_content(self, name: str, data: bytes) -> None:
-        raise ContentError(name, "Hush has no data files")
+    def check_content(self, files: Mapping[str, bytes]) -> None:
+        for name in files:
+            raise ContentError("$", "Hush has no data files", file=name)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
