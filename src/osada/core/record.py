@@ -37,7 +37,7 @@ def check_name(name: str) -> str:
     return plain
 
 
-class Line(msgspec.Struct, frozen=True):
+class RecordedMove(msgspec.Struct, frozen=True):
     """One move of a record, and where it stands in the text."""
 
     seat: int
@@ -59,7 +59,7 @@ class Record(msgspec.Struct, kw_only=True):
     options: dict[str, str] = {}
     names: list[str] = []
     notes: list[str] = []
-    moves: list[Line] = []
+    moves: list[RecordedMove] = []
     result: list[int] | None = None
     places: list[int] | None = None
     lines: dict[str, int] = {}
@@ -119,7 +119,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
         self.notes: list[str] = []
-        self.moves: list[Line] = []
+        self.moves: list[RecordedMove] = []
         self.numbers: dict[str, list[int]] = {}
         self.found: dict[str, int] = {}
 
@@ -186,7 +186,7 @@ class _Reader:
             raise self.fail(len(line) + 1, "record-no-move")
         seat = NATURE if words[1][0] == "*" else LETTERS.index(words[1][0])
         notation = " ".join(word[0] for word in words[2:])
-        self.moves.append(Line(seat, notation, (), self.number, words[2].start() + 1))
+        self.moves.append(RecordedMove(seat, notation, (), self.number, words[2].start() + 1))
 
     def _comment(self, text: str) -> None:
         if not self.moves:

@@ -11,13 +11,13 @@ from osada.core.errors import MoveError, OptionError, RecordError
 from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
-from osada.core.record import Line, Record, letter
+from osada.core.record import Record, RecordedMove, letter
 
 
 class Step(msgspec.Struct, frozen=True):
     """One move of a replay, and the position after it. The position goes on changing."""
 
-    line: Line
+    line: RecordedMove
     seat: int
     move: int
     chances: list[tuple[int, int]]
@@ -101,7 +101,7 @@ def _false_draw(record: Record, step: Step, draw: int, expected: str) -> RecordE
     return RecordError(*at, "record-draw", move=expected, draw=draw)
 
 
-def _move(game: Game, line: Line) -> int:
+def _move(game: Game, line: RecordedMove) -> int:
     try:
         return game.moves.from_notation(line.notation)
     except MoveError as error:
@@ -109,7 +109,7 @@ def _move(game: Game, line: Line) -> int:
 
 
 def _check(
-    game: Game, position: Position, line: Line, move: int, chances: list[tuple[int, int]]
+    game: Game, position: Position, line: RecordedMove, move: int, chances: list[tuple[int, int]]
 ) -> None:
     at = line.line, line.column
     if position.turn() == OVER:

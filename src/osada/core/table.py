@@ -12,7 +12,7 @@ from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
-from osada.core.record import LETTERS, Line, Record, check_name
+from osada.core.record import LETTERS, Record, RecordedMove, check_name
 from osada.core.replay import promised, replay
 
 
@@ -196,7 +196,7 @@ class Table:
             options=dict(self.options),
             names=list(self.names),
             notes=list(self.notes),
-            moves=[Line(e.seat, notation(e.move), e.comments) for e in self.entries],
+            moves=[RecordedMove(e.seat, notation(e.move), e.comments) for e in self.entries],
             result=self.position.scores() if over else None,
             places=self.position.places() if over else None,
         )

@@ -69,7 +69,7 @@ def alone(game: Game, options: Choices, seed: str, bot: str = STRONGEST) -> Matc
     return match
 
 
-class Line:
+class ForeseenGame:
     """A game for one in which every draw is known."""
 
     def __init__(self, game: Game, options: Choices, seed: str) -> None:
@@ -79,9 +79,9 @@ class Line:
         self._draws = 0
         self._draw()
 
-    def copy(self) -> Line:
+    def copy(self) -> ForeseenGame:
         """Another game that stands where this one does."""
-        other = object.__new__(Line)
+        other = object.__new__(ForeseenGame)
         other.position, other.moves = self.position.clone(), self.moves[:]
         other._seed, other._draws = self._seed, self._draws
         return other
@@ -124,7 +124,7 @@ class Foresight:
         effort: Effort,
         progress: Callable[[int], None] = lambda done: None,
     ) -> None:
-        self._start = Line(game, options, seed)
+        self._start = ForeseenGame(game, options, seed)
         self._value = game.value
         self._rounds = effort.rounds
         self._progress = progress
@@ -132,7 +132,7 @@ class Foresight:
         self._planner = Planner(self._value, 1, width, effort.beam, effort.plans)
         self._policy = Planner(self._value, 1, width, effort.narrow, 1)
 
-    def improved(self, moves: Sequence[int]) -> Line:
+    def improved(self, moves: Sequence[int]) -> ForeseenGame:
         """The best game that was found, to begin with the one given."""
         best = self._start.copy()
         while not best.over:
@@ -144,7 +144,7 @@ class Foresight:
             best = found
         return best
 
-    def _once_through(self, best: Line) -> Line:
+    def _once_through(self, best: ForeseenGame) -> ForeseenGame:
         """Go along the best game there is, and turn off where that leads to a better one."""
         line = self._start.copy()
         while not line.over:
@@ -157,11 +157,11 @@ class Foresight:
             self._progress(len(line.moves))
         return best
 
-    def _plans(self, line: Line) -> list[list[int]]:
+    def _plans(self, line: ForeseenGame) -> list[list[int]]:
         self._planner.think(line.position, 0)
         return [self._planner.moves(end) for end in range(int(self._planner.ends.used))]
 
-    def _play_on(self, line: Line) -> None:
+    def _play_on(self, line: ForeseenGame) -> None:
         while not line.over:
             self._policy.think(line.position, 0)
             line.follow(self._policy.moves(0), self._value)
