@@ -90,6 +90,7 @@ def leave(step: str, *, whole: bool) -> None:
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     """A fresh clone on a machine with Python and nothing else."""
+    monkeypatch.delenv("OSADA_COMPILE", raising=False)
     for file in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(dev.ROOT / file, tmp_path)
     shutil.copytree(dev.ROOT / "locks", tmp_path / "locks")

@@ -1147,6 +1147,7 @@ export interface components {
             complete: boolean;
             works: boolean;
             used: number;
+            used_on: number[];
             raised: number;
             points: number;
         };

@@ -54,7 +54,7 @@ function player(changes: Partial<PlayerView> = {}): PlayerView {
     crossed_in_next: [[], [], [], []],
     open_fields: [],
     harvested: [],
-    buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, raised: 0, points: 0 })),
+    buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, used_on: [], raised: 0, points: 0 })),
     settlements: [],
     founding: null,
     exported: 0,

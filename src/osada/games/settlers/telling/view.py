@@ -76,6 +76,8 @@ class Building(msgspec.Struct, frozen=True):
     """Whether its ability works in this round."""
     used: int
     """How often it was used in this round."""
+    used_on: list[int]
+    """On which dice, or for which favours of the middle, where each can be had once."""
     raised: int
     points: int
     """Points noted for it so far."""
@@ -170,12 +172,14 @@ def _dice(state: State, seat: int) -> list[str]:
 def _building(state: State, seat: int, slot: int) -> Building:
     building = reading.village(state)[slot]
     areas = range(len(building.areas))
+    used, chosen = reading.used(state, seat, slot), _used_on(state, seat, slot)
     return Building(
         id=building.id,
         crossed=[a for a in areas if state.crossed[seat] >> (slot * MOST_AREAS + a) & 1],
         complete=reading.is_complete(state, seat, slot) and _counts(state, slot),
         works=bool(state.ready[seat] >> slot & 1),
-        used=_uses(state, seat, slot),
+        used=len(chosen) if chosen else used,
+        used_on=chosen,
         raised=reading.level(state, seat, slot),
         points=int(state.points[seat * SOURCES + slot]),
     )
@@ -187,11 +191,12 @@ def _founding(state: State, seat: int) -> str | None:
     return reading.village(state)[state.frame[seat * FRAME + SUBJECT]].id
 
 
-def _uses(state: State, seat: int, slot: int) -> int:
-    """A count, or the size of a set: of dice that were copied or turned, of favours lent."""
-    used = reading.used(state, seat, slot)
+def _used_on(state: State, seat: int, slot: int) -> list[int]:
+    """Dice that were copied or turned, favours that were lent; other uses are only counted."""
     kinds = (effects.CopyDie, effects.SetDie, effects.SecondFavour)
-    return len(members(used)) if isinstance(reading.village(state)[slot].effect, kinds) else used
+    if not isinstance(reading.village(state)[slot].effect, kinds):
+        return []
+    return members(reading.used(state, seat, slot))
 
 
 def settlements(state: State, seat: int) -> list[Settlement]:
