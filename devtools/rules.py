@@ -1,7 +1,8 @@
 """The compiled copy of the package: machine code for the rules, beside all the rest as it is.
 
 A copy stands in a folder that is called by what it was made from, and comes there whole: whoever
-finds `.made` in build/compiled/KEY has the compiled rules of exactly these sources.
+finds `.made` in build/copies/KEY has the compiled rules of exactly these sources. build/compiled
+leads to the newest.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import sysconfig
+from contextlib import suppress
 from pathlib import Path
 
 from devtools import places
@@ -26,6 +28,7 @@ def compiled(venv: Environment) -> str:
     copy = place()
     if not is_made(copy):
         make(venv, copy)
+    _lead_to(copy)
     return str(copy)
 
 
@@ -50,7 +53,7 @@ def can_compile() -> bool:
 
 def place() -> Path:
     """Where the compiled copy of the sources, as they are now, is or will be."""
-    return places.BUILD / "compiled" / fingerprint([*_package(), *_sources()], HERE)[:16]
+    return places.BUILD / "copies" / fingerprint([*_package(), *_sources()], HERE)[:16]
 
 
 def is_made(copy: Path) -> bool:
@@ -68,7 +71,7 @@ def make(venv: Environment, copy: Path) -> None:
         lambda: _compile(venv, modules),
         HERE,
     )
-    with alone("compiled"):
+    with alone("copies"):
         if not is_made(copy):
             _unite(modules, copy)
 
@@ -119,6 +122,19 @@ def _unite(modules: Path, copy: Path) -> None:
 def _copy(path: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy2(path, target)
+
+
+def _lead_to(copy: Path) -> None:
+    """Let build/compiled be this copy, where links can be made."""
+    link, fresh = places.BUILD / "compiled", places.BUILD / "compiled.new"
+    if link.resolve() == copy:
+        return
+    if link.is_dir() and not link.is_symlink():
+        shutil.rmtree(link)
+    fresh.unlink(missing_ok=True)
+    with suppress(OSError):
+        fresh.symlink_to(copy, target_is_directory=True)
+        fresh.replace(link)
 
 
 def _forget(copy: Path) -> None:
