@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -25,7 +26,10 @@ CAUSES = {
     "Permission denied": "Something may not be written or run here.",
 }
 """What a program says when the fault is not its own."""
+ROOM = 50_000_000
+"""Bytes without which nothing can be made."""
 _running: set[subprocess.Popen[bytes]] = set()
+_said: list[str] = []
 
 
 class Failure(Exception):
@@ -66,8 +70,14 @@ def quietly(command: list[str], problem: str, show: int = 0, stdin: str = "", **
     if process.returncode:
         said = output.decode(errors="replace")
         sys.stderr.write(said[-show:] if show else "")
-        cause = next((f" {CAUSES[sign]}" for sign in CAUSES if sign in said), "")
-        raise Failure(f"{problem}{cause} {log(said)}")
+        raise Failure(" ".join([problem, *cause(said), log(said)]))
+
+
+def cause(said: str) -> list[str]:
+    """Why a program failed, if that is not its own fault; some keep a full disk to themselves."""
+    if found := [CAUSES[sign] for sign in CAUSES if sign in said]:
+        return found[:1]
+    return ["The disk is full."] if shutil.disk_usage(places.ROOT).free < ROOM else []
 
 
 @contextmanager
@@ -88,9 +98,10 @@ def stop_programs() -> None:
 
 def log(said: str) -> str:
     """Keep what a program said, and say where; a disk that is full keeps nothing."""
+    _said.append(said)
     try:
         places.BUILD.mkdir(exist_ok=True)
-        (places.BUILD / "log.txt").write_text(said, encoding="utf-8")
+        (places.BUILD / "log.txt").write_text("\n".join(_said), encoding="utf-8")
     except OSError:
         return "What was said cannot be kept."
     return "What was said is in build/log.txt."

@@ -46,6 +46,7 @@ def says(
 ) -> Callable[[Callable[[], object]], tuple[int, str]]:
     """What the door says when a command does something, and the exit code."""
     monkeypatch.setattr(places, "BUILD", tmp_path)
+    monkeypatch.setattr(steps, "_said", [])
 
     def ask(work: Callable[[], object]) -> tuple[int, str]:
         monkeypatch.setitem(door.COMMANDS, "work", lambda _: bool(work()))
@@ -72,6 +73,13 @@ def test_a_failure_leaves_a_log(says: Says) -> None:
 def test_a_full_disk_is_named_when_a_program_meets_it(says: Says) -> None:
     _, said = says(fall("OSError: [Errno 28] No space left on device: 'x'"))
     assert said.startswith("It fell. The disk is full.")
+
+
+def test_a_full_disk_is_named_when_a_program_hides_it(
+    says: Says, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 8, 1))
+    assert says(fall("ouch"))[1].startswith("It fell. The disk is full.")
 
 
 @pytest.mark.parametrize(
