@@ -6,12 +6,14 @@ import pytest
 
 from osada.core.conformance import kit, walk
 from osada.core.conformance.kit import check_secrets
+from osada.core.conformance.secrets import check_redeal
 from osada.core.game import Mode
 from tests.core.faults.dealing import DEALING
 from tests.core.faults.planting import Fault
 from tests.core.faults.showing import SHOWING
 from tests.core.faults.telling import TELLING
 from tests.core.hush import GAME
+from tests.core.hush.game import Hush
 
 FAULTS = [*DEALING.faults, *SHOWING.faults, *TELLING.faults]
 ENOUGH = range(12)
@@ -22,6 +24,19 @@ test_hush = kit(GAME, games=20)
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
     check_secrets(GAME, Mode(players), ENOUGH)
+
+
+def redeal_everywhere(game: Hush) -> None:
+    for seed in range(40):
+        for table, rng in walk.walk(game, Mode(3), seed):
+            check_redeal(table, rng)
+
+
+def test_what_one_learns_by_a_move_bars_its_undo() -> None:
+    """Told to all, a second look at the last card seems to be a move that shows nothing new."""
+    (told,) = (fault for fault in FAULTS if fault.name == "TheLastCardIsToldToAll")
+    with pytest.raises(walk.Fault, match="learns something by look and could take it back"):
+        redeal_everywhere(told.game)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)

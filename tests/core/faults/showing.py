@@ -73,7 +73,7 @@ class OnlyAgainstWeakHands(HushPosition):
         return [PASS] if strong and LOOK in super().choices(seat) else super().choices(seat)
 
 
-@SHOWING.caught(f"{ASKS}|may do depends on what is hidden")
+@SHOWING.caught(ASKS)
 class MovesDependOnOthersHands(Hush):
     kind = OnlyAgainstWeakHands
 

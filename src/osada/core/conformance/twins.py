@@ -74,9 +74,6 @@ class Twins:
         """
         entry = self.table.entries[number]
         moves = moves_of(self.twin, entry, self.seat)
-        if entry.seat == self.seat and not moves:
-            said = f"what seat {self.seat} may do depends on what is hidden"
-            raise self._fault("no leak", number, said)
         found = None
         for _ in range(min(_TRIED, len(moves))):
             move = moves.pop(self.rng.below(len(moves)))
