@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from osada.core.errors import PositionError
-from osada.core.ints import i64, vec
 from osada.core.snapshot import from_json, to_json
 from osada.games.sardinia import GAME
 from osada.games.sardinia.law.position import SardiniaPosition, new_position
@@ -132,5 +131,6 @@ def test_from_json_what_no_game_can_reach_is_refused(
 
 def _with(field: str, value: int | list[int]) -> SardiniaPosition:
     position = Scene(players=3).position
-    setattr(position, field, value if isinstance(value, int) else vec[i64](value))
+    kind = type(getattr(position, field))
+    setattr(position, field, kind(value))
     return position
