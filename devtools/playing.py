@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -24,44 +24,48 @@ def play(arguments: list[str]) -> int:
     terminal = bool(arguments) and not arguments[0].startswith("-")
     if terminal:
         venv = home("run", "build")
-        return with_rules(venv, [venv.program("osada"), "play", *arguments], {})
+        return with_rules(venv, [venv.program("osada"), "play", *arguments])
     port = wanted_port(arguments)
     together(lambda: home("run", "build"), app.build)
     venv = home("run", "build")
     if "--no-browser" not in arguments:
         address = f"http://127.0.0.1:{port}"
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    return with_rules(venv, *serving(venv, arguments, port))
+    level = os.environ.get("OSADA_LOG_LEVEL", "warning")
+    variables = {"OSADA_WEB": str(places.SITE), "OSADA_LOG_LEVEL": level}
+    return with_rules(venv, serving(venv, arguments, port), variables)
 
 
-def serving(venv: Environment, arguments: list[str], port: str) -> tuple[list[str], dict[str, str]]:
-    """The command of a server for the people at this machine, and its variables."""
+def serving(venv: Environment, arguments: list[str], port: str) -> list[str]:
+    """The command of a server for the people at this machine."""
     options = [option for option in arguments if option != "--no-browser"]
     if not any(option.partition("=")[0] == "--port" for option in options):
         options += ["--port", port]
     database = f"sqlite:///{(places.BUILD / 'play.db').as_posix()}"
-    level = os.environ.get("OSADA_LOG_LEVEL", "warning")
-    variables = {"OSADA_WEB": str(places.SITE), "OSADA_LOG_LEVEL": level}
-    return [venv.program("osada"), "serve", "--database", database, *options], variables
+    return [venv.program("osada"), "serve", "--database", database, *options]
 
 
-def with_rules(venv: Environment, command: list[str], variables: dict[str, str]) -> int:
-    """Run a program on compiled rules if they are there; otherwise compile them beside it."""
+def with_rules(venv: Environment, command: list[str], server: Mapping[str, str] = {}) -> int:
+    """Run a program on compiled rules if they are there; otherwise compile them beside it.
+
+    A server, which has variables of its own, changes over to them when they are ready.
+    """
     wish = os.environ.get("OSADA_COMPILE", "")
     copy = rules.place()
     if wish == "require" or (wish != "never" and rules.is_made(copy)):
         path = os.pathsep.join(filter(None, [rules.compiled(venv), os.environ.get("PYTHONPATH")]))
-        return run(command, variables | {"PYTHONPATH": path}, cwd=None)
+        return run(command, {**server, "PYTHONPATH": path}, cwd=None)
     if not rules.possible():
-        return run(command, variables, cwd=None)
-    with compiling():
-        return run(command, variables | {"OSADA_COMPILED_LATER": str(copy)}, cwd=None)
+        return run(command, server, cwd=None)
+    from_when = "when that is done" if server else "from the next start on"
+    print(f"Compiling the rules in the background; bots think faster {from_when}.", flush=True)
+    with compiling("Bots think about forty times faster now." if server else ""):
+        return run(command, {**server, "OSADA_COMPILED_LATER": str(copy)}, cwd=None)
 
 
 @contextmanager
-def compiling() -> Iterator[None]:
+def compiling(news: str) -> Iterator[None]:
     """Compile the rules in the background, while people already play."""
-    print("Compiling the rules in the background; until then bots think slowly.", flush=True)
     process = subprocess.Popen(
         [sys.executable, str(places.ROOT / "dev.py"), "compile", "--gently"],
         stdin=subprocess.DEVNULL,
@@ -69,7 +73,7 @@ def compiling() -> Iterator[None]:
         stderr=subprocess.PIPE,
         start_new_session=True,  # Ctrl-C is the game's
     )
-    threading.Thread(target=_tell, args=(process,), daemon=True).start()
+    threading.Thread(target=_tell, args=(process, news), daemon=True).start()
     try:
         yield
     finally:
@@ -77,12 +81,12 @@ def compiling() -> Iterator[None]:
             os.killpg(process.pid, signal.SIGKILL) if hasattr(os, "killpg") else process.kill()
 
 
-def _tell(process: subprocess.Popen[bytes]) -> None:
-    """Wait for the compiler, and say what came of it."""
+def _tell(process: subprocess.Popen[bytes], news: str) -> None:
+    """Wait for the compiler, and say what came of it to whoever wants to know."""
     _, said = process.communicate()
-    if process.returncode == 0:
-        print("The rules are compiled: bots think about forty times faster now.", flush=True)
-    elif process.returncode > 0:
+    if news and process.returncode == 0:
+        print(f"The rules are compiled. {news}", flush=True)
+    elif news and process.returncode > 0:
         reason = (said.decode(errors="replace").strip().splitlines() or ["It failed."])[-1]
         print(reason, "Going on as pure Python; bots will be slower.", flush=True)
 
