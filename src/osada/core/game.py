@@ -11,12 +11,13 @@ from typing import ClassVar
 import msgspec
 
 from osada.core.content import fingerprint
-from osada.core.errors import OptionError
+from osada.core.errors import OptionError, OsadaError
 from osada.core.events import Event
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
 from osada.core.options import Choices, Option, settle
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.core.value import Value
 
@@ -137,6 +138,15 @@ class Game(ABC):
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components, in alphabetical order."""
         return []
+
+    def papers(self) -> tuple[str, ...]:
+        """The names of what can be printed, besides a player aid."""
+        return ()
+
+    def paper(self, name: str, language: Language) -> Paper:
+        """One of `papers`."""
+        known = ", ".join(self.papers()) or "–"
+        raise OsadaError("error-no-paper", name=name, known=known)
 
     # What every game has
 

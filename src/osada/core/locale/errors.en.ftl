@@ -8,6 +8,7 @@ error-language = no language '{ $code }': one of { $known }
 ## Games, options and bots
 
 error-no-game = no game is called '{ $name }': { $known }
+error-no-paper = there is no paper '{ $name }' to print; there are: { $known }
 error-game-unloaded = the game '{ $name }' cannot be loaded: { $reason }
 error-not-a-game = '{ $name }' is not a game: expected an osada.core.game.Game
 error-no-option = no option '{ $name }': { $known }

@@ -8,6 +8,7 @@ error-language = nie ma języka „{ $code }”; do wyboru: { $known }
 ## Gry, opcje i boty
 
 error-no-game = nie ma gry „{ $name }”; są: { $known }
+error-no-paper = nie ma do wydruku „{ $name }”; są: { $known }
 error-game-unloaded = gry „{ $name }” nie można wczytać: { $reason }
 error-not-a-game = „{ $name }” nie jest grą: potrzebny jest obiekt osada.core.game.Game
 error-no-option = nie ma opcji „{ $name }”; są: { $known }

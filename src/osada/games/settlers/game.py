@@ -9,6 +9,7 @@ from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.games.settlers.content import checks, components
 from osada.games.settlers.content.tables import DATA
@@ -32,6 +33,7 @@ from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
+from osada.games.settlers.telling.paper import papers
 from osada.games.settlers.telling.view import View, view
 
 NO: Final = "no"
@@ -118,6 +120,12 @@ class Settlers(Game):
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(language)
+
+    def papers(self) -> tuple[str, ...]:
+        return papers.names(checks.check(self.content()))
+
+    def paper(self, name: str, language: Language) -> Paper:
+        return papers.paper(checks.check(self.content()), name, language)
 
 
 def _ours(position: Position) -> SettlersPosition:
