@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from osada.core.errors import OptionError
 from osada.core.game import Article, Game, Mode, RuleId, Way
 from osada.core.language import Language
 from osada.core.options import Choices, Option
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.games.saltfjord.content import checks
-from osada.games.saltfjord.content.components import MOST_PLAYERS
+from osada.games.saltfjord.content.components import MOST_PLAYERS, Scoring
 from osada.games.saltfjord.content.tables import DATA
 from osada.games.saltfjord.law import invariants
 from osada.games.saltfjord.law.events import EVENTS
@@ -21,7 +23,10 @@ from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.levels import LEVELS
 from osada.games.saltfjord.play.value import VALUE
 from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
+from osada.games.saltfjord.telling.paper.pad import pad
 from osada.games.saltfjord.telling.view import View, view
+
+PAD: Final = "pad"
 
 
 class Saltfjord(Game):
@@ -117,6 +122,16 @@ class Saltfjord(Game):
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(language)
+
+    def papers(self) -> tuple[str, ...]:
+        return (PAD,)
+
+    def paper(self, name: str, language: Language) -> Paper:
+        if name != PAD:
+            return super().paper(name, language)
+        tiles = checks.load(Scoring, "scoring_tiles.json", self.content()["scoring_tiles.json"])
+        title, source = language.say("paper-title-pad"), language.say("paper-source")
+        return Paper(title, [pad(tiles, language)], source, link="/almanac/saltfjord")
 
 
 def _ours(position: Position) -> SaltfjordPosition:
