@@ -1,6 +1,5 @@
 ### What is printed on paper.
 
-paper-pad = Saltfjord
 paper-date = Date
 paper-names = Players
 paper-alone = Alone

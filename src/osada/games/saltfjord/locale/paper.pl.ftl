@@ -1,7 +1,6 @@
 ### Co jest drukowane na papierze.
 
-paper-pad = Saltfjord
-paper-date = Data
+paper-date = Dnia
 paper-names = Gracze
 paper-alone = W pojedynkę
 paper-special =
@@ -15,7 +14,7 @@ paper-medal-silver = srebro
 paper-medal-gold = złoto
 paper-medal-platinum = platyna
 paper-medal-palladium = pallad
-paper-title-pad = Saltfjord: notes do punktacji
+paper-title-pad = Saltfjord: bloczek do punktacji
 paper-source = Medale jak w druku; w nawiasach te z wozami.
 
 ## Ściąga dla gracza

@@ -28,8 +28,8 @@ _HEIGHT: Final = 252.0
 _NAMES: Final = 66.0
 _PLAYERS: Final = 4
 _COLUMN: Final = (_WIDTH - _NAMES) / _PLAYERS
-_ROW: Final = 12.6
-_TOP: Final = 42.0
+_ROW: Final = 14.0
+_TOP: Final = 44.0
 LINES: Final = (
     "green",
     "boat",
@@ -64,7 +64,7 @@ class Pad:
     def draw(self) -> None:
         """The fjord, the table, the medals."""
         self.shapes += _fjord()
-        self._label((0, 3, 110, 14), self.say("paper-pad"), 30, bold=True, align="left")
+        self._label((0, 3, 110, 14), self.say("rules-title"), 30, bold=True, align="left")
         self._label((0, 17, 110, 7), self.say("paper-date"), 11, italic=True, align="left")
         self.shapes.append(Shape("M20 23.5C50 23 80 24 108 23.4", "", "line", 0.35))
         self._row(_TOP - _ROW, self.say("paper-names"), "head")

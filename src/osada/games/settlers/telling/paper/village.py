@@ -134,11 +134,10 @@ def underlined(building: Building, language: Language) -> str:
     text = f"{plain[0].upper()}{plain[1:]}."
     if not building.effect.underlined:
         return text
-    now = _NUMBER.findall(plain)
-    then = _NUMBER.findall(words.effect(building, language, raised=1))
-    which = next((i for i, (a, b) in enumerate(zip(now, then, strict=True)) if a != b), None)
-    found = list(_NUMBER.finditer(text))
-    if which is None or which >= len(found):
-        return text
-    at = found[which]
+    better = words.effect(building, language, raised=1)
+    now, then = _NUMBER.findall(plain), _NUMBER.findall(better)
+    if len(now) != len(then):  # "the first area": no number is there to be underlined
+        return f"{text} {language.say('almanac-raised', effect=better)}"
+    which = next(i for i, pair in enumerate(zip(now, then, strict=True)) if pair[0] != pair[1])
+    at = list(_NUMBER.finditer(text))[which]
     return f"{text[: at.start()]}{UNDERLINE}{at[0]}{UNDERLINE}{text[at.end() :]}"
