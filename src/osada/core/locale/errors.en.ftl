@@ -11,6 +11,7 @@ error-no-game = no game is called '{ $name }': { $known }
 error-no-paper = there is no paper '{ $name }' to print; there are: { $known }
 error-game-unloaded = the game '{ $name }' cannot be loaded: { $reason }
 error-not-a-game = '{ $name }' is not a game: expected an osada.core.game.Game
+error-revision = { $game } is played here under these revisions of its rules: { $known }, not { $revision }
 error-no-option = no option '{ $name }': { $known }
 error-no-options = no option '{ $name }': this game has none
 error-option-value = option { $name } is one of { $known }, not '{ $value }'
@@ -91,6 +92,8 @@ record-long-name =
        *[other] expected a name of at most { $most } characters
     }
 record-numbers = expected a number for each seat: A 34 B 28
+record-file = expected the name of a data file, such as map.json, and its JSON on the same line
+record-files = expected at most { $most } data files of { $bytes } bytes together
 record-missing = the record ends without a '{ $word }' header
 record-whole = '{ $word }' must be a whole number, not '{ $text }'
 record-names =

@@ -11,6 +11,7 @@ error-no-game = nie ma gry „{ $name }”; są: { $known }
 error-no-paper = nie ma do wydruku „{ $name }”; są: { $known }
 error-game-unloaded = gry „{ $name }” nie można wczytać: { $reason }
 error-not-a-game = „{ $name }” nie jest grą: potrzebny jest obiekt osada.core.game.Game
+error-revision = { $game }: są tu wydania zasad { $known }, nie ma wydania { $revision }
 error-no-option = nie ma opcji „{ $name }”; są: { $known }
 error-no-options = nie ma opcji „{ $name }”: ta gra nie ma żadnych
 error-option-value = opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $known }
@@ -94,6 +95,8 @@ record-long-name =
        *[many] imię może mieć najwyżej { $most } znaków
     }
 record-numbers = tu ma być liczba dla każdego miejsca: A 34 B 28
+record-file = potrzebna jest nazwa pliku danych, np. map.json, i jego JSON w tym samym wierszu
+record-files = pliki danych: najwyżej { $most }, razem do { $bytes } bajtów
 record-missing = w zapisie brakuje nagłówka „{ $word }”
 record-whole = „{ $word }” musi być liczbą całkowitą, a nie „{ $text }”
 record-names =
