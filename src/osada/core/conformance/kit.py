@@ -186,12 +186,12 @@ def check_codecs(game: Game) -> None:
 
 
 def check_fields(game: Game) -> None:
-    """The names of the fields are those that the position really has."""
+    """The names of the fields are those that the position really has, but for the data's tables."""
     position = game.new(game.modes()[0].players, game.modes()[0].options)
     named = {*game.scalars, *game.arrays}
     written: set[str] = set()
     for kind in type(position).__mro__:
-        written |= set(getattr(kind, "__annotations__", {}))
+        written |= set(getattr(kind, "__annotations__", {})) - {"tables"}
     assert len(named) == len(game.scalars) + len(game.arrays), "a field is named twice"
     assert written in (named, set()), f"differ: {sorted(written ^ named)}"
     assert "players" in game.scalars, "every position has a field 'players'"
