@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.core.game import Article
 from osada.core.language import Language
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import Box, Building
+from osada.games.settlers.content.components import FAN, Box, Building
 
 _ALPHABET = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
 
@@ -33,9 +33,20 @@ def _text(box: Box, building: Building, language: Language) -> str:
         _cost(building, language),
         _plan(building, language),
         _sheets(box, building, language),
-        language.say("almanac-provenance", provenance=_provenance(building, language)),
+        _source(box, building, language),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _source(box: Box, building: Building, language: Language) -> str:
+    """Where a building comes from: the box, or a sheet of somebody's own with its credits."""
+    if box.own is None or building not in box.own.buildings:
+        return language.say("almanac-provenance", provenance=_provenance(building, language))
+    origins = [
+        language.say("almanac-origin", name=origin.name, author=origin.author)
+        for origin in box.own.origins
+    ]
+    return "\n".join([language.say("almanac-author", author=box.own.author), *origins])
 
 
 def _provenance(building: Building, language: Language) -> str:
@@ -84,6 +95,10 @@ def _plan(building: Building, language: Language) -> str:
 
 def _sheets(box: Box, building: Building, language: Language) -> str:
     numbers = [sheet.no for sheet in box.all_sheets() if building.id in sheet.buildings]
+    if numbers == [FAN]:
+        own = box.sheet(FAN)
+        name = own.theme_pl if language.code == "pl" else own.theme_en
+        return language.say("almanac-own", name=name)
     if numbers == [0]:
         return language.say("almanac-competition")
     shown = ", ".join(str(number) for number in numbers if number)
