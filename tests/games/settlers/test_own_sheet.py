@@ -73,7 +73,7 @@ def test_w27_a_sheet_of_ones_own_is_never_drawn() -> None:
 def test_w39_it_can_be_shared() -> None:
     scene = Scene(3, pack=Pack(edition(example()), {}), adventure="fan")
     assert scene.sees().advanced
-    assert [player.buildings[5].id for player in scene.sees().players] == ["fan_6"] * 3
+    assert [player.buildings[5].id for player in scene.sees().players] == ["fan-6"] * 3
 
 
 def test_its_position_comes_back_from_json() -> None:
@@ -104,12 +104,12 @@ def test_its_names_are_told_as_they_are_and_borrowed_where_one_is_missing() -> N
 
 def test_the_almanac_explains_it_with_its_credits() -> None:
     game = edition(example())
-    text = next(a.text for a in game.almanac(game.language("en")) if a.id == "fan_1")
+    text = next(a.text for a in game.almanac(game.language("en")) if a.id == "fan-1")
     assert text.startswith("Gain 1 gold.")
     assert "It leaves at dawn." in text
     assert "On the sheet “River Folk”." in text
     assert "By Ala.\nMade from “Sailors” by Bo." in text
-    polish = next(a.text for a in game.almanac(game.language("pl")) if a.id == "fan_1")
+    polish = next(a.text for a in game.almanac(game.language("pl")) if a.id == "fan-1")
     assert "Na podstawie arkusza „Sailors”" in polish
     assert len(game.almanac(game.language("pl"))) == len(GAME.almanac(GAME.language("pl"))) + 6
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
-from osada.core.options import Choices, Option
+from osada.core.options import Choices, Option, settle
 from osada.core.position import Position
-from osada.games.settlers.content import checks, components, edition
+from osada.games.settlers.content import checks, components, edition, share
 from osada.games.settlers.content.components import FAN, OWN_SHEET
+from osada.games.settlers.content.share import DRAWN, NO, OWN
 from osada.games.settlers.content.tables import Tables
 from osada.games.settlers.law import invariants, moves
 from osada.games.settlers.law.events import EVENTS
@@ -23,11 +23,6 @@ from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
 from osada.games.settlers.telling.view import View, view
-
-NO: Final = "no"
-DRAWN: Final = "drawn"
-OWN: Final = "fan"
-"""The sheet of one's own, if the edition has one."""
 
 
 class Settlers(Game):
@@ -54,7 +49,8 @@ class Settlers(Game):
         super().__init__(files, revision)
         self.box = edition.read(self._files)
         self.tables = Tables(self.box)
-        self.sheets = tuple(str(no) for no in self.box.drawn())
+        self.sheets = tuple(str(no) for no in self.box.numbers())
+        self.former = share.former(self._files, self.box)
         own = (OWN,) if self.box.own else ()
         self.options = (
             Option("mode", ("basic", "advanced")),
@@ -100,6 +96,13 @@ class Settlers(Game):
     def faults(self, files: Mapping[str, bytes]) -> list[ContentError]:
         return edition.faults(files)
 
+    def content_of(self, options: Choices) -> dict[str, bytes]:
+        return share.used(self._files, self.box, options["adventure"])
+
+    def carried(self, options: Choices) -> dict[str, bytes]:
+        adventure = settle(self.options, options)["adventure"]
+        return share.carried(self._files, self.box, adventure)
+
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
@@ -109,7 +112,10 @@ class Settlers(Game):
         return closing(_ours(position), names, language)
 
     def solo_category(self, options: Choices) -> str | None:
-        return f"adventure {options['adventure']}"
+        adventure = options["adventure"]
+        if adventure == OWN:  # each has its own records
+            return f"adventure {OWN} {self.hash_of(options)}"
+        return f"adventure {adventure}"
 
     def honours(self, position: Position) -> list[str]:
         return [rank(position.scores()[0])]

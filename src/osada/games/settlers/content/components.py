@@ -196,7 +196,15 @@ class Box(msgspec.Struct, frozen=True):
         return [known[name] for name in self.sheet(no).buildings]
 
     def drawn(self) -> list[int]:
-        """The numbers of the sheets that can be drawn (W27)."""
+        """The numbers of the sheets that can be drawn: the 48 of the box (W27), and an owner's.
+
+        A sheet that is printed later is played by its number: it changes no draw.
+        """
+        box = [sheet.no for sheet in self.sheets.sheets if sheet.no < FIRST_FAN_SHEET]
+        return sorted([*box, *(sheet.no for sheet in self.fan.sheets)])
+
+    def numbers(self) -> list[int]:
+        """The numbers of all adventure sheets but one's own."""
         return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < FAN)
 
 

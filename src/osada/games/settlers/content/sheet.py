@@ -160,7 +160,7 @@ def _building(slot: int, own: OwnBuilding) -> Building:
     english, polish = _both(own.name_en, own.name_pl)
     cells = None if own.plan is None else Plan("", own.plan)
     return Building(
-        id=f"fan_{slot + 1}",
+        id=f"fan-{slot + 1}",  # no other building can be called so
         name_en=english,
         name_pl=polish,
         areas=own.areas,
