@@ -170,6 +170,7 @@ class HostedTable:
         made = self.made
         names = [occupant.name for occupant in self.occupants]
         self.table = Table(self.game, made.players, made.seed, made.options, names)
+        self.table.content = made.content
         self.status = "running"
         self.started_at = entry.at
         return self.table.entries
