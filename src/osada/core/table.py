@@ -54,6 +54,8 @@ class Table:
         self.names = [check_name(name) for name in names]
         if self.names and len(self.names) != players:
             raise OsadaError("error-names", players=players, names=len(self.names))
+        self.content = game.hash_of(self.options)
+        """What the record says it is played with; an older game may name it in another way."""
         self._seed = chance.check_seed(seed)
         self.commitment = chance.commitment(seed)
         """What the table promises about its seed, before the first draw."""
@@ -189,7 +191,7 @@ class Table:
         return Record(
             game=self.game.name,
             revision=self.game.revision,
-            content=self.game.hash_of(self.options),
+            content=self.content,
             players=self.players,
             commitment=self.commitment,
             seed=self._seed if show else None,
@@ -212,6 +214,7 @@ class Table:
         game = edition_of(game, record)
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
         table = cls(game, record.players, record.seed, record.options, record.names)
+        table.content = record.content
         table.notes = list(record.notes)
         table._clear()
         for seat, move, comments in moves:

@@ -48,6 +48,8 @@ class Made(msgspec.Struct, frozen=True):
     previous: str | None
     created_at: int
     maker: str
+    edition: str | None = None
+    """The hash of all the data it was begun with; `content` is that of what it can use of them."""
 
 
 class WireEvent(msgspec.Struct, frozen=True, gc=False):
@@ -168,6 +170,7 @@ class HostedTable:
         made = self.made
         names = [occupant.name for occupant in self.occupants]
         self.table = Table(self.game, made.players, made.seed, made.options, names)
+        self.table.content = made.content
         self.status = "running"
         self.started_at = entry.at
         return self.table.entries
