@@ -19,6 +19,7 @@ from osada.games.saltfjord.law import invariants
 from osada.games.saltfjord.law.events import EVENTS
 from osada.games.saltfjord.law.moves import SEAT, Moves
 from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
+from osada.games.saltfjord.law.rules.shares import own_all
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.levels import LEVELS
@@ -77,6 +78,12 @@ class Saltfjord(Game):
             specials=specials if players == 1 else 0,
             first_seat=seat,
         )
+
+    def new(self, players: int, options: Choices | None = None) -> SaltfjordPosition:
+        """A position before the first draw; all of it is its own."""
+        position = _ours(super().new(players, options))
+        own_all(position)
+        return position
 
     def modes(self) -> list[Mode]:
         found = [
