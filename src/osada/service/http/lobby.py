@@ -102,7 +102,10 @@ async def set_seat(
 @API.route("POST", "/tables/{table}/start", gives=TableInfo, takes=Nothing)
 async def start(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Begin the game."""
-    return await _change(caller, table, seating.start)
+    me = caller.me
+    await caller.spend("change")
+    await caller.server.maker.start(me, table)
+    return await _info(caller, table)
 
 
 @API.route("DELETE", "/tables/{table}", status=204)

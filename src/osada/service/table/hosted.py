@@ -118,6 +118,10 @@ class HostedTable:
         self.muted: frozenset[str] = frozenset()
         self.helped: frozenset[int] = frozenset()
         """The seats of people for whom a bot has moved."""
+        self.attempt = made.attempt
+        """On a stream: the try it is for whoever has seen its dice most often; 0 before them."""
+        self.takebacks = [0] * made.players
+        """How often each seat went back beyond what it had seen."""
         self.started_at: int | None = None
         self.updated_at = made.created_at
         self.finished_at: int | None = None
@@ -139,7 +143,7 @@ class HostedTable:
     def _happen(self, entry: LogEntry) -> Happened:
         match entry:
             case Started() if self.other_rules is not None:
-                self.status, self.started_at = "running", entry.at
+                self._begin(entry)
                 return Happened(entry)
             case Moved() | TakenBack() if self.other_rules is not None:
                 self._remember(entry)
@@ -164,12 +168,16 @@ class HostedTable:
         events = tuple(wire_event(event) for made in added for event in made.events)
         return Happened(entry, events, length=len(self.origins))
 
+    def _begin(self, entry: Started) -> None:
+        self.status, self.started_at = "running", entry.at
+        if entry.tries is not None:
+            self.attempt = max(entry.tries.values(), default=1)
+
     def _start(self, entry: Started) -> list[TableEntry]:
         made = self.made
         names = [occupant.name for occupant in self.occupants]
         self.table = Table(self.game, made.players, made.seed, made.options, names)
-        self.status = "running"
-        self.started_at = entry.at
+        self._begin(entry)
         return self.table.entries
 
     def _move(self, entry: Moved) -> list[TableEntry]:
@@ -186,6 +194,7 @@ class HostedTable:
             gone = set(table.undoable(entry.seat)[: entry.moves])
             table.undo(entry.seat, entry.moves)
         else:
+            self.takebacks[entry.seat] += 1
             gone = set(range(entry.keep, len(self.origins)))
             table.rewind(entry.keep)
         undone = {self.origins[i] for i in gone}

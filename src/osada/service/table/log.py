@@ -73,6 +73,9 @@ class Seated(_Entry, frozen=True, kw_only=True, tag="seat", rename={"change": "t
 class Started(_Entry, frozen=True, kw_only=True, tag="start"):
     """The game has begun."""
 
+    tries: dict[str, int] | None = None
+    """On a stream: the how manieth try with its dice this is for each person at the table."""
+
 
 class Moved(_Asked, frozen=True, kw_only=True, tag="move"):
     """A seat has moved."""

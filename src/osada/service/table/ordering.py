@@ -85,7 +85,9 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
     )
 
 
-def first_drafts(user: User, seats: list[Occupant], *, start: bool) -> Drafts:
+def first_drafts(
+    user: User, seats: list[Occupant], *, start: bool, tries: dict[str, int] | None = None
+) -> Drafts:
     """What is logged when a table is made."""
     mine = [seat for seat, occupant in enumerate(seats) if occupant.user == user.id]
     first = Seated(
@@ -99,7 +101,7 @@ def first_drafts(user: User, seats: list[Occupant], *, start: bool) -> Drafts:
         return [first]
     if any(seat.kind == "open" for seat in seats):
         raise invalid("start: a seat is still open")
-    return [first, Started(user=user.id, name=user.name)]
+    return [first, Started(user=user.id, name=user.name, tries=tries)]
 
 
 def again(hosted: HostedTable, user: User) -> str | Order:

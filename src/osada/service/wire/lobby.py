@@ -10,6 +10,7 @@ import msgspec
 from osada.service.wire.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
+Uncounted = Literal["helped", "free-undo", "takebacks", "further-try"]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -26,11 +27,16 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended, and how it came about."""
 
     scores: list[int]
     places: list[int]
     honours: list[str]
+    undo: UndoPolicy
+    takebacks: list[int]
+    """How often each seat went back beyond what it had seen."""
+    uncounted: Uncounted | None
+    """Why a game alone, or on the dice of others, is nobody's best and in no ranking."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -61,14 +61,16 @@ def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> 
     return [seated(change, seat, user, _with(hosted, seat, occupant))]
 
 
-def start(hosted: HostedTable, user: User) -> Drafts:
+def start(hosted: HostedTable, user: User, tries: dict[str, int] | None = None) -> Drafts:
     """Begin the game."""
     must.have_rules(hosted)
     must.be(hosted, "open")
     must.host(hosted, user)
     if any(occupant.kind == "open" for occupant in hosted.occupants):
         raise wrong_state("a seat is still open")
-    return [Started(user=user.id, name=user.name)]
+    if tries is not None and set(tries) != set(hosted.people()):
+        raise Problem("busy", "somebody has sat down or left just now: try again")
+    return [Started(user=user.id, name=user.name, tries=tries)]
 
 
 def _with(hosted: HostedTable, seat: int, occupant: Occupant) -> list[Occupant]:
