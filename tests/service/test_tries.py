@@ -121,15 +121,12 @@ def test_a_guest_who_signs_in_stays_the_same_person(node: Node, guest: Come) -> 
 
 
 def test_two_accounts_of_a_family_are_two_people(node: Node, guest: Come) -> None:
-    stream, login = "", ""
-    for name in ("Ada", "Bo"):
-        person = guest(node, name, cookie=True)
-        login = f"{name}-{person.id[-6:]}".replace("_", "-")
-        person.post("/api/account", login=login, password="long enough")
-        stream = stream or stream_of(person)
-        if name == "Ada":
-            ada = person
-            finish(ada, ada.table("pebbles", "me", stream=stream, start=True))
+    ada, bo = guest(node, "Ada", cookie=True), guest(node, "Bo", cookie=True)
+    login = f"bo-{bo.id[-6:]}".replace("_", "-")
+    ada.post("/api/account", login=f"ada-{login}", password="long enough")
+    bo.post("/api/account", login=login, password="long enough")
+    stream = stream_of(ada)
+    finish(ada, ada.table("pebbles", "me", stream=stream, start=True))
     ada.post("/api/session", login=login, password="long enough")  # Bo, at Ada's machine
     table = ada.table("pebbles", "me", stream=stream, start=True)
     assert ada.info(table)["attempt"] == 1

@@ -112,8 +112,8 @@ class Server:
         par = ParPlayer(self.par_pool, self.settings.bot_seconds)
         tries = Tries(self.engine, self.persons)
         self.streams = Streams(self.engine, secret, par.play, tries)
-        most = self.settings.most_tables
-        self.maker = TableMaker(self.engine, self.tables, self.streams, tries, most=most)
+        limits = {"most": self.settings.most_tables, "wait_ms": self.settings.telling_ms}
+        self.maker = TableMaker(self.engine, self.tables, self.streams, tries, **limits)
         self.tables.changed = self._changed
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)

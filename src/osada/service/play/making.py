@@ -20,7 +20,7 @@ from osada.service.store.writer import Conflict
 from osada.service.table.commands import closing, seating
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Occupant
-from osada.service.table.ordering import Order, again, first_drafts, order
+from osada.service.table.ordering import Opening, Order, again, first_drafts, order
 from osada.service.times import now_ms
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
@@ -39,12 +39,14 @@ class TableMaker:
         tries: Tries,
         *,
         most: int,
+        wait_ms: int,
     ) -> None:
         self._engine = engine
         self._tables = tables
         self._streams = streams
         self._tries = tries
         self._most = most
+        self._wait_ms = wait_ms
 
     async def make(self, user: User, body: TableBody) -> HostedTable:
         """Make the table that somebody ordered."""
@@ -57,7 +59,8 @@ class TableMaker:
                 raise invalid("seats: on a stream for one everybody makes a table of their own")
             made = _on_stream(ordered, user, stream)
         try:
-            return await self._create(made, user, ordered.seats, start=body.start)
+            opening = Opening(body.start, seal=body.seal, wait_ms=self._wait_ms)
+            return await self._create(made, user, ordered.seats, opening)
         except Conflict:
             raise Problem("busy", "you are beginning another table on this stream") from None
 
@@ -68,10 +71,10 @@ class TableMaker:
             raise Problem("too-many", f"finish some of your {count} tables first", retry_after=60)
 
     async def _create(
-        self, made: Made, user: User, seats: list[Occupant], *, start: bool
+        self, made: Made, user: User, seats: list[Occupant], opening: Opening
     ) -> HostedTable:
-        if made.stream is None or not start:
-            return await self._tables.create(made, first_drafts(user, seats, start=start))
+        if made.stream is None or not opening.start:
+            return await self._tables.create(made, first_drafts(user, seats, opening))
         async with self._tries.turn:
             return await self._begin(made, made.stream, user, seats)
 
@@ -81,14 +84,14 @@ class TableMaker:
         """Make a table on a stream and begin: a try of everybody who sits there."""
         people = {seat.user for seat in seats if seat.user is not None}
         tries = await self._tries.next(stream, people)
-        drafts = first_drafts(user, seats, start=True, tries=tries)
+        drafts = first_drafts(user, seats, Opening(start=True, tries=tries))
         return await self._tables.create(made, drafts)
 
     async def start(self, user: User, table: str) -> None:
         """Begin the game; on a stream it is a try of everybody who sits there."""
         stream = await self._tables.read(table, lambda hosted: hosted.made.stream)
         if stream is None:
-            await self._tables.change(table, seating.start, user)
+            await self._tables.change(table, seating.start, user, wait_ms=self._wait_ms)
             return
         async with self._tries.turn:
             people = await self._tables.read(table, HostedTable.people)
@@ -101,7 +104,7 @@ class TableMaker:
         if isinstance(ordered, str):
             return ordered
         made = _made(ordered, user, new_seed())
-        await self._create(made, user, ordered.seats, start=False)
+        await self._create(made, user, ordered.seats, Opening(start=False))
         try:
             await self._tables.change(table, closing.name_rematch, user, made.id)
         except Problem:

@@ -13,6 +13,7 @@ from osada.core.table import Table
 from osada.service.problems import wrong_state
 from osada.service.table.clocks import Clocks
 from osada.service.table.log import (
+    Beginning,
     Ended,
     LogEntry,
     Moved,
@@ -23,11 +24,13 @@ from osada.service.table.log import (
     RematchMade,
     Resumed,
     Said,
+    Sealed,
     Seated,
     Started,
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
+    Told,
 )
 from osada.service.wire.terms import Status, Terms
 
@@ -105,6 +108,10 @@ class HostedTable:
         self.table: Table | None = None
         self.commitment = chance.commitment(made.seed)
         """What is promised about the seed, from the moment the table is made."""
+        self.seals: dict[int, str] = {}
+        """For each seat that adds a number to the dice, its seal."""
+        self.numbers: dict[int, str] = {}
+        self.beginning: Beginning | None = None
         self.origins: list[int] = []
         """For each move of the record the entry of the log that made it."""
         self.history: list[Happened] = []
@@ -176,9 +183,14 @@ class HostedTable:
     def _start(self, entry: Started) -> list[TableEntry]:
         made = self.made
         names = [occupant.name for occupant in self.occupants]
-        self.table = Table(self.game, made.players, made.seed, made.options, names)
+        order = (self.game, made.players, made.seed, made.options, names)
+        self.table = Table(*order, parts=self.parts())
         self._begin(entry)
         return self.table.entries
+
+    def parts(self) -> dict[int, chance.Part]:
+        """What players add to the dice, by seat."""
+        return {s: chance.Part(seal, self.numbers.get(s)) for s, seal in self.seals.items()}
 
     def _move(self, entry: Moved) -> list[TableEntry]:
         self.wish = None
@@ -207,6 +219,12 @@ class HostedTable:
         match entry:
             case Seated():
                 self._seat(entry)
+            case Sealed():
+                self.seals = {**self.seals, entry.seat: entry.seal}
+            case Beginning():
+                self.beginning = entry
+            case Told():
+                self.numbers = {**self.numbers, entry.seat: entry.number}
             case TakeBackAsked():
                 self._remember(entry)
                 needed = tuple(self.others(entry.seat))
@@ -228,7 +246,10 @@ class HostedTable:
                 self.wish = None
 
     def _seat(self, entry: Seated) -> None:
-        self.occupants = entry.occupants
+        before, self.occupants = self.occupants, entry.occupants
+        if self.status == "open":  # a seal is its maker's: it goes with them
+            stay = [s for s in self.seals if before[s].user == entry.occupants[s].user]
+            self.seals = {seat: self.seals[seat] for seat in stay}
         if entry.host is not None:
             self.host = entry.host or None
 
@@ -278,6 +299,12 @@ class HostedTable:
         if self.table is None or self.status != "running":
             return 0
         return int(self.table.position.open_seats())
+
+    def deadline(self) -> int | None:
+        """When something must happen here though nobody does anything."""
+        if self.status == "open" and self.beginning is not None:
+            return self.beginning.at + self.beginning.wait_ms
+        return self.clocks.deadline() if self.status == "running" else None
 
     def waiting(self) -> int:
         """The set of seats whose person's time runs."""

@@ -39,6 +39,16 @@ class Outcome(msgspec.Struct, frozen=True):
     """Why a game alone, or on the dice of others, is nobody's best and in no ranking."""
 
 
+class Parts(msgspec.Struct, frozen=True):
+    """What players add to the dice, by seat."""
+
+    seals: list[str | None]
+    numbers: list[str | None]
+    """Told when the game has begun."""
+    until: datetime | None
+    """While numbers are being told: when the game begins without those that are not."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, but for the position."""
 
@@ -58,6 +68,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     stream: str | None
     attempt: int
     commitment: str
+    parts: Parts
     hot_seat: bool
     solo: bool
     paused: bool

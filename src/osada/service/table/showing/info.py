@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from osada.core.bits import members
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Occupant
-from osada.service.wire.lobby import Outcome, Seat, TableInfo, Uncounted
+from osada.service.wire.lobby import Outcome, Parts, Seat, TableInfo, Uncounted
 from osada.service.wire.moments import maybe, moment
 
 
@@ -51,6 +51,18 @@ def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Sea
     ]
 
 
+def _parts(hosted: HostedTable) -> Parts:
+    """What players add to the dice; nobody's number is told before all of them may be."""
+    seats = range(hosted.made.players)
+    told = hosted.numbers if hosted.started_at is not None else {}
+    waits = hosted.beginning is not None and hosted.status == "open"
+    return Parts(
+        seals=[hosted.seals.get(seat) for seat in seats],
+        numbers=[told.get(seat) for seat in seats],
+        until=maybe(hosted.deadline()) if waits else None,
+    )
+
+
 def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
     """A table, but for the position."""
     made, terms = hosted.made, hosted.terms
@@ -73,6 +85,7 @@ def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ())
         stream=made.stream,
         attempt=hosted.attempt,
         commitment=hosted.commitment,
+        parts=_parts(hosted),
         hot_seat=len(people) == 1 and persons > 1,
         solo=made.players == 1,
         paused=hosted.paused,
