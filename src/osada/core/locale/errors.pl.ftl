@@ -53,6 +53,7 @@ error-rewind =
 ## Stół
 
 error-seed = ziarno to jedno słowo bez odstępów, od 1 do { $most } znaków, a nie „{ $seed }”
+error-part = liczba gracza to słowo od 1 do { $most } zwykłych znaków, a nie „{ $number }”
 error-seed-character = ziarno ma tylko znaki drukowalne, a nie „{ $character }”
 error-name = imię to od 1 do { $most } widocznych znaków, a nie „{ $name }”
 error-names =
@@ -117,7 +118,10 @@ record-revision = grano według wydania { $found } zasad, a tu jest wydanie { $w
 record-content = grano na danych { $found }, a tu są dane { $wanted }
 record-sealed = ziarna nie ujawniono, więc losowań nie można sprawdzić
 record-seed = to nie jest ziarno, które obiecano przed grą
-record-seal = tu mają być 64 cyfry szesnastkowe, skrót SHA-256 ziarna
+record-seal = tu mają być 64 cyfry szesnastkowe, skrót SHA-256
+record-second-part = miejsce { $seat } ma już „{ $word }”
+record-unsealed = przed „{ $word }” miejsca { $seat } ma stać jego „{ $seal }”
+record-part = liczba miejsca { $seat } nie jest tą, którą zapieczętowano
 record-promise = losowania wynikają z ziarna, którego pieczęć to { $seal }
 record-draw = z ziarna wynika „{ $move }” jako losowanie { $draw }
 record-over = gra jest skończona: tu ma być jej wynik
