@@ -65,7 +65,7 @@ class Server:
         self.limits = Limits(settings.limits)
         self.sender = find_sender(settings.sender)
         self.hub = Hub()
-        self.lobby = LobbyHub(self.engine)
+        self.lobby = LobbyHub(self.engine, nodes=self.bus.shared)
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)

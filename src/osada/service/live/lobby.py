@@ -52,8 +52,10 @@ class SharedFrame(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
 class LobbyHub:
     """All visitors of the lobby at this node, and the lists that they are shown."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, nodes: bool = False) -> None:
         self._engine = engine
+        self._nodes = nodes
+        """Whether there are other nodes, whose news may still be on the way."""
         self._visitors: defaultdict[str | None, set[Visitor]] = defaultdict(set)
         self._seen: dict[str, str] = {}
         self._version = 0
@@ -62,7 +64,8 @@ class LobbyHub:
         self._reading = asyncio.Lock()
 
     def join(self, visitor: Visitor) -> None:
-        """Somebody looks at the lobby."""
+        """Somebody looks at the lobby, who may have changed it at another node a moment ago."""
+        self._version += self._nodes
         self._visitors[visitor.user].add(visitor)
 
     def leave(self, visitor: Visitor) -> None:

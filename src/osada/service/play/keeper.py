@@ -30,6 +30,8 @@ T = TypeVar("T")
 _MOST: Final = 4000
 """Tables kept in memory though nobody looks at them."""
 _TRIES: Final = 8
+_PAUSES: Final = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds between looks for what was written elsewhere; the first look finds it as a rule."""
 
 
 class Holder:
@@ -122,6 +124,22 @@ class TableKeeper:
             log = await table_rows.log_after(connection, hosted.id, hosted.seq)
         follow(hosted, log)
         return bool(log)
+
+    # What somebody has seen at another node
+
+    def knows(self, table: str, seq: int) -> bool:
+        """Whether an entry is known here, without asking the database."""
+        holder = self._holders.get(table)
+        return holder is not None and holder.hosted is not None and holder.hosted.seq >= seq
+
+    async def reach(self, table: str, seq: int) -> None:
+        """Wait until an entry that somebody was told is known here."""
+        for pause in _PAUSES:
+            if await self.read(table, lambda hosted: hosted.seq) >= seq:
+                return
+            await asyncio.sleep(pause)
+            self.holder(table).behind = True  # its news is still on the way
+        raise Problem("unavailable", f"entry {seq} is not known here: try again", retry_after=1)
 
     async def kept_record(self, table: str) -> str | None:
         """The record of a finished table as it was written down at its end."""
