@@ -15,6 +15,7 @@ from osada.service.table.commands import moving, seating, takeback
 from osada.service.table.folding import add, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import LogEntry, Occupant, Seated, Started, pack, unpack
+from osada.service.wire.moments import Instant
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
 
@@ -39,15 +40,15 @@ def running(game: Pebbles) -> HostedTable:
     """Ada and Bo have sat down and begun."""
     hosted = HostedTable(MADE, game)
     seats = [Occupant("person", ADA.id, ADA.name), Occupant("open")]
-    add(hosted, [Seated(change="joined", seat=0, occupants=seats)], 1)
-    add(hosted, seating.join(hosted, BO, None), 2)
-    add(hosted, seating.start(hosted, ADA), 3)
+    add(hosted, [Seated(change="joined", seat=0, occupants=seats)], Instant(1, 1))
+    add(hosted, seating.join(hosted, BO, None), Instant(2, 2))
+    add(hosted, seating.start(hosted, ADA), Instant(3, 3))
     return hosted
 
 
 def play(hosted: HostedTable, move: str) -> None:
     token = hosted.player().token(0)
-    add(hosted, moving.play(hosted, Asked(ADA), 0, move, token), 4)
+    add(hosted, moving.play(hosted, Asked(ADA), 0, move, token), Instant(4, 4))
 
 
 def test_a_move_is_judged_once() -> None:

@@ -7,16 +7,24 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Executable
 
 from osada.service.live.lobby import Visitor
 from osada.service.server import Server
+from osada.service.store.writer import Change
 from tests.service.client import Json
 from tests.service.inside import Caller, quick, served
 from tests.service.node import Node
 
 
 class NoNews:
-    """What other nodes say never arrives."""
+    """A bus that brings nothing of what other nodes say."""
+
+    shared = True
+
+    def announce(self, change: Change) -> Executable:
+        """Nobody hears it anyway."""
+        raise NotImplementedError
 
     async def open(self, *_: object) -> None:
         """Hear nothing."""
@@ -26,9 +34,9 @@ class NoNews:
 
 
 def deaf(url: str) -> Server:
-    """A node whose news is on the way for ever."""
+    """A node to which news is on the way for ever."""
     server = Server(quick(url))
-    server.bus.open, server.bus.close = NoNews().open, NoNews().close  # type: ignore[method-assign]
+    server.bus = NoNews()
     return server
 
 
@@ -78,7 +86,7 @@ def test_what_nobody_has_written_cannot_have_been_seen(postgres: str) -> None:
         async with served(deaf(postgres)) as one, served(deaf(postgres)) as two:
             path = f"/api/tables/{await table_at(one, two)}/state"
             early = await two.ask("GET", path, Osada_Seen="999")
-            assert (early.status_code, early.headers["retry-after"]) == (503, "1")
+            assert (early.status_code, early.headers["retry-after"]) == (409, "1")
             for nonsense in ("-1", "x", "1.5", "9" * 30):
                 assert (await two.ask("GET", path, Osada_Seen=nonsense)).status_code == 422
 

@@ -23,6 +23,7 @@ STATUS: Final[dict[str, int]] = {
     "taken": 409,
     "key-reused": 409,
     "busy": 409,
+    "behind": 409,
     "too-large": 413,
     "invalid": 422,
     "too-many": 429,

@@ -40,6 +40,7 @@ from osada.service.store.database import (
     server_secret,
     writing_engine,
 )
+from osada.service.store.timekeeping import Timekeeper
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
 
@@ -105,6 +106,8 @@ class Server:
         """Make ready for the first request."""
         if self.settings.migrate:
             await asyncio.to_thread(migrate, self.settings.database_url)
+        timekeeper = Timekeeper(self.engine)
+        await timekeeper.begin()
         secret = await server_secret(self.engine)
         par = ParPlayer(self.par_pool, self.settings.bot_seconds)
         self.streams = Streams(self.engine, secret, par.play)
@@ -117,6 +120,7 @@ class Server:
         self._own_loops = [
             self.loops.keep("sweeping", self._sweep, 600),
             self.loops.keep("sockets", self._look_at_sockets, 10),
+            self.loops.keep("time", timekeeper.look, 10),
         ]
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again and again delays moves

@@ -23,7 +23,7 @@ from osada.service.table.asking import Asked, Done, done_before
 from osada.service.table.folding import add, fold, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Drafts, Ended, LogEntry, Unreadable, kind_of
-from osada.service.times import now_ms
+from osada.service.times import now
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -137,9 +137,11 @@ class TableKeeper:
         for pause in _PAUSES:
             if await self.read(table, lambda hosted: hosted.seq) >= seq:
                 return
+            if not self._shared:
+                break  # nobody else could have told them
             await asyncio.sleep(pause)
             self.holder(table).behind = True  # its news is still on the way
-        raise Problem("unavailable", f"entry {seq} is not known here: try again", retry_after=1)
+        raise Problem("behind", f"entry {seq} is not known here: try again", retry_after=1)
 
     async def kept_record(self, table: str) -> str | None:
         """The record of a finished table as it was written down at its end."""
@@ -199,7 +201,7 @@ class TableKeeper:
         if not drafts:
             return Done(hosted.seq, [])
         before = hosted.occupants
-        happened = add(hosted, drafts, now_ms())
+        happened = add(hosted, drafts, now())
         entries = [each.entry for each in happened]
         others: list[Executable] = []
         if hosted.occupants is not before:
@@ -220,7 +222,7 @@ class TableKeeper:
         A `Conflict` says that its maker has made another at the same moment, with the same dice.
         """
         hosted = HostedTable(made, find(made.game))
-        entries = [each.entry for each in add(hosted, drafts, now_ms())]
+        entries = [each.entry for each in add(hosted, drafts, now())]
         row = table_rows.made_row(made) | table_rows.card_row(hosted)
         async with self._engine.begin() as connection:
             try:

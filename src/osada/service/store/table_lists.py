@@ -13,6 +13,7 @@ from osada.service.store.schema import SEATS, TABLES
 from osada.service.table.editions import editions
 from osada.service.table.log import Occupant
 from osada.service.table.showing.cards import Listed
+from osada.service.wire.moments import Instant
 from osada.service.wire.terms import Status, Terms
 
 _MOST: Final = 100
@@ -73,16 +74,19 @@ async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
     return found
 
 
-async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple[str, bool]]:
+async def due(connection: AsyncConnection, now: Instant, idle_ms: int) -> list[tuple[str, bool]]:
     """Running tables where time has run out (True), or where a bot has kept silent for long."""
-    silent: ColumnElement[bool] = TABLES.c.bot_due & (TABLES.c.updated_at <= now - idle_ms)
+    last = TABLES.c.updated_at  # in the future, where the clock on the wall has been set back
+    silent: ColumnElement[bool] = TABLES.c.bot_due & or_(
+        last <= now.wall - idle_ms, last > now.wall + idle_ms
+    )
     wanted = select(TABLES.c.id, TABLES.c.deadline).where(
         TABLES.c.status == "running",
-        or_(TABLES.c.deadline <= now, silent),
+        or_(TABLES.c.deadline <= now.running, silent),
         tuple_(TABLES.c.game, TABLES.c.revision, TABLES.c.content).in_(sorted(editions())),
     )
     rows = await connection.execute(wanted.limit(1000))
-    return [(row.id, row.deadline is not None and row.deadline <= now) for row in rows]
+    return [(row.id, row.deadline is not None and row.deadline <= now.running) for row in rows]
 
 
 async def unfinished(connection: AsyncConnection, maker: str) -> int:

@@ -241,16 +241,16 @@ class HostedTable:
     def _keep_time(self, entry: LogEntry) -> None:
         match entry:
             case Moved() | TakenBack():
-                self.clocks.turn(self.waiting(), entry.at, entry.seat)
+                self.clocks.turn(self.waiting(), entry.ran, entry.seat)
                 return
             case Started():
-                self.clocks.turn(self.waiting(), entry.at)
+                self.clocks.turn(self.waiting(), entry.ran)
                 return
             case Said():
                 return
             case Seated(change="returned", seat=int(seat)):
                 self.clocks.refill(seat)
-        self.clocks.pause(self.waiting(), entry.at)
+        self.clocks.pause(self.waiting(), entry.ran)
 
     # Asking
 

@@ -11,6 +11,7 @@ from osada.service.table.showing.entries import entry
 from osada.service.table.showing.state import state, viewpoint
 from osada.service.table.showing.writing import raw
 from osada.service.wire.lobby import TableInfo
+from osada.service.wire.moments import Instant
 from osada.service.wire.play import Entry
 
 _QUIET = frozenset({"move", "chat", "undo", "undo-request", "undo-answer"})
@@ -35,7 +36,7 @@ class _WrittenUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"
     info: TableInfo | None = None
 
 
-def written_state(hosted: HostedTable, seat: int | None, now: int) -> msgspec.Raw:
+def written_state(hosted: HostedTable, seat: int | None, now: Instant) -> msgspec.Raw:
     """The state for a seat; written once for all who look from there, unless a clock runs."""
     if hosted.clocks.ticks:
         return raw(state(hosted, seat, now))
@@ -44,19 +45,21 @@ def written_state(hosted: HostedTable, seat: int | None, now: int) -> msgspec.Ra
     return hosted.written[seat]
 
 
-def seen_state(hosted: HostedTable, user: str | None, seat: int | None, now: int) -> msgspec.Raw:
+def seen_state(
+    hosted: HostedTable, user: str | None, seat: int | None, now: Instant
+) -> msgspec.Raw:
     """The state as somebody may see it, from a seat of theirs if they pick one."""
     return written_state(hosted, viewpoint(hosted, user, seat), now)
 
 
-def played(hosted: HostedTable, done: Done, seat: int, now: int) -> WrittenPlayed:
+def played(hosted: HostedTable, done: Done, seat: int, now: Instant) -> WrittenPlayed:
     """The answer to a move: what was written down, and how things stand after it."""
     told = [entry(hosted, happened, seat) for happened in done.happened]
     return WrittenPlayed(done.seq, told, written_state(hosted, seat, now))
 
 
 def update(
-    hosted: HostedTable, told: list[Entry], about: TableInfo | None, seat: int | None, now: int
+    hosted: HostedTable, told: list[Entry], about: TableInfo | None, seat: int | None, now: Instant
 ) -> bytes:
     """The frame that brings somebody up to date."""
     written = written_state(hosted, seat, now)
