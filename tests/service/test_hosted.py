@@ -8,6 +8,7 @@ import pytest
 
 from examples.pebbles.game import Pebbles
 from osada.core.position import Position
+from osada.service.instant import Instant
 from osada.service.problems import Problem
 from osada.service.table import log
 from osada.service.table.asking import Asked
@@ -15,7 +16,6 @@ from osada.service.table.commands import moving, seating, takeback
 from osada.service.table.folding import add, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import LogEntry, Occupant, Seated, Started, pack, unpack
-from osada.service.wire.moments import Instant
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
 

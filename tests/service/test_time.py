@@ -152,12 +152,14 @@ def test_people_read_the_time_on_the_wall(folder: Path, clocks: Clocks) -> None:
     asyncio.run(scene())
 
 
-def test_bots_are_asked_though_the_clock_was_set_back(folder: Path, clocks: Clocks) -> None:
+def test_bots_are_asked_though_the_clock_was_set_back(
+    folder: Path, clocks: Clocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         server = Server(quick(f"sqlite:///{folder}/osada.db"))
         async with served(server) as ada:
             await ada.come_in()
-            server.referee.changed = lambda _hosted: None  # type: ignore[method-assign]
+            monkeypatch.setattr(server.referee, "changed", lambda _hosted: None)
             order = {"game": "sardinia", "seats": ["bot:random", "bot:random"], "start": True}
             table = (await ada.post("/api/tables", order))["id"]
             clocks.set(-HOUR)

@@ -9,7 +9,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from osada.service.wire.moments import Instant
+from osada.service.instant import Instant
 
 _SUSPENDED_TOO: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 

@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from osada.service.instant import Instant
 from osada.service.store.schema import SEATS, TABLES
 from osada.service.table.editions import editions
 from osada.service.table.log import Occupant
 from osada.service.table.showing.cards import Listed
-from osada.service.wire.moments import Instant
 from osada.service.wire.terms import Status, Terms
 
 _MOST: Final = 100

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from osada.core.bits import members
-from osada.service.wire.moments import DAY_MS, Instant, moment
+from osada.service.instant import Instant
+from osada.service.wire.moments import DAY_MS, moment
 from osada.service.wire.play import ClockState
 from osada.service.wire.terms import Clock, DaysClock, LiveClock
 

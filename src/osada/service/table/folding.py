@@ -9,11 +9,11 @@ import msgspec
 
 from osada.core.errors import NotAllowed, OsadaError
 from osada.games import find
+from osada.service.instant import Instant
 from osada.service.problems import wrong_state
 from osada.service.table.commands.closing import follow_up
 from osada.service.table.hosted import Happened, HostedTable, Made
 from osada.service.table.log import Drafts, LogEntry, Moved, Unreadable
-from osada.service.wire.moments import Instant
 
 _ALIKE_MS: Final = 1000
 """How far the two clocks may be apart before an entry says so."""

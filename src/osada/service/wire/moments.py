@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Final
 
 DAY_MS: Final = 86_400_000
-
-
-class Instant(NamedTuple):
-    """A moment by both clocks of the server."""
-
-    wall: int
-    """What people call it."""
-    running: int
-    """What time limits are counted by: nobody sets this one."""
 
 
 def moment(at: int) -> datetime:

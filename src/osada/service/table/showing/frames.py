@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from osada.service.instant import Instant
 from osada.service.table.asking import Done
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import kind_of
@@ -11,7 +12,6 @@ from osada.service.table.showing.entries import entry
 from osada.service.table.showing.state import state, viewpoint
 from osada.service.table.showing.writing import raw
 from osada.service.wire.lobby import TableInfo
-from osada.service.wire.moments import Instant
 from osada.service.wire.play import Entry
 
 _QUIET = frozenset({"move", "chat", "undo", "undo-request", "undo-answer"})

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from osada.core.bits import members
+from osada.service.instant import Instant
 from osada.service.problems import forbidden
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.writing import move_ref, raw
-from osada.service.wire.moments import Instant
 from osada.service.wire.play import TableState, UndoRequest, UndoState
 
 
