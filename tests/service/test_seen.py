@@ -97,13 +97,13 @@ def test_whoever_comes_to_the_lobby_of_another_node_sees_their_new_table(postgre
     async def scene() -> None:
         here = deaf(postgres)
         async with served(deaf(postgres)) as one, served(here):
-            await here.lobby.frame(None)
+            await here.lobby.lists.frame(None)
             await one.come_in()
             order = {"game": "sardinia", "seats": ["me", "open"]}
             table = (await one.post("/api/tables", order))["id"]
-            assert table.encode() not in await here.lobby.frame(None)
+            assert table.encode() not in await here.lobby.lists.frame(None)
             here.lobby.join(Visitor(None, None))
-            assert table.encode() in await here.lobby.frame(None)
+            assert table.encode() in await here.lobby.lists.frame(None)
 
     asyncio.run(scene())
 

@@ -129,6 +129,7 @@ class Server:
         """Finish what was begun: every answer that was given is on disk."""
         for loop in self._own_loops:
             await self.loops.stop(loop)
+        await self.lobby.close()
         await self.referee.close()
         await self.streams.stop()
         await self.bus.close()

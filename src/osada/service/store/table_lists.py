@@ -30,17 +30,29 @@ async def in_lobby(
     return await _latest(connection, wanted)
 
 
-async def of_user(connection: AsyncConnection, user: str, statuses: Iterable[str]) -> list[Listed]:
-    """The tables where somebody sits, the latest first."""
-    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-    wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
-    return await _latest(connection, wanted)
+async def of_users(
+    connection: AsyncConnection, users: Sequence[str], statuses: Iterable[str]
+) -> dict[str, list[Listed]]:
+    """The tables where each of some people sits, the latest first."""
+    found: dict[str, list[Listed]] = {}
+    for start in range(0, len(users), _MOST):
+        some = users[start : start + _MOST]
+        sitting = select(SEATS.c.table_id).where(SEATS.c.user_id.in_(some))
+        wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
+        for listed in await _latest(connection, wanted, _MOST * len(some)):
+            for user in {each.user for each in listed.occupants} & set(some):
+                found.setdefault(str(user), []).append(listed)
+    return {user: tables[:_MOST] for user, tables in found.items()}
 
 
-async def _latest(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
-    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST)
+async def _latest(
+    connection: AsyncConnection, wanted: Select[Any], most: int = _MOST
+) -> list[Listed]:
+    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(most)
     rows = (await connection.execute(latest)).all()
-    people = await _occupants(connection, [row.id for row in rows])
+    people: dict[str, list[Occupant]] = {}
+    for start in range(0, len(rows), _MOST):
+        people |= await _occupants(connection, [row.id for row in rows[start : start + _MOST]])
     return [_listed(row, people.get(row.id, [])) for row in rows]
 
 
