@@ -8,6 +8,7 @@ import pytest
 
 from examples.pebbles.game import Pebbles
 from osada.core.position import Position
+from osada.service.instant import Instant
 from osada.service.problems import Problem
 from osada.service.table import log
 from osada.service.table.asking import Asked
@@ -39,15 +40,15 @@ def running(game: Pebbles) -> HostedTable:
     """Ada and Bo have sat down and begun."""
     hosted = HostedTable(MADE, game)
     seats = [Occupant("person", ADA.id, ADA.name), Occupant("open")]
-    add(hosted, [Seated(change="joined", seat=0, occupants=seats)], 1)
-    add(hosted, seating.join(hosted, BO, None), 2)
-    add(hosted, seating.start(hosted, ADA), 3)
+    add(hosted, [Seated(change="joined", seat=0, occupants=seats)], Instant(1, 1))
+    add(hosted, seating.join(hosted, BO, None), Instant(2, 2))
+    add(hosted, seating.start(hosted, ADA), Instant(3, 3))
     return hosted
 
 
 def play(hosted: HostedTable, move: str) -> None:
     token = hosted.player().token(0)
-    add(hosted, moving.play(hosted, Asked(ADA), 0, move, token), 4)
+    add(hosted, moving.play(hosted, Asked(ADA), 0, move, token), Instant(4, 4))
 
 
 def test_a_move_is_judged_once() -> None:

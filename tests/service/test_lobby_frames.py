@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 
 from osada.service.bodies import TableBody
+from osada.service.live import lobby
+from osada.service.live.lobby import Visitor
 from osada.service.server import Server
 from osada.service.store import table_lists
 from osada.service.wire.people import User
@@ -36,15 +39,65 @@ def test_a_change_is_read_once_however_many_look_on(
     async def scene(server: Server) -> None:
         ada = await waiting(server, "Ada")
         monkeypatch.setattr(table_lists, "in_lobby", counted)
-        frames = [json.loads(await server.lobby.frame(None)) for _ in range(20)]
-        frames += [json.loads(await server.lobby.frame("u_other")) for _ in range(20)]
+        frames = [json.loads(await server.lobby.lists.frame(None)) for _ in range(20)]
+        frames += [json.loads(await server.lobby.lists.frame("u_other")) for _ in range(20)]
         assert read == ["open", "running"]
         assert frames[0] == frames[-1]
         assert [card["seats"][0]["name"] for card in frames[0]["open"]] == ["Ada"]
-        mine = json.loads(await server.lobby.frame(ada.id))
+        mine = json.loads(await server.lobby.lists.frame(ada.id))
         assert mine["open"][0]["my_seats"] == [0]
         assert len(mine["mine"]) == 1
         await waiting(server, "Bo")
-        assert len(json.loads(await server.lobby.frame(None))["open"]) == 2
+        assert len(json.loads(await server.lobby.lists.frame(None))["open"]) == 2
+
+    with_server(folder, scene)
+
+
+def test_a_burst_of_changes_is_told_in_two_rounds(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "PACE", 0.0)
+
+    async def scene(server: Server) -> None:
+        host = await waiting(server, "Ada")
+        visitors = [Visitor(None, None) for _ in range(50)] + [Visitor(host.id, None)]
+        told: dict[Visitor, list[bytes]] = {visitor: [] for visitor in visitors}
+        for visitor in visitors:
+            monkeypatch.setattr(visitor, "offer", told[visitor].append)
+            server.lobby.join(visitor)
+        for number in range(10):
+            await waiting(server, f"B{number}")
+        await asyncio.sleep(2.5 * lobby.PAUSE)
+        for visitor, frames in told.items():
+            assert 1 <= len(frames) <= 3
+            last = json.loads(frames[-1])
+            assert len(last["open"]) == 11
+            assert len(last["mine"]) == (visitor.user is not None)
+
+    with_server(folder, scene)
+
+
+def test_own_tables_of_all_visitors_are_read_together(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    real = table_lists.of_users
+
+    async def counted(connection: Any, users: Any, statuses: Any) -> Any:
+        read.append(len(users))
+        return await real(connection, users, statuses)
+
+    async def scene(server: Server) -> None:
+        people = [await waiting(server, f"P{number}") for number in range(5)]
+        monkeypatch.setattr(table_lists, "of_users", counted)
+        lists = server.lobby.lists
+        await lists.prepare([person.id for person in people])
+        frames = [json.loads(await lists.frame(person.id)) for person in people]
+        assert read == [5]
+        assert [len(frame["mine"]) for frame in frames] == [1] * 5
+        lists.outdated([people[0].id])
+        await lists.frame(people[0].id)
+        await lists.frame(people[1].id)
+        assert read == [5, 1]
 
     with_server(folder, scene)

@@ -24,6 +24,7 @@ STATUS: Final[dict[str, int]] = {
     "key-reused": 409,
     "one-at-a-time": 409,
     "busy": 409,
+    "behind": 409,
     "too-large": 413,
     "invalid": 422,
     "too-many": 429,

@@ -43,6 +43,7 @@ from osada.service.store.database import (
     server_secret,
     writing_engine,
 )
+from osada.service.store.timekeeping import Timekeeper
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
 
@@ -69,7 +70,7 @@ class Server:
         self.limits = Limits(settings.limits)
         self.sender = find_sender(settings.sender)
         self.hub = Hub()
-        self.lobby = LobbyHub(self.engine)
+        self.lobby = LobbyHub(self.engine, nodes=self.bus.shared)
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)
@@ -110,6 +111,8 @@ class Server:
         """Make ready for the first request."""
         if self.settings.migrate:
             await asyncio.to_thread(migrate, self.settings.database_url)
+        timekeeper = Timekeeper(self.engine)
+        await timekeeper.begin()
         secret = await server_secret(self.engine)
         par = ParPlayer(self.par_pool, self.settings.bot_seconds)
         tries = Tries(self.engine, self.persons)
@@ -125,6 +128,7 @@ class Server:
         self._own_loops = [
             self.loops.keep("sweeping", self._sweep, 600),
             self.loops.keep("sockets", self._look_at_sockets, 10),
+            self.loops.keep("time", timekeeper.look, 10),
         ]
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again and again delays moves
@@ -133,6 +137,7 @@ class Server:
         """Finish what was begun: every answer that was given is on disk."""
         for loop in self._own_loops:
             await self.loops.stop(loop)
+        await self.lobby.close()
         await self.referee.close()
         await self.streams.stop()
         await self.bus.close()

@@ -1,5 +1,6 @@
 /** Every request to the service. A refused request throws `Refused`, with the service's own code. */
 
+import { note, withSeen } from './seen';
 import type {
   Article,
   Draw,
@@ -51,11 +52,13 @@ export async function ask<T>(
 ): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    headers: withSeen(path, body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const good = await answer(response);
-  return (good.status === 204 ? undefined : await good.json()) as T;
+  const told: unknown = good.status === 204 ? undefined : await good.json();
+  note(told);
+  return told as T;
 }
 
 async function text(path: string): Promise<string> {

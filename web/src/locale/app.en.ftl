@@ -272,4 +272,5 @@ error-too-many = Too much at once: please wait a little.
 error-muted = You cannot write here.
 error-invalid = Something is filled in wrongly.
 error-stopping = The server is being restarted; one moment.
+error-behind = The server does not know yet what you have seen: please try again.
 error-busy = Too much happened at once: please try again.

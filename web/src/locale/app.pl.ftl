@@ -273,4 +273,5 @@ error-too-many = Za dużo naraz: poczekaj chwilę.
 error-muted = Nie możesz tu pisać.
 error-invalid = Coś jest źle wypełnione.
 error-stopping = Serwer uruchamia się ponownie; chwileczkę.
+error-behind = Serwer jeszcze nie wie o tym, co już widać na ekranie: spróbuj ponownie.
 error-busy = Za dużo wydarzyło się naraz: spróbuj ponownie.

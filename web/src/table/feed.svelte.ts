@@ -1,6 +1,7 @@
 /** What the service tells of a table: each entry once, and the newest state. */
 
 import { api } from '../api/client';
+import { see } from '../api/seen';
 import { Socket } from '../api/socket';
 import type { Entry, TableFrame, TableInfo, TableState } from '../api/types';
 import type { Update } from './presenter.svelte';
@@ -43,6 +44,7 @@ export class Feed {
 
   #receive(frame: TableFrame): void {
     if (frame.type === 'update') {
+      see(this.id, frame.seq);
       if (frame.info) this.listener.info(frame.info);
       this.take(frame.entries, frame.state);
       this.#last = Math.max(this.#last, frame.seq);

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from osada.service.people.persons import COOKIE as BROWSER
 from osada.service.people.sessions import COOKIE
-from osada.service.problems import Problem
+from osada.service.problems import Problem, invalid
 from osada.service.secrets import digest
 from osada.service.server import Server
 from osada.service.table.asking import Asked
@@ -75,10 +75,27 @@ async def identify(connection: HTTPConnection) -> Caller:
 
 
 async def _caller(request: Request) -> Caller:
-    return await identify(request)
+    caller = await identify(request)
+    table, seen = request.path_params.get("table"), request.headers.get(SEEN)
+    if table is not None and seen is not None:
+        await _know(caller, table, seen)
+    return caller
+
+
+async def _know(caller: Caller, table: str, seen: str) -> None:
+    """Answer nothing that is older than what the caller was told, here or at another node."""
+    if not (seen.isascii() and seen.isdigit() and len(seen) < _DIGITS):
+        raise invalid(f"{SEEN}: the number of an entry of the table's log")
+    tables = caller.server.tables
+    if not tables.knows(table, int(seen)):
+        await caller.spend("look")
+        await tables.reach(table, int(seen))
 
 
 Calling = Annotated[Caller, Depends(_caller)]
+SEEN: Final = "Osada-Seen"
+"""The header with the last entry of a table that a client has been told."""
+_DIGITS: Final = 10
 KEY: Final = "^[A-Za-z0-9_-]{8,64}$"
 Key = Annotated[str | None, Header(alias="Idempotency-Key", pattern=KEY)]
 

@@ -64,7 +64,8 @@ async def get_lobby(
     caller: Calling, game: Annotated[str | None, Query(max_length=60)] = None
 ) -> Lobby:
     """The tables that anybody may join or watch."""
-    return await caller.server.lobby.lobby(caller.user_id, game)
+    await caller.spend("list")
+    return await caller.server.lobby.lists.lobby(caller.user_id, game)
 
 
 @API.route("POST", "/tables", gives=TableInfo, takes=TableBody, status=201)

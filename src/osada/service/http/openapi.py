@@ -13,6 +13,7 @@ from osada import __version__
 from osada.core.game import Game
 from osada.games import every
 from osada.service.http.api import TYPES, ref
+from osada.service.http.caller import SEEN
 from osada.service.problems import ErrorAnswer
 from osada.service.wire.frames import LobbySocketFrame, PingFrame, TableFrame
 
@@ -32,9 +33,23 @@ def describe(app: FastAPI) -> Schema:
         components: Schema = schema.setdefault("components", {}).setdefault("schemas", {})
         for unused in ("HTTPValidationError", "ValidationError"):
             components.pop(unused, None)
+        _say_seen(schema["paths"])
         components |= _types() | _frames() | _games(every())
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def _say_seen(paths: Schema) -> None:
+    """Whatever is asked about a table may say what is known of it."""
+    header = {
+        "name": SEEN,
+        "in": "header",
+        "description": "The last entry of the table's log that the client has been told.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    }
+    for path, methods in paths.items():
+        for method in methods.values() if "{table}" in path else ():
+            method.setdefault("parameters", []).append(header)
 
 
 def _types() -> Schema:

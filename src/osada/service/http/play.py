@@ -14,7 +14,7 @@ from osada.service.http.looking import may_look
 from osada.service.table.asking import Done
 from osada.service.table.commands import moving, takeback
 from osada.service.table.showing import choices, frames, previews
-from osada.service.times import now_ms
+from osada.service.times import now
 from osada.service.wire.play import Choices, Played, Preview, TableState, Why
 
 API = Api("play")
@@ -27,7 +27,7 @@ Seat = Annotated[int | None, Query(ge=0, le=61)]
 async def get_state(caller: Calling, table: Table, seat: Seat = None) -> msgspec.Raw:
     """Where the game stands, as the caller may see it."""
     tables = caller.server.tables
-    found = await tables.read(table, frames.seen_state, caller.user_id, seat, now_ms())
+    found = await tables.read(table, frames.seen_state, caller.user_id, seat, now())
     await may_look(caller, table)  # after reading: whoever left in between gets nothing
     return found
 
@@ -45,7 +45,7 @@ async def play(
 
 
 async def _played(caller: Caller, table: str, done: Done, seat: int) -> frames.WrittenPlayed:
-    return await caller.server.tables.read(table, frames.played, done, seat, now_ms())
+    return await caller.server.tables.read(table, frames.played, done, seat, now())
 
 
 @API.route("POST", "/tables/{table}/preview", gives=Preview, takes=PreviewBody)

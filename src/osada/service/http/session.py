@@ -189,7 +189,7 @@ async def get_my_tables(
 ) -> TableList:
     """One's own tables, those where it is one's turn first."""
     statuses = (status,) if status else ()
-    return TableList(await caller.server.lobby.mine(caller.me.id, *statuses))
+    return TableList(await caller.server.lobby.lists.mine(caller.me.id, *statuses))
 
 
 # Bots

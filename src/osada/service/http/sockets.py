@@ -17,7 +17,7 @@ from osada.service.http.caller import Caller, identify, server_of
 from osada.service.http.guard import allowed_origin
 from osada.service.http.looking import may_look, unseal
 from osada.service.live.hub import SIGNED_OUT, Hub, Watcher, update
-from osada.service.live.lobby import PAUSE, Visitor
+from osada.service.live.lobby import Visitor
 from osada.service.problems import Problem, Trouble, not_found, unavailable
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.state import admit
@@ -211,14 +211,17 @@ async def _anybody(_caller: Caller) -> None:
 
 
 async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: Visitor) -> None:
+    try:
+        await _send(socket, await caller.server.lobby.lists.frame(visitor.user))
+    except SQLAlchemyError as error:
+        visitor.fail(error)
     while not visitor.leaving:
-        visitor.wake.clear()
-        try:
-            frame = await caller.server.lobby.frame(visitor.user)
-        except SQLAlchemyError as error:
-            await _close(socket, error)
-            return
-        await _send(socket, frame)
-        await asyncio.sleep(PAUSE)
         await visitor.wake.wait()
+        visitor.wake.clear()
+        if visitor.trouble is not None:
+            await _close(socket, visitor.trouble)
+            return
+        frame, visitor.frame = visitor.frame, b""
+        if frame:
+            await _send(socket, frame)
     await socket.close(SIGNED_OUT, "signed out")

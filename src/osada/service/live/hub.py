@@ -16,7 +16,7 @@ from osada.service.table.showing import frames
 from osada.service.table.showing.entries import entries
 from osada.service.table.showing.info import info
 from osada.service.table.showing.state import viewpoint
-from osada.service.times import now_ms
+from osada.service.times import now
 from osada.service.wire.frames import PresenceFrame
 from osada.service.wire.people import User
 
@@ -120,4 +120,4 @@ def update(hosted: HostedTable, watcher: Watcher, connected: Collection[str]) ->
     news = first or frames.concerns_more(hosted, since)
     about = info(hosted, user, connected) if news else None
     watcher.sent, watcher.greeted = hosted.seq, True
-    return frames.update(hosted, told, about, seat, now_ms())
+    return frames.update(hosted, told, about, seat, now())

@@ -26,13 +26,15 @@ from osada.service.table.editions import edition_of, needs_files
 from osada.service.table.folding import add, fold, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Drafts, Ended, LogEntry, Unreadable, kind_of
-from osada.service.times import now_ms
+from osada.service.times import now
 
 P = ParamSpec("P")
 T = TypeVar("T")
 _MOST: Final = 4000
 """Tables kept in memory though nobody looks at them."""
 _TRIES: Final = 8
+_PAUSES: Final = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds between looks for what was written elsewhere; the first look finds it as a rule."""
 
 
 class Holder:
@@ -138,6 +140,24 @@ class TableKeeper:
         follow(hosted, log)
         return bool(log)
 
+    # What somebody has seen at another node
+
+    def knows(self, table: str, seq: int) -> bool:
+        """Whether an entry is known here, without asking the database."""
+        holder = self._holders.get(table)
+        return holder is not None and holder.hosted is not None and holder.hosted.seq >= seq
+
+    async def reach(self, table: str, seq: int) -> None:
+        """Wait until an entry that somebody was told is known here."""
+        for pause in _PAUSES:
+            if await self.read(table, lambda hosted: hosted.seq) >= seq:
+                return
+            if not self._shared:
+                break  # nobody else could have told them
+            await asyncio.sleep(pause)
+            self.holder(table).behind = True  # its news is still on the way
+        raise Problem("behind", f"entry {seq} is not known here: try again", retry_after=1)
+
     async def kept_record(self, table: str) -> str | None:
         """The record of a finished table as it was written down at its end."""
         async with self._engine.connect() as connection:
@@ -196,7 +216,7 @@ class TableKeeper:
         if not drafts:
             return Done(hosted.seq, [])
         before = hosted.occupants
-        happened = add(hosted, drafts, now_ms())
+        happened = add(hosted, drafts, now())
         entries = [each.entry for each in happened]
         others: list[Executable] = []
         if hosted.occupants is not before:
@@ -218,7 +238,7 @@ class TableKeeper:
         A `Conflict` says that somebody has begun another at the same moment, with the same dice.
         """
         hosted = HostedTable(made, game)
-        entries = [each.entry for each in add(hosted, drafts, now_ms())]
+        entries = [each.entry for each in add(hosted, drafts, now())]
         row = table_rows.made_row(made) | table_rows.card_row(hosted)
         async with self._engine.begin() as connection:
             await contents.keep(connection, game)

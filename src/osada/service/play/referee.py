@@ -19,7 +19,7 @@ from osada.service.problems import Problem
 from osada.service.store import table_lists
 from osada.service.table.commands import moving, takeover
 from osada.service.table.hosted import HostedTable
-from osada.service.times import now_ms
+from osada.service.times import now, running_ms
 
 _LOG: Final = logging.getLogger("osada.referee")
 _SILENT_MS: Final = 2_000
@@ -128,7 +128,7 @@ class Referee:
     async def look(self) -> None:
         """See which tables have run out of time, and which bots have kept silent."""
         async with self._engine.connect() as connection:
-            due = await table_lists.due(connection, now_ms(), self._silent_ms)
+            due = await table_lists.due(connection, now(), self._silent_ms)
         self._silent_ms = max(_SILENT_MS, int(2000 * self._seconds))
         for table, out_of_time in due:
             if table in self._tables.aside.tables:
@@ -141,7 +141,7 @@ class Referee:
     async def _run_out(self, table: str) -> None:
         """Look at a table's clocks; what is wrong with one table is no other's trouble."""
         try:
-            await self._tables.change(table, takeover.run_out, now_ms())
+            await self._tables.change(table, takeover.run_out, running_ms())
         except Problem:
             pass  # it is set aside, or somebody was faster
         except SQLAlchemyError:

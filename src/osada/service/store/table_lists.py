@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from osada.service.instant import Instant
 from osada.service.store.schema import SEATS, TABLES
 from osada.service.table.editions import answering, playable
 from osada.service.table.log import Occupant
@@ -29,17 +30,29 @@ async def in_lobby(
     return await _latest(connection, wanted)
 
 
-async def of_user(connection: AsyncConnection, user: str, statuses: Iterable[str]) -> list[Listed]:
-    """The tables where somebody sits, the latest first."""
-    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-    wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
-    return await _latest(connection, wanted)
+async def of_users(
+    connection: AsyncConnection, users: Sequence[str], statuses: Iterable[str]
+) -> dict[str, list[Listed]]:
+    """The tables where each of some people sits, the latest first."""
+    found: dict[str, list[Listed]] = {}
+    for start in range(0, len(users), _MOST):
+        some = users[start : start + _MOST]
+        sitting = select(SEATS.c.table_id).where(SEATS.c.user_id.in_(some))
+        wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
+        for listed in await _latest(connection, wanted, _MOST * len(some)):
+            for user in {each.user for each in listed.occupants} & set(some):
+                found.setdefault(str(user), []).append(listed)
+    return {user: tables[:_MOST] for user, tables in found.items()}
 
 
-async def _latest(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
-    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST)
+async def _latest(
+    connection: AsyncConnection, wanted: Select[Any], most: int = _MOST
+) -> list[Listed]:
+    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(most)
     rows = (await connection.execute(latest)).all()
-    people = await _occupants(connection, [row.id for row in rows])
+    people: dict[str, list[Occupant]] = {}
+    for start in range(0, len(rows), _MOST):
+        people |= await _occupants(connection, [row.id for row in rows[start : start + _MOST]])
     return [_listed(row, people.get(row.id, [])) for row in rows]
 
 
@@ -79,12 +92,15 @@ async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
     return found
 
 
-async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple[str, bool]]:
+async def due(connection: AsyncConnection, now: Instant, idle_ms: int) -> list[tuple[str, bool]]:
     """Tables where time has run out (True), or where a bot has kept silent for long."""
-    silent: ColumnElement[bool] = TABLES.c.bot_due & (TABLES.c.updated_at <= now - idle_ms)
+    last = TABLES.c.updated_at  # in the future, where the clock on the wall has been set back
+    silent: ColumnElement[bool] = TABLES.c.bot_due & or_(
+        last <= now.wall - idle_ms, last > now.wall + idle_ms
+    )
     wanted = select(TABLES.c.id, TABLES.c.deadline).where(
         TABLES.c.status.in_(["open", "running"]),
-        or_(TABLES.c.deadline <= now, silent),
+        or_(TABLES.c.deadline <= now.running, silent),
         tuple_(TABLES.c.game, TABLES.c.revision).in_(sorted(playable())),
         or_(
             TABLES.c.edition.is_not(None),
@@ -92,7 +108,7 @@ async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple
         ),
     )
     rows = await connection.execute(wanted.limit(1000))
-    return [(row.id, row.deadline is not None and row.deadline <= now) for row in rows]
+    return [(row.id, row.deadline is not None and row.deadline <= now.running) for row in rows]
 
 
 async def unfinished(connection: AsyncConnection, maker: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from osada.core.bits import members
+from osada.service.instant import Instant
 from osada.service.wire.moments import DAY_MS, moment
 from osada.service.wire.play import ClockState
 from osada.service.wire.terms import Clock, DaysClock, LiveClock
@@ -72,18 +73,18 @@ class Clocks:
         passed = at - self._since
         return [seat for seat in members(self.running) if self.left[seat] <= passed]
 
-    def state(self, at: int) -> ClockState:
-        """What is shown."""
+    def state(self, now: Instant) -> ClockState:
+        """What is shown; when time will be up is told by the clock that people look at."""
         running = members(self.running)
-        passed = max(0, at - self._since)
+        passed = max(0, now.running - self._since)
         left = [ms - passed if seat in running else ms for seat, ms in enumerate(self.left)]
-        ends = [moment(self._since + ms) for ms in self.left]
+        ends = [moment(now.wall + ms) for ms in left]
         return ClockState(
             kind=_kind(self.terms),
             left_ms=[max(0, ms) if self.ticks else None for ms in left],
             running=running,
             deadlines=[end if seat in running else None for seat, end in enumerate(ends)],
-            now=moment(at),
+            now=moment(now.wall),
         )
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from osada.core.errors import NotAllowed, OsadaError
 from osada.core.game import Game
 from osada.games import find
+from osada.service.instant import Instant
 from osada.service.problems import wrong_state
 from osada.service.table.commands.closing import follow_up
 from osada.service.table.editions import edition_of
 from osada.service.table.hosted import Happened, HostedTable, Made
 from osada.service.table.log import Drafts, LogEntry, Moved, Unreadable
+
+_ALIKE_MS: Final = 1000
+"""How far the two clocks may be apart before an entry says so."""
 
 
 def fold(
@@ -56,14 +61,15 @@ def follow(hosted: HostedTable, log: Iterable[LogEntry]) -> None:
             raise Unreadable(entry.seq, error) from error
 
 
-def add(hosted: HostedTable, drafts: Drafts, now: int) -> list[Happened]:
+def add(hosted: HostedTable, drafts: Drafts, now: Instant) -> list[Happened]:
     """Number and date drafts, apply them, and whatever must follow."""
     happened: list[Happened] = []
-    at = max(now, hosted.updated_at)  # a clock set back must not reorder the log
+    at = max(now.wall, hosted.updated_at)  # a clock set back must not reorder the log
+    skew = now.running - at if abs(now.running - at) > _ALIKE_MS else 0
     waiting = list(drafts)
     while waiting:
         draft = waiting.pop(0)
-        entry = msgspec.structs.replace(draft, seq=hosted.seq + 1, at=at)
+        entry = msgspec.structs.replace(draft, seq=hosted.seq + 1, at=at, skew=skew)
         happened.append(hosted.apply(entry))
         if not waiting and (following := follow_up(hosted)) is not None:
             waiting.append(following)

@@ -274,16 +274,16 @@ class HostedTable:
     def _keep_time(self, entry: LogEntry) -> None:
         match entry:
             case Moved() | TakenBack():
-                self.clocks.turn(self.waiting(), entry.at, entry.seat)
+                self.clocks.turn(self.waiting(), entry.ran, entry.seat)
                 return
             case Started():
-                self.clocks.turn(self.waiting(), entry.at)
+                self.clocks.turn(self.waiting(), entry.ran)
                 return
             case Said():
                 return
             case Seated(change="returned", seat=int(seat)):
                 self.clocks.refill(seat)
-        self.clocks.pause(self.waiting(), entry.at)
+        self.clocks.pause(self.waiting(), entry.ran)
 
     # Asking
 
@@ -306,7 +306,7 @@ class HostedTable:
     def deadline(self) -> int | None:
         """When something must happen here though nobody does anything."""
         if self.status == "open" and self.beginning is not None:
-            return self.beginning.at + self.beginning.wait_ms
+            return self.beginning.ran + self.beginning.wait_ms
         return self.clocks.deadline() if self.status == "running" else None
 
     def waiting(self) -> int:

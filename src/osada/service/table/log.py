@@ -38,12 +38,19 @@ class _Entry(
 
     seq: int = 0
     at: int = 0
+    skew: int = 0
+    """How far the running clock was ahead of `at`, where somebody has set the clock on the wall."""
     user: str | None = None
     """Who did it; nobody where a bot of the house moved or a clock ran out."""
     name: str | None = None
     """How they were called then; where a clock ran out, whose it was."""
     seat: int | None = None
     """The seat that it is about, if there is one."""
+
+    @property
+    def ran(self) -> int:
+        """When it was by the clock that time limits are counted by."""
+        return self.at + self.skew
 
 
 class _Asked(_Entry, frozen=True, kw_only=True, rename={"fingerprint": "print"}):

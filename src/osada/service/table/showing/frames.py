@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from osada.service.instant import Instant
 from osada.service.table.asking import Done
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import kind_of
@@ -35,7 +36,7 @@ class _WrittenUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"
     info: TableInfo | None = None
 
 
-def written_state(hosted: HostedTable, seat: int | None, now: int) -> msgspec.Raw:
+def written_state(hosted: HostedTable, seat: int | None, now: Instant) -> msgspec.Raw:
     """The state for a seat; written once for all who look from there, unless a clock runs."""
     if hosted.clocks.ticks:
         return raw(state(hosted, seat, now))
@@ -44,19 +45,21 @@ def written_state(hosted: HostedTable, seat: int | None, now: int) -> msgspec.Ra
     return hosted.written[seat]
 
 
-def seen_state(hosted: HostedTable, user: str | None, seat: int | None, now: int) -> msgspec.Raw:
+def seen_state(
+    hosted: HostedTable, user: str | None, seat: int | None, now: Instant
+) -> msgspec.Raw:
     """The state as somebody may see it, from a seat of theirs if they pick one."""
     return written_state(hosted, viewpoint(hosted, user, seat), now)
 
 
-def played(hosted: HostedTable, done: Done, seat: int, now: int) -> WrittenPlayed:
+def played(hosted: HostedTable, done: Done, seat: int, now: Instant) -> WrittenPlayed:
     """The answer to a move: what was written down, and how things stand after it."""
     told = [entry(hosted, happened, seat) for happened in done.happened]
     return WrittenPlayed(done.seq, told, written_state(hosted, seat, now))
 
 
 def update(
-    hosted: HostedTable, told: list[Entry], about: TableInfo | None, seat: int | None, now: int
+    hosted: HostedTable, told: list[Entry], about: TableInfo | None, seat: int | None, now: Instant
 ) -> bytes:
     """The frame that brings somebody up to date."""
     written = written_state(hosted, seat, now)

@@ -56,11 +56,11 @@ def _parts(hosted: HostedTable) -> Parts:
     """What players add to the dice; nobody's number is told before all of them may be."""
     seats = range(hosted.made.players)
     told = hosted.numbers if hosted.started_at is not None else {}
-    waits = hosted.beginning is not None and hosted.status == "open"
+    begun = hosted.beginning if hosted.status == "open" else None
     return Parts(
         seals=[hosted.seals.get(seat) for seat in seats],
         numbers=[told.get(seat) for seat in seats],
-        until=maybe(hosted.deadline()) if waits else None,
+        until=maybe(begun.at + begun.wait_ms) if begun else None,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.core.bits import members
+from osada.service.instant import Instant
 from osada.service.problems import forbidden
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.writing import move_ref, raw
@@ -32,7 +33,7 @@ def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | 
     return next(iter(turn or mine), None)
 
 
-def state(hosted: HostedTable, seat: int | None, now: int) -> TableState:
+def state(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
     """Where the game stands, for one seat or a spectator."""
     table = hosted.table if hosted.other_rules is None else hosted.player()
     if table is None:
@@ -61,7 +62,7 @@ def state(hosted: HostedTable, seat: int | None, now: int) -> TableState:
     )
 
 
-def _before(hosted: HostedTable, seat: int | None, now: int) -> TableState:
+def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
     return TableState(
         table=hosted.id,
         game=hosted.game.name,
