@@ -14,7 +14,7 @@ from osada.core.moves import Domain
 from osada.core.options import settle
 from osada.games import every, find
 from osada.service.http.api import Api
-from osada.service.http.shelf import SHELF
+from osada.service.http.shelf import shelved
 from osada.service.play.thinking import known_bots
 from osada.service.problems import not_found
 from osada.service.wire.games import (
@@ -81,7 +81,7 @@ def _composed(domain: Domain) -> bool:
 @API.route("GET", "/games", gives=GameList)
 async def get_games(request: Request) -> Response:
     """The games of the house."""
-    return await SHELF.give(request, ("games",), _list)
+    return await shelved(request, ("games",), _list)
 
 
 def _list() -> GameList:
@@ -92,7 +92,7 @@ def _list() -> GameList:
 async def get_game(request: Request, game: Name) -> Response:
     """All that a client needs to know of a game beforehand."""
     found = game_named(game)
-    return await SHELF.give(request, ("game", game), lambda: _info(found))
+    return await shelved(request, ("game", game), lambda: _info(found))
 
 
 def _info(found: Game) -> GameInfo:
@@ -129,7 +129,7 @@ async def get_words(
     """All words of a game, its rules included, as Fluent text."""
     found = game_named(game)
     key = ("words", game, language)
-    return await SHELF.give(request, key, lambda: _words(found, language), "text/plain")
+    return await shelved(request, key, lambda: _words(found, language), "text/plain")
 
 
 def _words(found: Game, language: str) -> bytes:
@@ -154,7 +154,7 @@ def _labels(domain: Domain, words: Language) -> str:
 async def get_rules(request: Request, game: Name, language: Code = "en") -> Response:
     """The rules of a game in words."""
     found = game_named(game)
-    return await SHELF.give(request, ("rules", game, language), lambda: _rules(found, language))
+    return await shelved(request, ("rules", game, language), lambda: _rules(found, language))
 
 
 def _rules(found: Game, language: str) -> RuleBook:
@@ -179,7 +179,7 @@ def _rules(found: Game, language: str) -> RuleBook:
 async def get_almanac(request: Request, game: Name, language: Code = "en") -> Response:
     """Longer explanations of a game's components."""
     found = game_named(game)
-    return await SHELF.give(request, ("almanac", game, language), lambda: _almanac(found, language))
+    return await shelved(request, ("almanac", game, language), lambda: _almanac(found, language))
 
 
 def _almanac(found: Game, language: str) -> Almanac:
@@ -195,4 +195,4 @@ async def get_content(
     found = game_named(game)
     if file not in found.content():
         raise not_found("file")
-    return await SHELF.give(request, ("content", game, file), lambda: found.content()[file])
+    return await shelved(request, ("content", game, file), lambda: found.content()[file])
