@@ -20,7 +20,7 @@ from osada.games.sardinia.game import Sardinia
 from osada.games.settlers.game import Settlers
 from osada.service.app import create_app
 from osada.service.play.pool import Pool
-from osada.service.play.thinking import Party, Question, play_out, think
+from osada.service.play.thinking import Answer, Party, Question, play_out, think
 from osada.service.settings import Settings
 
 PATIENCE = 600.0
@@ -53,7 +53,7 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """What bots are asked; they think in this process."""
     asked: list[Question] = []
 
-    async def here(_pool: Pool, question: Question) -> list[int]:
+    async def here(_pool: Pool, question: Question) -> Answer:
         asked.append(question)
         return think(question)
 

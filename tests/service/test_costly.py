@@ -97,6 +97,12 @@ def test_whoever_has_it_is_not_sent_it_again(plain_node: Node, path: str) -> Non
         again = ada.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert ada.http.get(path, headers={"If-None-Match": '"other"'}).content == first.content
+        plain = ada.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == first.content
+        if len(plain.content) > 1000:
+            assert first.headers["content-encoding"] == "gzip"
+            assert int(first.headers["content-length"]) < len(plain.content)
 
 
 def test_costly_requests_have_a_limit_of_their_own() -> None:

@@ -63,6 +63,10 @@ class Loops:
         self._tasks[loop] = asyncio.create_task(loop.run(), name=name)
         return loop
 
+    def named(self, name: str) -> Loop:
+        """One of them."""
+        return next(loop for loop in self._tasks if loop.name == name)
+
     def late(self) -> list[str]:
         """The loops that do not go round."""
         return [loop.name for loop, task in self._tasks.items() if loop.late or task.done()]

@@ -73,6 +73,7 @@ class Server:
         self.lobby = LobbyHub(self.engine, nodes=self.bus.shared)
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
+        self.quick_pool = Pool(1, niceness=4, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)
         self.proof_pool = Pool(1, niceness=10, later=later)
         self.proofs = Proofs(self.proof_pool)
@@ -82,6 +83,7 @@ class Server:
             self.tables,
             self._make_jobs(),
             self.pool,
+            self.quick_pool,
             self.engine,
             self.loops,
             seconds=settings.bot_seconds,
@@ -144,6 +146,7 @@ class Server:
         await self.writer.drain()
         self.writer.close()
         self.pool.close()
+        self.quick_pool.close()
         self.par_pool.close()
         self.proof_pool.close()
         await self.engine.dispose()

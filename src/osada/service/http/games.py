@@ -15,7 +15,7 @@ from osada.core.options import settle
 from osada.games import every, find
 from osada.service.http.api import Api
 from osada.service.http.caller import server_of
-from osada.service.http.shelf import SHELF
+from osada.service.http.shelf import shelved
 from osada.service.play.thinking import known_bots
 from osada.service.problems import not_found
 from osada.service.wire.games import (
@@ -103,7 +103,7 @@ def _composed(domain: Domain) -> bool:
 @API.route("GET", "/games", gives=GameList)
 async def get_games(request: Request) -> Response:
     """The games of the house."""
-    return await SHELF.give(request, ("games",), _list)
+    return await shelved(request, ("games",), _list)
 
 
 def _list() -> GameList:
@@ -113,7 +113,7 @@ def _list() -> GameList:
 @API.route("GET", "/games/{game}", gives=GameInfo)
 async def get_game(request: Request, found: Asked) -> Response:
     """All that a client needs to know of a game beforehand."""
-    return await SHELF.give(request, _key("game", found), lambda: _info(found))
+    return await shelved(request, _key("game", found), lambda: _info(found))
 
 
 def _info(found: Game) -> GameInfo:
@@ -149,7 +149,7 @@ async def get_words(
 ) -> Response:
     """All words of a game, its rules included, as Fluent text."""
     key = _key("words", found, language)
-    return await SHELF.give(request, key, lambda: _words(found, language), "text/plain")
+    return await shelved(request, key, lambda: _words(found, language), "text/plain")
 
 
 def _words(found: Game, language: str) -> bytes:
@@ -174,7 +174,7 @@ def _labels(domain: Domain, words: Language) -> str:
 async def get_rules(request: Request, found: Asked, language: Code = "en") -> Response:
     """The rules of a game in words."""
     key = _key("rules", found, language)
-    return await SHELF.give(request, key, lambda: _rules(found, language))
+    return await shelved(request, key, lambda: _rules(found, language))
 
 
 def _rules(found: Game, language: str) -> RuleBook:
@@ -199,7 +199,7 @@ def _rules(found: Game, language: str) -> RuleBook:
 async def get_almanac(request: Request, found: Asked, language: Code = "en") -> Response:
     """Longer explanations of a game's components."""
     key = _key("almanac", found, language)
-    return await SHELF.give(request, key, lambda: _almanac(found, language))
+    return await shelved(request, key, lambda: _almanac(found, language))
 
 
 def _almanac(found: Game, language: str) -> Almanac:
@@ -214,4 +214,4 @@ async def get_content(
     """A data file that the game is played with."""
     if file not in found.content():
         raise not_found("file")
-    return await SHELF.give(request, _key("content", found, file), lambda: found.content()[file])
+    return await shelved(request, _key("content", found, file), lambda: found.content()[file])

@@ -79,6 +79,7 @@ async def make_table(caller: Calling, order: Annotated[TableBody, body(TableBody
 @API.route("GET", "/tables/{table}", gives=TableInfo)
 async def get_table(caller: Calling, table: Table) -> TableInfo:
     """A table, but for the position."""
+    await caller.spend("look")
     await may_look(caller, table)
     return await _info(caller, table)
 

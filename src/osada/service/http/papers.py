@@ -14,7 +14,7 @@ from osada.paper.press import Form, Ink, Size, printed
 from osada.service.http.api import Api
 from osada.service.http.caller import Calling
 from osada.service.http.games import Code, Name, game_named
-from osada.service.http.shelf import SHELF
+from osada.service.http.shelf import shelved
 from osada.service.problems import not_found
 from osada.service.wire.games import PaperList
 
@@ -30,7 +30,7 @@ _PRESS: Final = asyncio.Semaphore(1)
 async def get_papers(request: Request, game: Name) -> Response:
     """What can be printed of a game."""
     found = game_named(game)
-    return await SHELF.give(request, ("papers", game), lambda: PaperList(shelf.names(found)))
+    return await shelved(request, ("papers", game), lambda: PaperList(shelf.names(found)))
 
 
 @API.route("GET", "/games/{game}/papers/{paper}.pdf", media="application/pdf")

@@ -39,6 +39,7 @@ async def _record_of(caller: Caller, table: str) -> Record:
 @API.route("GET", "/tables/{table}/record", media="text/plain")
 async def get_record(caller: Calling, table: Table) -> Response:
     """The record of a finished table, as text."""
+    await caller.spend("record")
     record = await _record_of(caller, table)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{table}.osada"'}
     return Response(record.text(), media_type="text/plain", headers=headers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
@@ -10,11 +11,16 @@ from typing import Final
 import msgspec
 from fastapi import Request, Response
 
+from osada.service.http.caller import server_of
+
+_STILL_SO: Final = 304
+
 
 class Kept(msgspec.Struct, frozen=True):
     """An answer, and the tag by which a browser knows it again."""
 
     body: bytes
+    zipped: bytes
     media: str
     tag: str
 
@@ -42,16 +48,35 @@ class Shelf:
             kept = self._kept[key] = await asyncio.to_thread(_keep, make, media)
             if len(self._kept) > _MOST:
                 del self._kept[next(iter(self._kept))]
-        headers = {"etag": kept.tag, "cache-control": "no-cache"}
+        headers = {"etag": kept.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if kept.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(kept.body, media_type=kept.media, headers=headers)
+            return Response(status_code=_STILL_SO, headers=headers)
+        takes = request.headers.get("accept-encoding", "")
+        if "gzip" not in takes or len(kept.zipped) >= len(kept.body):
+            return Response(kept.body, media_type=kept.media, headers=headers)
+        headers["content-encoding"] = "gzip"
+        return Response(kept.zipped, media_type=kept.media, headers=headers)
 
 
 def _keep(make: Callable[[], object], media: str) -> Kept:
     made = make()
     body = made if isinstance(made, bytes) else msgspec.json.encode(made)
-    return Kept(body, media, f'"{sha256(body).hexdigest()[:20]}"')
+    zipped = gzip.compress(body, mtime=0)
+    return Kept(body, zipped, media, f'"{sha256(body).hexdigest()[:20]}"')
 
 
 SHELF: Final = Shelf()
+
+
+async def shelved(
+    request: Request,
+    key: tuple[str, ...],
+    make: Callable[[], object],
+    media: str = "application/json",
+) -> Response:
+    """What is kept, for whoever does not ask for it too often without saying what they have."""
+    answer = await SHELF.give(request, key, make, media)
+    if answer.status_code != _STILL_SO:
+        address = request.client.host if request.client is not None else "unknown"
+        await server_of(request).limits.spend("shelf", address)
+    return answer

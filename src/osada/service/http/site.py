@@ -17,7 +17,7 @@ from osada.service import metrics
 from osada.service.http.api import Api, answer
 from osada.service.http.caller import server_of, token_of
 from osada.service.http.openapi import describe
-from osada.service.http.shelf import SHELF
+from osada.service.http.shelf import shelved
 from osada.service.problems import Problem, not_found
 from osada.service.server import Server
 from osada.service.settings import Settings
@@ -76,7 +76,7 @@ def _for_operator(request: Request) -> Server:
 @PAGES.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The API for machines."""
-    return await SHELF.give(request, ("openapi",), lambda: describe(request.app))
+    return await shelved(request, ("openapi",), lambda: describe(request.app))
 
 
 @PAGES.get("/api/docs", include_in_schema=False)

@@ -26,6 +26,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "move": (40, 2),
     "look": (300, 10),
     "list": (60, 10),
+    "shelf": (240, 10),
     "frame": (60, 10),
     "change": (60, 10),
     "record": (30, 10),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
 
 from osada.service.loops import Loop, Loops
 
@@ -14,14 +17,31 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("osada.jobs")
 
+_LONG: Final = "think"
+_QUICK: Final = "quick"
+_QUICK_AT_ONCE: Final = 8
+_FORGOTTEN: Final = 20.0
+"""Seconds after which a table that has asked is believed to have had its answer."""
+_MOST_PEOPLE: Final = 10_000
+
 Work = Callable[[str, int], Awaitable[None]]
 """Think about a table, if it still stands at that entry."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A table that somebody should think about."""
+
+    table: str
+    seq: int
+    person: str = ""
+    """Who made the table, and waits behind their own other tables."""
+    short: bool = False
 
 
 class Jobs(Protocol):
     """Hands out thinking, once for each `(table, seq)`."""
 
-    def ask(self, table: str, seq: int) -> None:
+    def ask(self, job: Job) -> None:
         """Somebody should think about this table."""
         ...
 
@@ -41,13 +61,14 @@ class LocalJobs:
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._work: Work | None = None
 
-    def ask(self, table: str, seq: int) -> None:
+    def ask(self, job: Job) -> None:
         """Think, unless that is being done."""
-        if self._work is None or (table, seq) in self._tasks:
+        key = (job.table, job.seq)
+        if self._work is None or key in self._tasks:
             return
-        task = asyncio.create_task(self._do(self._work, table, seq))
-        self._tasks[table, seq] = task
-        task.add_done_callback(lambda _done: self._tasks.pop((table, seq), None))
+        task = asyncio.create_task(self._do(self._work, *key))
+        self._tasks[key] = task
+        task.add_done_callback(lambda _done: self._tasks.pop(key, None))
 
     async def _do(self, work: Work, table: str, seq: int) -> None:
         try:
@@ -68,6 +89,32 @@ class LocalJobs:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class Behind:
+    """How many other tables of the same person wait, as far as this node knows.
+
+    So a queue that knows numbers only is fair: everybody's first table, then everybody's second.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, float]] = {}
+
+    def place(self, job: Job) -> int:
+        """The place of a table among its person's; a table that asks again has moved on."""
+        if not job.person:
+            return 0
+        now = time.monotonic()
+        theirs = self._waiting.get(job.person, {})
+        kept = {
+            table: since
+            for table, since in theirs.items()
+            if table != job.table and now - since < _FORGOTTEN
+        }
+        self._waiting[job.person] = {**kept, job.table: now}
+        if len(self._waiting) > _MOST_PEOPLE:
+            del self._waiting[next(iter(self._waiting))]
+        return len(kept)
+
+
 class QueuedJobs:
     """Jobs in PostgreSQL, by procrastinate: any node may take one, and a lost one comes again."""
 
@@ -76,23 +123,29 @@ class QueuedJobs:
         self._loops = loops
         self._concurrency = concurrency
         self._app: App | None = None
-        self._worker: Loop | None = None
+        self._workers: list[Loop] = []
+        self._behind = Behind()
         self._asking: set[asyncio.Task[None]] = set()
 
-    def ask(self, table: str, seq: int) -> None:
+    def ask(self, job: Job) -> None:
         """Put a job into the queue, unless it is there."""
-        task = asyncio.create_task(self._put(table, seq))
+        task = asyncio.create_task(self._put(job, -self._behind.place(job)))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
-    async def _put(self, table: str, seq: int) -> None:
+    async def _put(self, job: Job, priority: int) -> None:
         from procrastinate.exceptions import AlreadyEnqueued, ConnectorException  # noqa: PLC0415
 
         if self._app is None:
             return
         try:
-            job = self._app.configure_task("think", queueing_lock=f"{table} {seq}", queue="think")
-            await job.defer_async(table=table, seq=seq)
+            task = self._app.configure_task(
+                "think",
+                queueing_lock=f"{job.table} {job.seq}",
+                queue=_QUICK if job.short else _LONG,
+                priority=priority,
+            )
+            await task.defer_async(table=job.table, seq=job.seq)
         except AlreadyEnqueued:
             pass
         except ConnectorException as error:
@@ -105,19 +158,25 @@ class QueuedJobs:
         app = App(connector=PsycopgConnector(conninfo=self._url))
         await app.open_async()
 
-        @app.task(name="think", queue="think")
+        @app.task(name="think", queue=_LONG)
         async def _think(table: str, seq: int) -> None:
             await work(table, seq)
 
         self._app = app
-        self._worker = self._loops.keep("jobs", lambda: self._take_jobs(app), 0.5)
+        for queue, at_once in ((_LONG, self._concurrency), (_QUICK, _QUICK_AT_ONCE)):
+            self._workers.append(self._keep(app, queue, at_once))
 
-    async def _take_jobs(self, app: App) -> None:
+    def _keep(self, app: App, queue: str, at_once: int) -> Loop:
+        """Take jobs from a queue, again and again."""
+        return self._loops.keep(f"jobs {queue}", lambda: self._take_jobs(app, queue, at_once), 0.5)
+
+    async def _take_jobs(self, app: App, queue: str, at_once: int) -> None:
         """Take jobs until that breaks off, as it does when the database goes."""
+        loop = self._loops.named(f"jobs {queue}")
         worker = asyncio.ensure_future(
             app.run_worker_async(
-                queues=["think"],
-                concurrency=self._concurrency,
+                queues=[queue],
+                concurrency=at_once,
                 install_signal_handlers=False,
                 delete_jobs="successful",
                 fetch_job_polling_interval=1.0,
@@ -125,8 +184,8 @@ class QueuedJobs:
             )
         )
         try:
-            while not worker.done() and self._worker is not None:
-                self._worker.beat()
+            while not worker.done():
+                loop.beat()
                 await asyncio.wait([worker], timeout=5)
             worker.result()
         finally:
@@ -135,7 +194,8 @@ class QueuedJobs:
 
     async def close(self) -> None:
         """Stop taking jobs; those that were taken and not done are found again by the sweep."""
-        await self._loops.stop(self._worker)
+        for worker in self._workers:
+            await self._loops.stop(worker)
         if self._app is not None:
             app, self._app = self._app, None
             await app.close_async()

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from osada.core import build
 from osada.service import metrics
 from osada.service.play.thinkers import Thinkers
-from osada.service.play.thinking import Party, Question, play_out, think
+from osada.service.play.thinking import Answer, Party, Question, play_out, think
 
 _LOG: Final = logging.getLogger("osada.thinking")
 
@@ -37,7 +37,7 @@ class Pool:
         self._changing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def think(self, asked: Question) -> list[int]:
+    async def think(self, asked: Question) -> Answer:
         """The bot's plan."""
         with metrics.THINKING.track_inprogress():
             return await self.run(think, asked)

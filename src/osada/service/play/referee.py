@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.errors import OsadaError
 from osada.service.loops import Loop, Loops
-from osada.service.play.jobs import Jobs
+from osada.service.play.jobs import Job, Jobs
 from osada.service.play.keeper import TableKeeper
+from osada.service.play.line import SHORT, Costs, Turns
 from osada.service.play.pool import Pool
-from osada.service.play.shares import ThinkingShares
 from osada.service.play.thinking import PLAIN, Plan, Question, question
 from osada.service.problems import Problem
 from osada.service.store import table_lists
@@ -34,6 +34,7 @@ class Referee:
         tables: TableKeeper,
         jobs: Jobs,
         pool: Pool,
+        quick: Pool,
         engine: AsyncEngine,
         loops: Loops,
         *,
@@ -43,12 +44,15 @@ class Referee:
         self._tables = tables
         self._jobs = jobs
         self._pool = pool
+        self._quick = quick
+        """For short questions, while all others think about long ones."""
         self._engine = engine
         self._seconds = seconds
         self._tick_ms = tick_ms
         self._minds: set[tuple[str, int, str]] = set()
         self._following: set[tuple[str, int]] = set()
-        self._shares = ThinkingShares(pool.processes)
+        self._turns = Turns(pool.processes)
+        self._costs = Costs(seconds)
         self._silent_ms = 0  # at the start bots that are to move are asked at once
         self._loops = loops
         self._loop: Loop | None = None
@@ -65,8 +69,11 @@ class Referee:
 
     def changed(self, hosted: HostedTable) -> None:
         """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
-        if any((hosted.id, seat) not in self._following for seat in _next_bot(hosted)):
-            self._jobs.ask(hosted.id, hosted.seq)
+        for seat in _next_bot(hosted):
+            if (hosted.id, seat) not in self._following:
+                bot = hosted.occupants[seat].bot or PLAIN
+                short = self._costs.of(hosted.game.name, bot) <= SHORT
+                self._jobs.ask(Job(hosted.id, hosted.seq, hosted.made.maker, short))
 
     # Bots
 
@@ -87,8 +94,8 @@ class Referee:
             return
         self._minds.add(mind)
         try:
-            async with self._shares.of(maker):
-                moves = await self._choose(table, what)
+            async with self._turns.of(maker, self._costs.of(what.edition.game, what.bot)) as aside:
+                moves = await self._choose(table, what, self._quick if aside else self._pool)
             await self._follow(table, Plan(what, moves, token))
         finally:
             self._minds.discard(mind)
@@ -102,13 +109,15 @@ class Referee:
                 return question(hosted, seat, self._seconds), token, hosted.made.maker
         return None
 
-    async def _choose(self, table: str, what: Question) -> list[int]:
+    async def _choose(self, table: str, what: Question, pool: Pool) -> list[int]:
         try:
-            return await self._pool.think(what)
+            answer = await pool.think(what)
         except OsadaError as error:
             _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
             plain = Question(what.edition, what.position, what.seat, PLAIN, what.number, 1.0)
-            return await self._pool.think(plain)
+            return (await pool.think(plain)).moves
+        self._costs.learn(what.edition.game, what.bot, answer.seconds)
+        return answer.moves
 
     async def _follow(self, table: str, plan: Plan) -> None:
         """Play a plan on for as long as the game goes as it foresaw."""
@@ -136,7 +145,7 @@ class Referee:
             if out_of_time:
                 await self._run_out(table)
             else:
-                self._jobs.ask(table, 0)
+                self._jobs.ask(Job(table, 0))
 
     async def _run_out(self, table: str) -> None:
         """Look at a table's clocks; what is wrong with one table is no other's trouble."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import msgspec
@@ -84,11 +85,20 @@ def question(hosted: HostedTable, seat: int, seconds: float) -> Question:
     return Question(named(hosted.game), position, seat, bot, number, seconds)
 
 
-def think(asked: Question) -> list[int]:
-    """What the bot will play until somebody else has a say; runs in a process of its own."""
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot will play until somebody else has a say, and how long a core was busy with it."""
+
+    moves: list[int]
+    seconds: float
+
+
+def think(asked: Question) -> Answer:
+    """The bot's answer; runs in a process of its own."""
     game = of_name(asked.edition)
     decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
-    return answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
+    began = time.process_time()
+    moves = answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
+    return Answer(moves, time.process_time() - began)
 
 
 def play_out(party: Party) -> list[int]:

@@ -6,13 +6,19 @@ import secrets
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -22,6 +28,9 @@ from osada.core.errors import OsadaError
 from osada.service.settings import Reason
 from osada.service.store.schema import META
 from osada.service.times import now_ms
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 _MIGRATING: Final = 7_305_932  # the advisory lock of whoever migrates
@@ -115,19 +124,34 @@ def _try_to_write(connection: Connection) -> None:
 
 def _not_newer(connection: Connection) -> None:
     """A later server has made changes that this one knows nothing of."""
-    found = MigrationContext.configure(connection).get_current_heads()
-    known = {
-        script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()
-    }
-    for revision in found:
+    known = revisions()
+    for revision in _found(connection):
         if revision not in known:
             raise Unusable(Reason("database-newer", revision=revision))
 
 
+_MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+
+def revisions() -> list[str]:
+    """The forms that the tables have had, by the names of the files that make them."""
+    files = (_MIGRATIONS / "versions").glob("[0-9]*.py")
+    return sorted(file.name.partition("_")[0] for file in files)
+
+
+def _found(connection: Connection) -> list[str]:
+    """The form that the tables of a database have; none if there are no tables."""
+    if not inspect(connection).has_table("alembic_version"):
+        return []
+    return list(connection.scalars(text("select version_num from alembic_version")))
+
+
 def migrations() -> Config:
     """Alembic's settings; they need no file."""
+    from alembic.config import Config  # noqa: PLC0415 - a start that changes nothing is quicker
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     return config
 
 
@@ -137,24 +161,32 @@ def migrate(url: str, revision: str = "head") -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two nodes may start at once
             connection.execute(text(f"select pg_advisory_xact_lock({_MIGRATING})"))
-        config = migrations()
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        if revision != "head" or _found(connection) != revisions()[-1:]:
+            _upgrade(connection, revision)
         if connection.dialect.name == "postgresql":
             _make_queue(connection)
     engine.dispose()
 
 
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command  # noqa: PLC0415
+
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def _make_queue(connection: Connection) -> None:
     """The tables of procrastinate, if it is installed and they are missing."""
+    if connection.scalar(text("select to_regclass('procrastinate_jobs')")) is not None:
+        return
     try:
         from procrastinate.schema import SchemaManager  # noqa: PLC0415 - an extra
     except ImportError:
         return
-    if connection.scalar(text("select to_regclass('procrastinate_jobs')")) is None:
-        cursor = connection.connection.cursor()  # the driver's own: many statements at once
-        cursor.execute(SchemaManager.get_schema())
-        cursor.close()
+    cursor = connection.connection.cursor()  # the driver's own: many statements at once
+    cursor.execute(SchemaManager.get_schema())
+    cursor.close()
 
 
 async def beat(engine: AsyncEngine) -> None:

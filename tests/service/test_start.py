@@ -1,0 +1,35 @@
+"""A start that has nothing to change does without what changes tables."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from alembic.script import ScriptDirectory
+
+from osada.service.store.database import migrate, migrations, revisions
+
+LOOK = """
+import sys
+from osada.service import run
+from osada.service.store.database import migrate, reach
+reach(sys.argv[1])
+migrate(sys.argv[1])
+print([name for name in ("alembic", "procrastinate", "typst") if name in sys.modules])
+"""
+
+
+def test_files_are_named_after_the_form_that_they_make() -> None:
+    scripts = ScriptDirectory.from_config(migrations())
+    known = [script.revision for script in scripts.walk_revisions()]
+    assert revisions() == sorted(known)
+    assert scripts.get_current_head() == revisions()[-1]
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(folder: Path) -> None:
+    url = f"sqlite:///{folder}/osada.db"
+    migrate(url)
+    look = [sys.executable, "-c", LOOK, url]
+    done = subprocess.run(look, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
