@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from osada.cli import content as contents
 from osada.cli import library, packs, records, rulebook, shelf
+from osada.cli import paper as papers
 from osada.cli import play as playing
 from osada.cli import position as scenes
 from osada.cli import simulate as simulating
@@ -25,6 +26,7 @@ from osada.cli.words import choose
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.lab.simulate import Plan
+from osada.paper.press import Form, Ink, Size
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
 Bots = Annotated[str, Parameter(name=["--bots", "--bot"])]
@@ -143,6 +145,28 @@ def almanac(
         rulebook.show_article(screen, games, name, words)
 
 
+def print(  # noqa: A001
+    game: str | None = None,
+    paper: str | None = None,
+    /,
+    *,
+    size: Size = "a4",
+    ink: Ink = "colour",
+    server: str = "",
+    out: Path | None = None,
+    content: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Print sheets, player aids, a map, a score pad: as PDF."""
+    screen = Screen(choose(lang))
+    words = screen.words
+    if game is None or paper is None:
+        papers.show_papers(screen, _games(game, content, words))
+    else:
+        form = Form(size=size, ink=ink, server=server)
+        papers.print_paper(screen, packs.edition(game, content, words), paper, form, out)
+
+
 def games(
     name: str | None = None, /, *, content: Path | None = None, lang: str | None = None
 ) -> None:
@@ -179,6 +203,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position),
+    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position, print),
     *(serve, backup),
 )

@@ -19,6 +19,7 @@ from osada.service.http import (
     contents,
     games,
     lobby,
+    papers,
     play,
     records,
     session,
@@ -34,7 +35,7 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, games, contents, lobby, play, records, solo, site)
+_PARTS: Final = (session, games, contents, papers, lobby, play, records, solo, site)
 
 
 def create_app(settings: Settings) -> FastAPI:

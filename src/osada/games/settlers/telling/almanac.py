@@ -5,16 +5,16 @@ from __future__ import annotations
 from osada.core.game import Article
 from osada.core.language import Language
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import Building
-from osada.games.settlers.content.tables import BUILDINGS, SHEETS
+from osada.games.settlers.content.components import FAN, Box, Building
 
 _ALPHABET = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
 
 
-def articles(language: Language) -> list[Article]:
+def articles(box: Box, language: Language) -> list[Article]:
     """One article a building, by name."""
     found = [
-        Article(id=b.id, title=words.name(b, language), text=_text(b, language)) for b in BUILDINGS
+        Article(id=b.id, title=words.name(b, language), text=_text(box, b, language))
+        for b in box.all_buildings()
     ]
     return sorted(found, key=lambda article: _order(article.title))
 
@@ -24,7 +24,7 @@ def _order(title: str) -> list[int]:
     return [_ALPHABET.find(letter) for letter in title.casefold()]
 
 
-def _text(building: Building, language: Language) -> str:
+def _text(box: Box, building: Building, language: Language) -> str:
     effect = words.effect(building, language)
     lines = [
         f"{effect[0].upper()}{effect[1:]}.",
@@ -32,10 +32,21 @@ def _text(building: Building, language: Language) -> str:
         _note(building, language),
         _cost(building, language),
         _plan(building, language),
-        _sheets(building, language),
-        language.say("almanac-provenance", provenance=_provenance(building, language)),
+        _sheets(box, building, language),
+        _source(box, building, language),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _source(box: Box, building: Building, language: Language) -> str:
+    """Where a building comes from: the box, or a sheet of somebody's own with its credits."""
+    if box.own is None or building not in box.own.buildings:
+        return language.say("almanac-provenance", provenance=_provenance(building, language))
+    origins = [
+        language.say("almanac-origin", name=origin.name, author=origin.author)
+        for origin in box.own.origins
+    ]
+    return "\n".join([language.say("almanac-author", author=box.own.author), *origins])
 
 
 def _provenance(building: Building, language: Language) -> str:
@@ -82,8 +93,12 @@ def _plan(building: Building, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _sheets(building: Building, language: Language) -> str:
-    numbers = [sheet.no for sheet in SHEETS if building.id in sheet.buildings]
+def _sheets(box: Box, building: Building, language: Language) -> str:
+    numbers = [sheet.no for sheet in box.all_sheets() if building.id in sheet.buildings]
+    if numbers == [FAN]:
+        own = box.sheet(FAN)
+        name = own.theme_pl if language.code == "pl" else own.theme_en
+        return language.say("almanac-own", name=name)
     if numbers == [0]:
         return language.say("almanac-competition")
     shown = ", ".join(str(number) for number in numbers if number)
