@@ -9,7 +9,7 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from osada.cli import library
+from osada.cli import library, packs
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure, write_text
 from osada.cli.screen import Screen
@@ -41,17 +41,19 @@ def arena(
     ray: str | None = None,
     out: Path | None = None,
     option: tuple[str, ...] = (),
+    content: Path | None = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
     """Let bots play each other and rate them."""
     screen = Screen(choose(lang))
-    found = library.game_named(game, screen.words)
+    found = packs.edition(game, content, screen.words)
     options = library.chosen_options(found, option, flags, screen.words)
     number = library.players(found, players, options, screen.words)
     named = [name.strip() for name in bots.split(",") if name.strip()]
     word = library.seed(seed, screen.words)
-    wish = plans.Arena(found.name, number, named, games, word, options)
+    pack = None if content is None else found.pack or None
+    wish = plans.Arena(found.name, number, named, games, word, options, pack)
     if games < 1 or jobs < 1:
         raise Failure(screen.words.say("positive", games=games, jobs=jobs))
     plans.check(wish)

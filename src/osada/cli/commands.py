@@ -10,7 +10,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from osada.cli import content, library, records, rulebook, shelf
+from osada.cli import content as contents
+from osada.cli import library, packs, records, rulebook, shelf
 from osada.cli import paper as papers
 from osada.cli import play as playing
 from osada.cli import position as scenes
@@ -22,6 +23,8 @@ from osada.cli.par import par
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.words import choose
+from osada.core.game import Game
+from osada.core.language import Language
 from osada.lab.simulate import Plan
 from osada.paper.press import Form, Ink, Size
 
@@ -40,6 +43,7 @@ def play(
     seed: str | None = None,
     option: Options = (),
     load: Path | None = None,
+    content: Path | None = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
@@ -54,6 +58,7 @@ def play(
         options=option,
         flags=flags,
         load=load,
+        content=content,
     )
     playing.run(wishes, choose(lang))
 
@@ -63,15 +68,23 @@ def _list(text: str) -> list[str]:
 
 
 def replay(
-    file: Path, /, *, at: Whole | None = None, step: bool = False, lang: str | None = None
+    file: Path,
+    /,
+    *,
+    at: Whole | None = None,
+    step: bool = False,
+    content: Path | None = None,
+    lang: str | None = None,
 ) -> None:
     """Tell a game in words and show its board."""
-    records.replay(file, Screen(choose(lang)), at=at, step=step)
+    screen = Screen(choose(lang))
+    records.replay(records.opened(file, screen.words, content), screen, at=at, step=step)
 
 
-def verify(file: Path, /, *, lang: str | None = None) -> None:
+def verify(file: Path, /, *, content: Path | None = None, lang: str | None = None) -> None:
     """Work out every draw of a game again from its seed."""
-    records.verify(file, Screen(choose(lang)))
+    screen = Screen(choose(lang))
+    records.verify(records.opened(file, screen.words, content), screen)
 
 
 def simulate(
@@ -83,22 +96,31 @@ def simulate(
     jobs: Whole = 1,
     seed: str = "osada",
     option: Options = (),
+    content: Path | None = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
     """Play many random games and print a table of what they have in common."""
     screen = Screen(choose(lang))
-    found = library.game_named(game, screen.words)
+    found = packs.edition(game, content, screen.words)
     options = library.chosen_options(found, option, flags, screen.words)
     number = library.players(found, players, options, screen.words)
-    plan = Plan(found.name, number, games, library.seed(seed, screen.words), options)
+    word, pack = library.seed(seed, screen.words), found.pack or None
+    plan = Plan(found.name, number, games, word, options, None if content is None else pack)
     simulating.run(plan, jobs, screen)
 
 
-def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
+def rules(
+    game: str,
+    rule: str | None = None,
+    /,
+    *,
+    content: Path | None = None,
+    lang: str | None = None,
+) -> None:
     """Read the rules of a game, or one rule by its id."""
     screen = Screen(choose(lang))
-    found = library.game_named(game, screen.words)
+    found = packs.edition(game, content, screen.words)
     if rule is None:
         rulebook.show_rules(screen, found, screen.words)
     else:
@@ -106,12 +128,17 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
 
 
 def almanac(
-    name: str | None = None, /, *, game: str | None = None, lang: str | None = None
+    name: str | None = None,
+    /,
+    *,
+    game: str | None = None,
+    content: Path | None = None,
+    lang: str | None = None,
 ) -> None:
     """Look up a component: a building, a tile, a card."""
     screen = Screen(choose(lang))
     words = screen.words
-    games = list(library.all_games(words)) if game is None else [library.game_named(game, words)]
+    games = _games(game, content, words)
     if name is None:
         rulebook.show_almanac(screen, games, words)
     else:
@@ -127,36 +154,52 @@ def print(  # noqa: A001
     ink: Ink = "colour",
     server: str = "",
     out: Path | None = None,
+    content: Path | None = None,
     lang: str | None = None,
 ) -> None:
     """Print sheets, player aids, a map, a score pad: as PDF."""
     screen = Screen(choose(lang))
     words = screen.words
     if game is None or paper is None:
-        known = library.all_games(words) if game is None else [library.game_named(game, words)]
-        papers.show_papers(screen, list(known))
+        papers.show_papers(screen, _games(game, content, words))
     else:
         form = Form(size=size, ink=ink, server=server)
-        papers.print_paper(screen, library.game_named(game, words), paper, form, out)
+        papers.print_paper(screen, packs.edition(game, content, words), paper, form, out)
 
 
-def games(name: str | None = None, /, *, lang: str | None = None) -> None:
+def games(
+    name: str | None = None, /, *, content: Path | None = None, lang: str | None = None
+) -> None:
     """List the games, their players and their options."""
     screen = Screen(choose(lang))
-    words = screen.words
-    found = list(library.all_games(words)) if name is None else [library.game_named(name, words)]
-    shelf.show_games(found, screen)
+    shelf.show_games(_games(name, content, screen.words), screen)
 
 
-def position(file: Path, /, *, play: str = "", json: bool = False, lang: str | None = None) -> None:
+def _games(name: str | None, content: Path | None, words: Language) -> list[Game]:
+    """One game or all of them; a pack belongs to one."""
+    if name is None and content is not None:
+        name = contents.owner(content, words)
+    return list(library.all_games(words)) if name is None else [packs.edition(name, content, words)]
+
+
+def position(
+    file: Path,
+    /,
+    *,
+    play: str = "",
+    json: bool = False,
+    content: Path | None = None,
+    lang: str | None = None,
+) -> None:
     """Load a position (JSON, or the last one of a record), play moves, show it."""
     moves = [move.strip() for move in play.split(";") if move.strip()]
-    scenes.show(file, moves, Screen(choose(lang)), json=json)
+    screen = Screen(choose(lang))
+    scenes.show(scenes.load(file, screen.words, content), moves, screen, json=json)
 
 
 def check(path: Path, /, *, game: str | None = None, lang: str | None = None) -> None:
     """Check a data file or a folder of them."""
-    content.check(path, game, Screen(choose(lang)))
+    contents.check(path, game, Screen(choose(lang)))
 
 
 ALL: Final = (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 
 from osada.bots.levels import STRONGEST
-from osada.cli import library
+from osada.cli import library, packs
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
 from osada.cli.words import choose
@@ -19,12 +21,13 @@ def par(
     seed: str,
     bot: str = STRONGEST,
     option: tuple[str, ...] = (),
+    content: Path | None = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
     """Say what the strongest bot makes of a game for one."""
     screen = Screen(choose(lang))
-    found = library.game_named(game, screen.words)
+    found = packs.edition(game, content, screen.words)
     options = library.chosen_options(found, option, flags, screen.words)
     if 1 not in found.players:
         raise Failure(screen.words.say("par-not-alone", game=found.name))

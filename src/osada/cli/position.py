@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from osada.cli import library, records
+from osada.cli import packs, records
 from osada.cli.play.reasons import reason
 from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
@@ -28,9 +28,8 @@ class Scene(msgspec.Struct, frozen=True):
     names: Sequence[str]
 
 
-def show(path: Path, moves: Sequence[str], screen: Screen, *, json: bool) -> None:
-    """Load a position, play moves in it, and print the board or the JSON."""
-    scene = _scene(path, screen.words)
+def show(scene: Scene, moves: Sequence[str], screen: Screen, *, json: bool) -> None:
+    """Play moves in a position, and print the board or the JSON."""
     for text in moves:
         _play(scene, text, screen.words)
     if json:
@@ -42,22 +41,22 @@ def show(path: Path, moves: Sequence[str], screen: Screen, *, json: bool) -> Non
     _show_moves(scene, screen)
 
 
-def _scene(path: Path, words: Language) -> Scene:
+def load(path: Path, words: Language, content: Path | None = None) -> Scene:
     """A position in JSON, or the last one of a record."""
     text = read_text(path, words)
     if text.lstrip().startswith("{"):
-        return _from_json(path, text, words)
-    file = records.of_text(text, path, words)
-    position = records.start(path, file)
-    for step in records.steps(path, file):
+        return _from_json(path, text, words, content)
+    file = records.of_text(text, path, words, content)
+    position = records.start(file)
+    for step in records.steps(file):
         position = step.position
     return Scene(file.game, position, file.names)
 
 
-def _from_json(path: Path, text: str, words: Language) -> Scene:
+def _from_json(path: Path, text: str, words: Language, content: Path | None) -> Scene:
     try:
         head = snapshot.read(text)
-        game = snapshot.edition_of(library.game_named(str(head.get("game")), words), head)
+        game = snapshot.edition_of(packs.edition(str(head.get("game")), content, words), head)
         position = snapshot.from_json(game, text)
     except PositionError as error:
         raise Failure(error, WRONG, at=path) from None

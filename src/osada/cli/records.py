@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from osada.cli import library
+from osada.cli import library, packs
 from osada.cli.log import in_words
 from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
@@ -27,19 +27,20 @@ SEATS: Final = "seats "
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A record, its game and the names at the table."""
+    """A record, where it was found, the edition of its game and the names at the table."""
 
+    path: Path
     game: Game
     record: Record
     names: list[str]
 
 
-def opened(path: Path, words: Language) -> Opened:
+def opened(path: Path, words: Language, content: Path | None = None) -> Opened:
     """The record in a file."""
-    return of_text(read_text(path, words), path, words)
+    return of_text(read_text(path, words), path, words, content)
 
 
-def of_text(text: str, path: Path, words: Language) -> Opened:
+def of_text(text: str, path: Path, words: Language, content: Path | None = None) -> Opened:
     """The record in a text that a file held."""
     try:
         record = records.read(text)
@@ -47,13 +48,13 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
         raise wrong(path, error) from None
     names = record.names or plain_names(record.players, words)
     try:
-        game = replaying.edition_of(library.game_named(record.game, words), record)
+        game = replaying.edition_of(packs.edition(record.game, content, words), record)
     except Failure as failure:
         fault = RecordError(record.lines.get("game", 1), 6, str(failure))
         raise wrong(path, fault) from None
     except RecordError as error:
         raise wrong(path, error) from None
-    return Opened(game, record, names)
+    return Opened(path, game, record, names)
 
 
 def plain_names(players: int, words: Language) -> list[str]:
@@ -66,31 +67,30 @@ def wrong(path: Path, error: RecordError) -> Failure:
     return Failure(error, WRONG, at=path)
 
 
-def steps(path: Path, file: Opened) -> Iterator[Step]:
+def steps(file: Opened) -> Iterator[Step]:
     """The moves of a record, each proved to be legal."""
     try:
         yield from replaying.replay(file.game, file.record)
     except RecordError as error:
-        raise wrong(path, error) from None
+        raise wrong(file.path, error) from None
 
 
-def start(path: Path, file: Opened) -> Position:
+def start(file: Opened) -> Position:
     """The position before the first move of a record."""
     try:
         return replaying.check_header(file.game, file.record)
     except RecordError as error:
-        raise wrong(path, error) from None
+        raise wrong(file.path, error) from None
 
 
-def replay(path: Path, screen: Screen, *, at: int | None, step: bool) -> None:
+def replay(file: Opened, screen: Screen, *, at: int | None, step: bool) -> None:
     """Tell a game move by move, then show its board."""
-    file = opened(path, screen.words)
     last = len(file.record.moves) if at is None else at
     if not 0 <= last <= len(file.record.moves):
         raise Failure(screen.words.say("no-such-move-number", most=len(file.record.moves)))
     _show_head(file, screen)
-    position = start(path, file)
-    for number, move in enumerate(steps(path, file), 1):
+    position = start(file)
+    for number, move in enumerate(steps(file), 1):
         if number > last:
             break
         position = move.position
@@ -155,14 +155,13 @@ def _show_end(position: Position, file: Opened, screen: Screen) -> None:
         screen.show(closing)
 
 
-def verify(path: Path, screen: Screen) -> None:
+def verify(file: Opened, screen: Screen) -> None:
     """Prove that every draw of a record follows from its seed."""
-    file = opened(path, screen.words)
     try:
         draws = replaying.verify(file.game, file.record)
     except RecordError as error:
-        raise wrong(path, error) from None
+        raise wrong(file.path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
-    screen.say(key, path=str(path), moves=len(file.record.moves), draws=draws)
+    screen.say(key, path=str(file.path), moves=len(file.record.moves), draws=draws)
     screen.say("seal-to-compare")
     screen.show(file.record.commitment)

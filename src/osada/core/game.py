@@ -245,6 +245,8 @@ class Game(ABC):
         A pack is laid over what is shipped; without one it is on the data of this edition. Data
         that are not as they must be are a `ContentError`, an unknown revision a `RevisionError`.
         """
+        if revision is not None and revision not in self.supported:
+            raise RevisionError(self.name, revision, self.supported)
         same = files is None or not (files or self.pack)
         wanted = self.revision if revision is None else revision
         if same and wanted == self.revision:

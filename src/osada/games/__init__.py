@@ -58,6 +58,11 @@ def of_name(wanted: Edition) -> Game:
     return edition(wanted.game, wanted.revision, wanted.content, lambda _: wanted.files)
 
 
+def with_pack(name: str, pack: Mapping[str, bytes] | None) -> Game:
+    """The house's own edition of a game, or that of a pack."""
+    return find(name) if pack is None else find(name).edition(pack)
+
+
 def at_hand(name: str, content: str) -> bool:
     """Whether that content is the house's own, or as shipped."""
     house = find(name)

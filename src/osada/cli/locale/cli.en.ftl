@@ -141,6 +141,7 @@ content-fine = Files in order: { $files }.
 content-file-fine = { $path }: in order ({ $game }).
 content-none = There is no data file (*.json) in { $path }; name another folder.
 content-whose = { $path } could belong to several games or none; say which with --game ({ $games }).
+content-not-of = { $path } is no data file of { $game }; it has { $files }.
 position-over = { $move }: the game is over.
 position-not-drawn = { $move }: nature cannot draw that here.
 game-over = The game is over.
@@ -164,6 +165,7 @@ usage-any = What several commands have
     .file = The record of a game, finished or not.
     .option = An option of the game as name=value; may be repeated.
     .flags = The same as a flag: --name value. osada games lists them.
+    .content = A data file of your own, or a folder of them, to be laid over what is shipped.
     .lang = en or pl; otherwise OSADA_LANG decides, then the system.
     .seed = A word that all chance follows from.
 usage-play = Play at this terminal: against bots, with others, or alone.

@@ -136,6 +136,7 @@ content-fine = Pliki w porządku: { $files }.
 content-file-fine = { $path }: w porządku ({ $game }).
 content-none = W { $path } nie ma pliku z danymi (*.json); podaj inny folder.
 content-whose = { $path } może należeć do kilku gier albo do żadnej; wskaż grę przez --game ({ $games }).
+content-not-of = { $path } nie jest plikiem danych gry { $game }; ma ona { $files }.
 position-over = { $move }: gra jest skończona.
 position-not-drawn = { $move }: los nie może tu tego wybrać.
 game-over = Gra jest skończona.
@@ -159,6 +160,7 @@ usage-any = Co ma kilka poleceń
     .file = Zapis gry, skończonej lub nie.
     .option = Opcja gry jako nazwa=wartość; można powtarzać.
     .flags = To samo jako flaga: --nazwa wartość. Wymienia je osada games.
+    .content = Własny plik z danymi albo ich folder, zamiast dostarczonych.
     .lang = pl albo en; bez tego decyduje OSADA_LANG, potem system.
     .seed = Słowo, z którego wynika cały los.
 usage-play = Zagraj w terminalu: z botami, z innymi albo w pojedynkę.

@@ -12,7 +12,7 @@ import msgspec
 from rich.text import Text
 
 from osada.bots import BotError
-from osada.cli import library, personal, records
+from osada.cli import library, packs, personal, records
 from osada.cli.play import seating
 from osada.cli.play.desk import Left
 from osada.cli.play.ending import show_ending
@@ -38,6 +38,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     options: Sequence[str]
     flags: Mapping[str, str]
     load: Path | None
+    content: Path | None
 
 
 def run(wishes: Wishes, words: Language) -> None:
@@ -100,7 +101,7 @@ def _keep(session: Session) -> None:
 def _new(wishes: Wishes, screen: Screen) -> Session:
     words = screen.words
     name = _ask_game(screen) if wishes.game is None else wishes.game
-    game = library.game_named(name, words)
+    game = packs.edition(name, wishes.content, words)
     options = library.chosen_options(game, wishes.options, wishes.flags, words)
     seats = _seats(wishes, game, options, words)
     seed = secrets.token_hex(8) if wishes.seed is None else library.seed(wishes.seed, words)
@@ -126,7 +127,7 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     new = (wishes.players, wishes.seed)
     if wishes.options or wishes.flags or any(wish is not None for wish in new):
         raise Failure(words.say("load-is-set"))
-    file = records.opened(wishes.load, words)
+    file = records.opened(wishes.load, words, wishes.content)
     game, record = file.game, file.record
     if wishes.game not in (None, record.game):
         raise Failure(words.say("load-other-game", game=record.game))

@@ -10,7 +10,7 @@ import msgspec
 
 from osada.bots.find import make
 from osada.core.errors import OsadaError
-from osada.games import find as find_game
+from osada.games import with_pack
 from osada.lab.reasons import Reason
 
 
@@ -24,6 +24,8 @@ class Arena(msgspec.Struct, frozen=True):
     """How many games every line-up plays."""
     seed: str
     options: dict[str, str] = {}
+    pack: dict[str, bytes] | None = None
+    """Data files that are laid over those shipped."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -60,7 +62,7 @@ def pairings(plan: Arena) -> Iterator[Pairing]:
 
 def check(plan: Arena) -> None:
     """Say at once what cannot be played."""
-    game = find_game(plan.game)
+    game = with_pack(plan.game, plan.pack)
     game.new(plan.players, plan.options)
     if plan.games < 1:
         raise OsadaError(Reason("error-arena-games", games=plan.games))
@@ -72,5 +74,8 @@ def check(plan: Arena) -> None:
 
 def name_of(plan: Arena) -> str:
     """A short name that differs for different plans."""
-    digest = sha256(msgspec.json.encode(plan, order="sorted")).hexdigest()
+    told = {name: value for name, value in msgspec.structs.asdict(plan).items() if name != "pack"}
+    if plan.pack is not None:
+        told["pack"] = plan.pack
+    digest = sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
     return f"{plan.game}-{plan.players}p-{digest[:8]}"

@@ -10,7 +10,7 @@ import msgspec
 from osada.bots.bot import BotError
 from osada.bots.match import Decision, Match, answer
 from osada.core.errors import OsadaError
-from osada.games import find as find_game
+from osada.games import with_pack
 from osada.lab.arena.plan import Arena, Pairing
 
 
@@ -54,7 +54,7 @@ class BotFailed(OsadaError):
 def play(plan: Arena, pairing: Pairing) -> Played:
     """Play a game to its end; nature draws from the deal's own stream."""
     seed = f"{plan.seed}-{pairing.deal}"
-    match = Match(find_game(plan.game), plan.players, plan.options, seed)
+    match = Match(with_pack(plan.game, plan.pack), plan.players, plan.options, seed)
     times: list[list[float]] = [[] for _ in pairing.bots]
 
     def think(decision: Decision) -> list[int]:

@@ -1,0 +1,73 @@
+"""Data of one's own for a game, as `--content` names them: a file, or a folder of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from osada.cli import library
+from osada.cli.problems import WRONG, Failure, read_bytes
+from osada.core.content import MOST_BYTES
+from osada.core.errors import ContentError
+from osada.core.game import Game
+from osada.core.language import Language
+
+
+def edition(name: str, content: Path | None, words: Language) -> Game:
+    """A game as it is here, or on a pack that is laid over what is shipped."""
+    if content is None:
+        return library.game_named(name, words)
+    with as_shipped():
+        game = library.game_named(name, words)
+        places = _places(content, game, words)
+        pack = {name: read_bytes(file, words, MOST_BYTES + 1) for name, file in places.items()}
+        if faults := game.faults(pack):
+            raise Failure("; ".join(told(fault, places, words) for fault in faults), WRONG)
+        return game.edition(pack)
+
+
+@contextmanager
+def as_shipped() -> Iterator[None]:
+    """The games as they came: a broken pack of one's own must not keep them from judging it."""
+    own = os.environ.pop("OSADA_CONTENT", None)
+    try:
+        yield
+    finally:
+        if own is not None:
+            os.environ["OSADA_CONTENT"] = own
+
+
+def _places(path: Path, game: Game, words: Language) -> dict[str, Path]:
+    """Where the files of a pack lie, by the names that the game has for them."""
+    if not path.is_dir():
+        return {_name(path, game, words): path}
+    folder = path / game.name if (path / game.name).is_dir() else path
+    found = {file.name: file for file in sorted(folder.glob("*.json"))}
+    if not found:
+        raise Failure(words.say("content-none", path=str(folder)))
+    return found
+
+
+def files_of(game: Game) -> tuple[str, ...]:
+    """The names of the data files that a game has or may have."""
+    return tuple(dict.fromkeys((*game.content(), *game.data, *game.additions)))
+
+
+def _name(path: Path, game: Game, words: Language) -> str:
+    """What a single file is to a game: by its name, or the one that a game has none of."""
+    if path.name in files_of(game):
+        return path.name
+    if len(game.additions) == 1:
+        return game.additions[0]
+    files = ", ".join(files_of(game)) or "–"
+    raise Failure(words.say("content-not-of", path=str(path), game=game.name, files=files))
+
+
+def told(fault: ContentError, places: Mapping[str, Path], words: Language) -> str:
+    """What is wrong with a pack: file, path and reason."""
+    if fault.file in places:
+        return f"{places[fault.file]}: {fault.path}: {fault.why.say(words.code)}"
+    folder = next(iter(places.values())).parent
+    return f"{folder}: {fault.say(words.code)}"  # A file that the pack left as it was.
