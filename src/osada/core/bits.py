@@ -32,17 +32,21 @@ def lowest(mask: i64) -> i64:
     return 32 + _INDEX[((low >> 32) * _SEQUENCE >> 27) & 31]
 
 
-def nth(mask: i64, n: i64) -> i64:
-    """The index of the n-th thing in a set, from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest(mask)
-
-
 # The members of every set of eight things, one set after another.
 _EIGHTS: Final = [[i for i in range(8) if chosen >> i & 1] for chosen in range(256)]
 _MEMBER: Final[vec[i64]] = vec[i64]([i for eight in _EIGHTS for i in eight])
+_SIZE: Final[vec[i64]] = vec[i64]([len(eight) for eight in _EIGHTS])
 _FIRST: Final[vec[i64]] = vec[i64](list(accumulate((len(eight) for eight in _EIGHTS), initial=0)))
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The index of the n-th thing in a set, from 0."""
+    first: i64 = 0
+    while mask and n >= _SIZE[mask & 255]:
+        n -= _SIZE[mask & 255]
+        mask >>= 8
+        first += 8
+    return first + _MEMBER[_FIRST[mask & 255] + n]
 
 
 def members_into(mask: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
@@ -61,8 +65,8 @@ def count(mask: i64) -> i64:
     """How many things are in a set."""
     n: i64 = 0
     while mask:
-        mask &= mask - 1
-        n += 1
+        n += _SIZE[mask & 255]
+        mask >>= 8
     return n
 
 

@@ -15,7 +15,7 @@ NATURE: Final = -1
 OVER: Final = -2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position:
     """Where a game stands: named `i64` fields and `vec[i64]` arrays, nothing else.
 
