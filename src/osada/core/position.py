@@ -23,6 +23,8 @@ class Position:
     `NATURE`, whose moves are in the same table. `play` trusts its caller; `Table` checks.
     """
 
+    __slots__ = ()
+
     def turn(self) -> i64:
         """The seat to act, `NATURE` or `OVER`; in a window the lowest open seat."""
         raise NotImplementedError

@@ -83,6 +83,8 @@ WIDTH: Final = 64
 class SardiniaPosition(State):
     """Where a game of Sardinia stands."""
 
+    __slots__ = ()
+
     def turn(self) -> i64:
         phase = self.phase
         if phase == BOASTING:
