@@ -150,11 +150,13 @@ class SardiniaPosition(State):
         return DRAW_SITE + nth(self.unseen, rng.below(count(self.unseen)))
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
-        if move >= MOVE_SETTLER:
+        if move < COPY:
+            turns.play_card(self, move, events)
+        elif move >= MOVE_SETTLER:
             if commander.move_settler(self, move - MOVE_SETTLER, events):
                 turns.end_action(self, events)
-        elif move < COPY:
-            turns.play_card(self, move, events)
+        elif move >= DRAW_SITE:
+            self._draw_site(move - DRAW_SITE, events)
         elif move < TAKE_CROP:
             self._play_piece(move, events)
         elif move < DONE:
@@ -165,10 +167,8 @@ class SardiniaPosition(State):
             self._play_decision(seat, move, events)
         elif move < FIRST_PLAYER:
             setup.deal_crop(self, move - DEAL_CROP, events)
-        elif move < DRAW_SITE:
-            setup.name_first_player(self, move - FIRST_PLAYER, events)
         else:
-            self._draw_site(move - DRAW_SITE, events)
+            setup.name_first_player(self, move - FIRST_PLAYER, events)
 
     def _play_piece(self, move: i64, events: list[Event] | None) -> None:
         """Copy a role, or place or move a ship, a settler or a priest."""
