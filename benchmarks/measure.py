@@ -12,6 +12,8 @@ from osada.core.rng import Rng
 from osada.games import find
 
 CLONES = 20_000
+AT_ONCE = 16
+"""Games between two looks at the clock, one of which takes as long as a tenth of a game."""
 
 
 def start(position: Position, rng: Rng) -> Position:
@@ -38,9 +40,10 @@ def measure(name: str, players: int, options: dict[str, str], seconds: float) ->
     decisions = offered = chances = games = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        made, shown, drawn = playout(game.new(players, options), rng)
-        decisions, offered, chances = decisions + made, offered + shown, chances + drawn
-        games += 1
+        for _ in range(AT_ONCE):
+            made, shown, drawn = playout(game.new(players, options), rng)
+            decisions, offered, chances = decisions + made, offered + shown, chances + drawn
+        games += AT_ONCE
     dealt = start(game.new(players, options), rng)
     began = time.process_time()
     from_clone = sum(playout(dealt.clone(), rng)[0] for _ in range(max(games // 2, 20)))

@@ -37,7 +37,8 @@ def main(folder: str, modules: list[str]) -> None:
     options = ["--config-file=", "--ignore-missing-imports", *modules]
     extensions = mypycify(options, opt_level="3", debug_level="0", group_name="osada")
     for path in Path("build").glob("__native_*.c"):
-        path.write_text(ONCE + hasty(path.read_text(encoding="utf-8")), encoding="utf-8")
+        code = forwards(hasty(path.read_text(encoding="utf-8")))
+        path.write_text(ONCE + code, encoding="utf-8")
     flags = [flag for flag in ([*USUAL, *SHARED], USUAL) if accepted(flag)]
     for extension in extensions:
         extension.extra_compile_args += flags[0] if flags else []
@@ -51,6 +52,12 @@ def hasty(code: str) -> str:
     return re.sub(
         r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", "ONCE ", code, flags=re.MULTILINE
     )
+
+
+def forwards(code: str) -> str:
+    """Arrays are hardly ever indexed from their end: the compiler is told so."""
+    inside = r"((cpy_r_r\d+) = \(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_r\d+;\s+if \()\2\)"
+    return re.sub(inside, r"\1likely(\2))", code)
 
 
 def accepted(flags: list[str]) -> bool:

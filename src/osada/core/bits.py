@@ -1,9 +1,8 @@
 """Sets of up to 62 things as bit masks, and arrays to write them to."""
 
-from itertools import accumulate
 from typing import Final
 
-from osada.core.ints import i64, vec
+from osada.core.ints import i64, vec, where_interpreted
 
 # A table, not `1 << i`: mypyc miscompiles a literal shifted by an i64 of 31 or more.
 BIT: Final[vec[i64]] = vec[i64]([1 << i for i in range(62)])
@@ -32,25 +31,28 @@ def lowest(mask: i64) -> i64:
     return 32 + _INDEX[((low >> 32) * _SEQUENCE >> 27) & 31]
 
 
+# The members of every set of eight things.
+_EIGHT: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64]([i for i in range(8) if chosen >> i & 1]) for chosen in range(256)]
+)
+_SIZE: Final[vec[i64]] = vec[i64]([len(_EIGHT[chosen]) for chosen in range(256)])
+
+
 def nth(mask: i64, n: i64) -> i64:
     """The index of the n-th thing in a set, from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest(mask)
-
-
-# The members of every set of eight things, one set after another.
-_EIGHTS: Final = [[i for i in range(8) if chosen >> i & 1] for chosen in range(256)]
-_MEMBER: Final[vec[i64]] = vec[i64]([i for eight in _EIGHTS for i in eight])
-_FIRST: Final[vec[i64]] = vec[i64](list(accumulate((len(eight) for eight in _EIGHTS), initial=0)))
+    first: i64 = 0
+    while mask and n >= _SIZE[mask & 255]:
+        n -= _SIZE[mask & 255]
+        mask >>= 8
+        first += 8
+    return first + _EIGHT[mask & 255][n]
 
 
 def members_into(mask: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
     """Write `first` + each thing of a set into a buffer from place n on; returns the next place."""
     while mask:
-        eight = mask & 255
-        for i in range(_FIRST[eight], _FIRST[eight + 1]):
-            buffer[n] = first + _MEMBER[i]
+        for member in _EIGHT[mask & 255]:
+            buffer[n] = first + member
             n += 1
         mask >>= 8
         first += 8
@@ -61,8 +63,8 @@ def count(mask: i64) -> i64:
     """How many things are in a set."""
     n: i64 = 0
     while mask:
-        mask &= mask - 1
-        n += 1
+        n += _SIZE[mask & 255]
+        mask >>= 8
     return n
 
 
@@ -83,3 +85,9 @@ def zeros(length: i64) -> vec[i64]:
     if length > 4096:
         return vec[i64]([0] * length)
     return _ZEROS[:length]
+
+
+# Python's own integers are quicker than tables and loops.
+where_interpreted(
+    __name__, lowest=lambda mask: (mask & -mask).bit_length() - 1, count=int.bit_count
+)

@@ -6,6 +6,8 @@ CPython handles faster, so this module is never compiled.
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64 as i64
@@ -19,3 +21,10 @@ else:
 
         def __class_getitem__(cls, _item: type) -> type[list[int]]:
             return list
+
+
+def where_interpreted(module: str, **functions: Callable[[int], int]) -> None:
+    """Put other functions into a module, if it is not compiled; they must do the same."""
+    found = sys.modules[module]
+    if str(found.__file__).endswith(".py"):
+        vars(found).update(functions)

@@ -15,13 +15,15 @@ NATURE: Final = -1
 OVER: Final = -2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position:
     """Where a game stands: named `i64` fields and `vec[i64]` arrays, nothing else.
 
     A seat is a number from 0. A move is an index into the game's move table. Chance is a player,
     `NATURE`, whose moves are in the same table. `play` trusts its caller; `Table` checks.
     """
+
+    __slots__ = ()
 
     def turn(self) -> i64:
         """The seat to act, `NATURE` or `OVER`; in a window the lowest open seat."""

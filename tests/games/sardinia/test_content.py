@@ -84,6 +84,10 @@ FAULTS: list[tuple[Change, str]] = [
     (lambda d: d["provinces"][0].update(terrain="x"), r"\$.provinces\[0\].terrain: expected one"),
     (lambda d: d["borders"].pop(), r"\$.borders: expected one border for each pair"),
     (lambda d: d["goods_tokens"].pop("wine"), r"\$.goods_tokens: expected counts for wheat"),
+    (
+        lambda d: d["goods_tokens"].update(wine=-1, olives=9),
+        r"\$.goods_tokens\S*: Expected `int` >= 0",
+    ),
     (lambda d: d["goods_tokens"].update(wine=5), "9 tokens of olives, wine for 8 provinces"),
     (
         lambda d: d["provinces"][0].update(goods=["coal"]),

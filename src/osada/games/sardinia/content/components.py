@@ -86,7 +86,7 @@ class Island(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: int
     height: int
     provenance: dict[str, str]
-    goods_tokens: dict[str, int]
+    goods_tokens: dict[str, Annotated[int, Meta(ge=0, le=PROVINCES)]]
     provinces: list[Province]
     forts: list[Site]
     harbours: list[Harbour]

@@ -45,7 +45,8 @@ class Tables:
         self.crops_of_province: vec[i64] = vec[i64](
             [_mask([CROPS.index(good) for good in p.goods]) for p in provinces]
         )
-        self.tokens_of_crop: vec[i64] = vec[i64]([island.goods_tokens[crop] for crop in CROPS])
+        self.tokens: i64 = sum(island.goods_tokens[crop] << 8 * i for i, crop in enumerate(CROPS))
+        """How many tokens there are of each crop, eight bits a crop."""
         self.borders: list[tuple[int, int]] = sorted(
             (number[p.id], number[n]) for p in provinces for n in p.neighbours
         )

@@ -165,7 +165,7 @@ def _wrong_crops(state: State) -> Iterator[str]:
         if not state.tables.crops_of_province[province] >> kind & 1:
             yield f"S3: {state.tables.province.values[province]} cannot have {CROPS[kind]}"
     for kind, name in enumerate(CROPS):
-        tokens, most = kinds.count(kind), int(state.tables.tokens_of_crop[kind])
+        tokens, most = kinds.count(kind), int(state.tables.tokens >> 8 * kind & 255)
         if tokens > most or (dealt == PROVINCES and tokens < most):
             yield f"S3: there must be {most} tokens of {name}, not {tokens}"
         left = sum(kinds[province] == kind for province in members(state.crops))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from osada.core.bits import BIT, count, lowest, nth
 from osada.core.events import Event
 from osada.core.ints import i64, vec
@@ -62,14 +64,12 @@ from osada.games.sardinia.law.state import (
     END,
     FARMER_ACTS,
     KEPT_DECISION,
-    NOBODY,
     NOTHING,
     OPEN_ROW,
     PLACES,
     PRIEST_ACTS,
     QUEEN_ACTS,
     RESERVE,
-    ROUNDS,
     TURN,
     State,
 )
@@ -79,8 +79,11 @@ WIDTH: Final = 64
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SardiniaPosition(State):
     """Where a game of Sardinia stands."""
+
+    __slots__ = ()
 
     def turn(self) -> i64:
         phase = self.phase
@@ -139,17 +142,21 @@ class SardiniaPosition(State):
         return forts.sites_into(self, moves, weights)
 
     def chance_by(self, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
-        """A site is drawn straight from the unseen ones, all alike."""
-        if self.phase == DEAL_CROPS or self.phase == DRAW_FIRST_PLAYER:
-            return super().chance_by(rng, moves, weights)
+        """All is drawn straight: a crop by its tokens, seats and unseen sites are all alike."""
+        if self.phase == DEAL_CROPS:
+            return setup.crop_by(self, rng)
+        if self.phase == DRAW_FIRST_PLAYER:
+            return FIRST_PLAYER + rng.below(self.players)
         return DRAW_SITE + nth(self.unseen, rng.below(count(self.unseen)))
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
-        if move >= MOVE_SETTLER:
+        if move < COPY:
+            turns.play_card(self, move, events)
+        elif move >= MOVE_SETTLER:
             if commander.move_settler(self, move - MOVE_SETTLER, events):
                 turns.end_action(self, events)
-        elif move < COPY:
-            turns.play_card(self, move, events)
+        elif move >= DRAW_SITE:
+            self._draw_site(move - DRAW_SITE, events)
         elif move < TAKE_CROP:
             self._play_piece(move, events)
         elif move < DONE:
@@ -160,10 +167,8 @@ class SardiniaPosition(State):
             self._play_decision(seat, move, events)
         elif move < FIRST_PLAYER:
             setup.deal_crop(self, move - DEAL_CROP, events)
-        elif move < DRAW_SITE:
-            setup.name_first_player(self, move - FIRST_PLAYER, events)
         else:
-            self._draw_site(move - DRAW_SITE, events)
+            setup.name_first_player(self, move - FIRST_PLAYER, events)
 
     def _play_piece(self, move: i64, events: list[Event] | None) -> None:
         """Copy a role, or place or move a ship, a settler or a priest."""
@@ -229,8 +234,7 @@ class SardiniaPosition(State):
             forts.turn_up_next(self, site, events)
 
     def clone(self) -> SardiniaPosition:
-        copy = SardiniaPosition()
-        copy.tables = self.tables
+        copy = SardiniaPosition(self.tables)
         copy.players = self.players
         copy.guardian_rule = self.guardian_rule
         copy.first_seat = self.first_seat
@@ -314,31 +318,11 @@ def new_position(
     tables: Tables, players: i64, guardian_rule: i64, first_seat: i64
 ) -> SardiniaPosition:
     """A position before the first draw (S1, S4); the other options are the caller's to set."""
-    position = SardiniaPosition()
-    position.tables = tables
+    position = SardiniaPosition(tables)
     position.players = players
     position.guardian_rule = guardian_rule
     position.first_seat = first_seat
-    position.second_pays = 1
-    position.boasting = 1
-    position.phase = DEAL_CROPS
-    position.actor = 0
-    position.caller = NOBODY
-    position.points = 0
-    position.transit = NOTHING
-    position.sailed = NOTHING
-    position.dealt = 0
-    position.scorings = 0
-    position.boaster = NOBODY
-    position.modest = 0
-    position.crops = 0
-    position.crowded = 0
     position.unseen = BIT[SITES] - 1
-    position.under = 0
-    position.row = ROUNDS
-    position.left = NOTHING
-    position.right = NOTHING
-    position.drawn = NOTHING
     position.score = vec[i64]([0] * players)
     position.hand = vec[i64]([ALL_CARDS] * players)
     position.settled = vec[i64]([0] * players)

@@ -49,6 +49,8 @@ def score_province(state: State, province: i64, events: list[Event] | None) -> N
     if events is not None:
         scored = ProvinceScored(province, points)
         events.append(scored if most > 0 else NobodyInfluential(province))
+    if most == 0:
+        return
     for seat in range(state.players):
         mine = (counted >> (8 * seat)) & 255
         if mine > 0:

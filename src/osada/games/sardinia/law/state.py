@@ -42,61 +42,12 @@ DRAW_REPLACEMENT: Final = 17  # the deck's top card, for the one put under the d
 DRAW_SECOND: Final = 18  # the deck's top card, to be compared with the kept one (variant)
 DRAW_KEPT: Final = 19  # the deck's top card, for the kept one that was laid out (variant)
 
+EMPTY: Final[vec[i64]] = vec[i64]()
+"""What an array is until it is set: a field that is always set is read without a look."""
+
 # Values of the options.
 STANDARD: Final = 0
 ALTERNATIVE: Final = 1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(Position):
-    """The fields. Sets of provinces, sites, harbours and cards are bit masks.
-
-    Fort cards that nobody has seen, in the deck or face down in the row, are one set: `unseen`.
-    Cards put under the deck are never drawn again, since the deck holds more cards than a game
-    can draw, so their order does not matter.
-    """
-
-    tables: Tables  # the edition's; not part of what is compared and written
-
-    players: i64
-    guardian_rule: i64
-    first_seat: i64  # NOBODY: drawn by nature
-    second_pays: i64  # in a game for two
-    boasting: i64  # on a full tie
-
-    phase: i64
-    actor: i64  # the seat that decides
-    caller: i64  # whose Guardian is being resolved
-    points: i64  # movement points left
-    transit: i64  # the full province in which a piece is passing through
-    sailed: i64  # the harbour a ship was just moved to
-    dealt: i64  # provinces, then kept cards, dealt so far in the set-up
-    scorings: i64
-    boaster: i64
-    modest: i64  # seats that did not boast
-
-    crops: i64  # provinces with a crop token
-    crowded: i64  # full provinces
-    unseen: i64
-    under: i64  # cards under the deck that everybody saw
-    row: i64  # face-down cards in the row
-    left: i64  # the fort card that is scored next
-    right: i64  # the one after it
-    drawn: i64  # the card being compared with the kept one
-
-    score: vec[i64]
-    hand: vec[i64]
-    settled: vec[i64]  # provinces with a settler of the seat
-    settlers: vec[i64]  # seat * PLACES + place
-    villages: vec[i64]  # seat * PLACES + place
-    priest: vec[i64]  # the priest's province as a set, empty if in the reserve
-    ships: vec[i64]
-    forts: vec[i64]
-    crowd: vec[i64]  # priests, villages and settlers in each province
-    crop: vec[i64]  # the kind dealt to each province
-    taken: vec[i64]  # seat * 5 + kind: crop tokens in the reserve
-    kept: vec[i64]  # the face-down fort card of each seat (variant)
-    buried: vec[i64]  # cards under the deck that only that seat saw (variant)
 
 
 SCALARS: Final = (
@@ -139,3 +90,59 @@ ARRAYS: Final = (
     "kept",
     "buried",
 )
+
+
+@mypyc_attr(acyclic=True)
+class State(Position):
+    """The fields. Sets of provinces, sites, harbours and cards are bit masks.
+
+    Fort cards that nobody has seen, in the deck or face down in the row, are one set: `unseen`.
+    Cards put under the deck are never drawn again, since the deck holds more cards than a game
+    can draw, so their order does not matter.
+    """
+
+    __slots__ = (*SCALARS, *ARRAYS, "tables")
+
+    def __init__(self, tables: Tables) -> None:
+        """Nothing has happened yet, and the arrays still have no length."""
+        self.tables: Tables = tables  # the edition's; not part of what is compared and written
+
+        self.players: i64 = 0
+        self.guardian_rule: i64 = 0
+        self.first_seat: i64 = NOBODY  # NOBODY: drawn by nature
+        self.second_pays: i64 = 1  # in a game for two
+        self.boasting: i64 = 1  # on a full tie
+
+        self.phase: i64 = DEAL_CROPS
+        self.actor: i64 = 0  # the seat that decides
+        self.caller: i64 = NOBODY  # whose Guardian is being resolved
+        self.points: i64 = 0  # movement points left
+        self.transit: i64 = NOTHING  # the full province in which a piece is passing through
+        self.sailed: i64 = NOTHING  # the harbour a ship was just moved to
+        self.dealt: i64 = 0  # provinces, then kept cards, dealt so far in the set-up
+        self.scorings: i64 = 0
+        self.boaster: i64 = NOBODY
+        self.modest: i64 = 0  # seats that did not boast
+
+        self.crops: i64 = 0  # provinces with a crop token
+        self.crowded: i64 = 0  # full provinces
+        self.unseen: i64 = 0
+        self.under: i64 = 0  # cards under the deck that everybody saw
+        self.row: i64 = ROUNDS  # face-down cards in the row
+        self.left: i64 = NOTHING  # the fort card that is scored next
+        self.right: i64 = NOTHING  # the one after it
+        self.drawn: i64 = NOTHING  # the card being compared with the kept one
+
+        self.score: vec[i64] = EMPTY
+        self.hand: vec[i64] = EMPTY
+        self.settled: vec[i64] = EMPTY  # provinces with a settler of the seat
+        self.settlers: vec[i64] = EMPTY  # seat * PLACES + place
+        self.villages: vec[i64] = EMPTY  # seat * PLACES + place
+        self.priest: vec[i64] = EMPTY  # the priest's province as a set, empty if in the reserve
+        self.ships: vec[i64] = EMPTY
+        self.forts: vec[i64] = EMPTY
+        self.crowd: vec[i64] = EMPTY  # priests, villages and settlers in each province
+        self.crop: vec[i64] = EMPTY  # the kind dealt to each province
+        self.taken: vec[i64] = EMPTY  # seat * 5 + kind: crop tokens in the reserve
+        self.kept: vec[i64] = EMPTY  # the face-down fort card of each seat (variant)
+        self.buried: vec[i64] = EMPTY  # cards under the deck that only that seat saw (variant)

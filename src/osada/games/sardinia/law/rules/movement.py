@@ -18,6 +18,6 @@ def steps_from(state: State, source: i64, passable: i64) -> i64:
     if targets & full == 0:
         return targets
     can_rest = passable & ~full
-    for _ in range(state.points - 1):
+    for _step in range(1, state.points):
         can_rest |= state.tables.near(can_rest) & passable
     return targets & can_rest

@@ -3,6 +3,7 @@
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.core.rng import Rng
 from osada.games.sardinia.content.components import PROVINCES
 from osada.games.sardinia.law.events import CropDealt, FirstPlayerDrawn
 from osada.games.sardinia.law.moves import DEAL_CROP, FIRST_PLAYER
@@ -21,19 +22,43 @@ from osada.games.sardinia.law.state import (
 def crops_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """The crops that can still come to the next province, by the tokens left of each (S3)."""
     kinds = state.tables.crops_of_province[state.dealt]
-    dealt: i64 = 0  # tokens of each crop, eight bits a crop
-    for province in range(state.dealt):
-        dealt += BIT[8 * state.crop[province]]
+    tokens = _tokens_left(state)
     n: i64 = 0
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        left = state.tables.tokens_of_crop[kind] - ((dealt >> (8 * kind)) & 255)
+        left = (tokens >> (8 * kind)) & 255
         if left > 0:
             moves[n] = DEAL_CROP + kind
             weights[n] = left
             n += 1
     return n
+
+
+def crop_by(state: State, rng: Rng) -> i64:
+    """One of those crops, drawn straight."""
+    kinds = state.tables.crops_of_province[state.dealt]
+    tokens = _tokens_left(state)
+    total: i64 = 0
+    rest = kinds
+    while rest:
+        total += (tokens >> (8 * lowest(rest))) & 255
+        rest &= rest - 1
+    n = rng.below(total)
+    kind = lowest(kinds)
+    while n >= (tokens >> (8 * kind)) & 255:
+        n -= (tokens >> (8 * kind)) & 255
+        kinds &= kinds - 1
+        kind = lowest(kinds)
+    return DEAL_CROP + kind
+
+
+def _tokens_left(state: State) -> i64:
+    """How many tokens of each crop are not dealt yet, eight bits a crop."""
+    left = state.tables.tokens
+    for province in range(state.dealt):
+        left -= BIT[8 * state.crop[province]]
+    return left
 
 
 def first_players_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:

@@ -55,18 +55,14 @@ def cards_into(state: State, buffer: vec[i64]) -> i64:
     hand = state.hand[state.actor]
     if state.guardian_rule == ALTERNATIVE and count(ALL_CARDS & ~hand) < CARDS_BEFORE_GUARDIAN:
         hand &= ~BIT[GUARDIAN]
-    return _cards_into(hand, buffer)
+    return members_into(hand, PLAY_CARD, buffer, 0)
 
 
 def answers_into(state: State, buffer: vec[i64]) -> i64:
     """Play a card that is not a Guardian, or none, before an early Guardian's scoring (S20)."""
-    n = _cards_into(state.hand[state.actor] & ~BIT[GUARDIAN], buffer)
+    n = members_into(state.hand[state.actor] & ~BIT[GUARDIAN], PLAY_CARD, buffer, 0)
     buffer[n] = DECLINE
     return n + 1
-
-
-def _cards_into(cards: i64, buffer: vec[i64]) -> i64:
-    return members_into(cards, PLAY_CARD, buffer, 0)
 
 
 def copies_into(state: State, buffer: vec[i64]) -> i64:
