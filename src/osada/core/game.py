@@ -11,12 +11,13 @@ from typing import ClassVar, Self
 import msgspec
 
 from osada.core.content import fingerprint, laid
-from osada.core.errors import ContentError, OptionError, RevisionError
+from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
 from osada.core.options import Choices, Option, settle
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.core.value import Value
 
@@ -82,10 +83,10 @@ class Game(ABC):
 
         Without a pack it is what is shipped, with the files of the folder `OSADA_CONTENT` over it.
         """
-        known = self.revisions or (self.revision,)
-        if revision is not None and revision not in known:
-            raise RevisionError(self.name, revision, known)
-        self.revision = known[-1] if revision is None else revision
+        self.supported = self.revisions or (self.revision,)
+        if revision is not None and revision not in self.supported:
+            raise RevisionError(self.name, revision, self.supported)
+        self.revision = self.supported[-1] if revision is None else revision
         self._files = laid(self.package, self.data, self.additions, files)
 
     @abstractmethod
@@ -157,6 +158,15 @@ class Game(ABC):
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components, in alphabetical order."""
         return []
+
+    def papers(self) -> tuple[str, ...]:
+        """The names of what can be printed, besides a player aid."""
+        return ()
+
+    def paper(self, name: str, language: Language) -> Paper:
+        """One of `papers`."""
+        known = ", ".join(self.papers()) or "–"
+        raise OsadaError("error-no-paper", name=name, known=known)
 
     def faults(self, files: Mapping[str, bytes]) -> list[ContentError]:
         """Everything that is wrong with a pack, or only the first thing if a game stops there."""

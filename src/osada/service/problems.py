@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong-state": 409,
     "taken": 409,
     "key-reused": 409,
+    "one-at-a-time": 409,
     "busy": 409,
     "too-large": 413,
     "invalid": 422,

@@ -31,6 +31,7 @@ def _made(row: Row[Any]) -> Made:
         previous=row.previous_id,
         created_at=row.created_at,
         maker=row.maker_id,
+        edition=row.edition,
     )
 
 
@@ -50,6 +51,7 @@ def made_row(made: Made) -> dict[str, Any]:
         "previous_id": made.previous,
         "created_at": made.created_at,
         "maker_id": made.maker,
+        "edition": made.edition,
     }
 
 
@@ -62,7 +64,7 @@ def card_row(hosted: HostedTable) -> dict[str, Any]:
         "open_seats": hosted.open_seats(),
         "paused": hosted.paused,
         "bot_due": bool(hosted.bots_due()),
-        "deadline": hosted.clocks.deadline() if hosted.status == "running" else None,
+        "deadline": hosted.deadline(),
         "updated_at": hosted.updated_at,
         "finished_at": hosted.finished_at,
     }

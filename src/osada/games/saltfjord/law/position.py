@@ -9,21 +9,16 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
-from osada.games.saltfjord.content.tables import (
+from osada.games.saltfjord.content.grid import (
     CELLS,
     CRATE_STACKS,
-    FACE_COUNT,
-    FACE_KIND,
-    FACES,
     SHAPE_TILES,
     SHAPES,
     STACK_CRATES,
-    STACK_SIZE,
-    STACKS,
     STACKS_EACH,
     TILE_STACKS,
-    TOKENS,
 )
+from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law.moves import (
     ACTIVATE_CELL,
     DONE,
@@ -49,6 +44,7 @@ from osada.games.saltfjord.law.rules import (
     village,
 )
 from osada.games.saltfjord.law.rules.frames import DETAILS, KIND
+from osada.games.saltfjord.law.rules.shares import ALL, own_tokens
 from osada.games.saltfjord.law.scoring import final_score, standing
 from osada.games.saltfjord.law.state import (
     ABILITY,
@@ -178,6 +174,9 @@ class SaltfjordPosition(State):
 
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()
+        copy.tables = self.tables
+        copy.shared = ALL
+        self.shared = ALL
         copy.players = self.players
         copy.carts = self.carts
         copy.side = self.side
@@ -193,46 +192,46 @@ class SaltfjordPosition(State):
         copy.board_abilities = self.board_abilities
         copy.under_count = self.under_count
         copy.stack = self.stack[:]
-        copy.dice = self.dice[:]
-        copy.tavern_dice = self.tavern_dice[:]
-        copy.taken = self.taken[:]
-        copy.marker = self.marker[:]
+        copy.dice = self.dice
+        copy.tavern_dice = self.tavern_dice
+        copy.taken = self.taken
+        copy.marker = self.marker
         copy.score = self.score[:]
         copy.goods = self.goods[:]
-        copy.filled = self.filled[:]
-        copy.built = self.built[:]
-        copy.square = self.square[:]
-        copy.large = self.large[:]
-        copy.white = self.white[:]
-        copy.orange = self.orange[:]
-        copy.workers = self.workers[:]
-        copy.working = self.working[:]
-        copy.cart = self.cart[:]
-        copy.boat = self.boat[:]
-        copy.load = self.load[:]
-        copy.caught = self.caught[:]
-        copy.crates = self.crates[:]
-        copy.levels = self.levels[:]
-        copy.powers = self.powers[:]
-        copy.abilities = self.abilities[:]
-        copy.uses = self.uses[:]
-        copy.board = self.board[:]
-        copy.tile_top = self.tile_top[:]
-        copy.tile_left = self.tile_left[:]
-        copy.tile_pool = self.tile_pool[:]
-        copy.tiles_gone = self.tiles_gone[:]
-        copy.crate_top = self.crate_top[:]
-        copy.crate_left = self.crate_left[:]
-        copy.tokens = self.tokens[:]
-        copy.token_left = self.token_left[:]
-        copy.token_top = self.token_top[:]
-        copy.token_known = self.token_known[:]
-        copy.under = self.under[:]
-        copy.scoring = self.scoring[:]
-        copy.special = self.special[:]
-        copy.set_ability = self.set_ability[:]
-        copy.set_building = self.set_building[:]
-        copy.set_resources = self.set_resources[:]
+        copy.filled = self.filled
+        copy.built = self.built
+        copy.square = self.square
+        copy.large = self.large
+        copy.white = self.white
+        copy.orange = self.orange
+        copy.workers = self.workers
+        copy.working = self.working
+        copy.cart = self.cart
+        copy.boat = self.boat
+        copy.load = self.load
+        copy.caught = self.caught
+        copy.crates = self.crates
+        copy.levels = self.levels
+        copy.powers = self.powers
+        copy.abilities = self.abilities
+        copy.uses = self.uses
+        copy.board = self.board
+        copy.tile_top = self.tile_top
+        copy.tile_left = self.tile_left
+        copy.tile_pool = self.tile_pool
+        copy.tiles_gone = self.tiles_gone
+        copy.crate_top = self.crate_top
+        copy.crate_left = self.crate_left
+        copy.tokens = self.tokens
+        copy.token_left = self.token_left
+        copy.token_top = self.token_top
+        copy.token_known = self.token_known
+        copy.under = self.under
+        copy.scoring = self.scoring
+        copy.special = self.special
+        copy.set_ability = self.set_ability
+        copy.set_building = self.set_building
+        copy.set_resources = self.set_resources
         return copy
 
     def scores(self) -> list[int]:
@@ -250,8 +249,9 @@ class SaltfjordPosition(State):
         if seat >= 0:
             me |= BIT[seat]
         for drawing in range(2):  # All go back before the first is drawn: it could be any of them.
-            for stack in range(STACKS):
+            for stack in range(self.tables.stacks):
                 if self.token_top[stack] and not self.token_known[stack] & me:
+                    own_tokens(self)
                     face = self.token_top[stack] - 1
                     self.token_top[stack] = self._another(face, drawing, rng) + 1
             for i in range(self.depth):
@@ -278,16 +278,18 @@ class SaltfjordPosition(State):
 
     def _another(self, face: i64, drawing: i64, rng: Rng) -> i64:
         """Put a token back, or draw any of its kind."""
+        own_tokens(self)
+        tables = self.tables
         total: i64 = 0
         if not drawing:
             self.tokens[face] += 1
             return face
-        for other in range(FACES):
-            if FACE_KIND[other] == FACE_KIND[face]:
+        for other in range(tables.faces):
+            if tables.face_kind[other] == tables.face_kind[face]:
                 total += self.tokens[other]
         left = rng.below(total)
-        for other in range(FACES):
-            if FACE_KIND[other] == FACE_KIND[face]:
+        for other in range(tables.faces):
+            if tables.face_kind[other] == tables.face_kind[face]:
                 left -= self.tokens[other]
                 if left < 0:
                     self.tokens[other] -= 1
@@ -296,10 +298,17 @@ class SaltfjordPosition(State):
 
 
 def new_position(
-    players: i64, *, carts_on: bool, villages: bool, specials: i64, first_seat: i64
+    tables: Tables,
+    players: i64,
+    *,
+    carts_on: bool,
+    villages: bool,
+    specials: i64,
+    first_seat: i64,
 ) -> SaltfjordPosition:
     """A position before the first draw (F2 to F8)."""
     position = SaltfjordPosition()
+    position.tables = tables
     position.players = players
     position.carts = 1 if carts_on else 0
     position.side = 1 if villages else 0
@@ -332,7 +341,7 @@ def new_position(
     position.cart = vec[i64]([NOTHING] * (CARTS_EACH * players))
     position.boat = vec[i64]([0] * players)
     position.load = vec[i64]([0] * (HOLD * players))
-    position.caught = vec[i64]([0] * (FACES * players))
+    position.caught = vec[i64]([0] * (tables.faces * players))
     position.crates = vec[i64]([0] * (PIERS * players))
     position.levels = vec[i64]([0] * (TRACKS * players))
     position.powers = vec[i64]([0] * players)
@@ -345,11 +354,11 @@ def new_position(
     position.tiles_gone = vec[i64]([0] * SHAPES)
     position.crate_top = vec[i64]([NOTHING] * CRATE_STACKS)
     position.crate_left = vec[i64]([STACK_CRATES // CRATE_STACKS] * CRATE_STACKS)
-    position.tokens = FACE_COUNT[:]
-    position.token_left = STACK_SIZE[:]
-    position.token_top = vec[i64]([0] * STACKS)
-    position.token_known = vec[i64]([0] * STACKS)
-    position.under = vec[i64]([0] * TOKENS)
+    position.tokens = tables.face_count[:]
+    position.token_left = tables.stack_size[:]
+    position.token_top = vec[i64]([0] * tables.stacks)
+    position.token_known = vec[i64]([0] * tables.stacks)
+    position.under = vec[i64]([0] * tables.tokens)
     position.scoring = vec[i64]([NOTHING] * TRACKS)
     position.special = vec[i64]([NOTHING] * MOST_SPECIALS)
     position.set_ability = vec[i64]([NOTHING] * SETS)

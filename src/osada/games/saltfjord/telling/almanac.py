@@ -5,19 +5,19 @@ from __future__ import annotations
 from osada.core.game import Article
 from osada.core.language import Language
 from osada.games.saltfjord.content import words
+from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import Ability, ScoringTile
-from osada.games.saltfjord.content.tables import ABILITIES, SCORING
 
 
-def articles(language: Language) -> list[Article]:
+def articles(box: Box, language: Language) -> list[Article]:
     """Every ability tile and scoring tile, in alphabetical order of their titles."""
     found = [
         Article(f"ability-{a.id}", language.say(f"ability-{a.id}"), ability_text(a, language))
-        for a in ABILITIES
+        for a in box.abilities
     ]
     found += [
         Article(f"scoring-{t.id}", language.say(f"scoring-{t.id}"), scoring_text(t, language))
-        for t in SCORING.tiles
+        for t in box.scoring.tiles
     ]
     return sorted(found, key=lambda article: article.title.casefold())
 

@@ -13,11 +13,11 @@ from osada.core.game import Game
 from osada.core.options import Choices
 from osada.core.position import NATURE, OVER
 from osada.core.record import Record
-from osada.core.replay import replay, verify
+from osada.core.replay import edition_of, replay, verify
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
 from osada.service.table.showing.writing import move_ref, raw
-from osada.service.wire.play import ReplayStep, Verdict
+from osada.service.wire.play import Draw, Draws, ReplayStep, Verdict
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -53,6 +53,7 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Pl
 def game_of_record(game: Game, record: Record) -> PlayedGame:
     """The game that a record tells; a wrong one is refused with its line and column."""
     try:
+        game = edition_of(game, record)
         moves = [PlayedMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None
@@ -94,6 +95,19 @@ def step(played: PlayedGame, number: int, seat: int | None) -> ReplayStep:
         events=[wire_event(event).body for event in events if event.seen_by(seat)],
         comments=list(last.comments) if last is not None and last.seat != NATURE else [],
     )
+
+
+def draws(game: Game, record: Record) -> Draws:
+    """What nature could draw, and how likely each was."""
+    found: list[Draw] = []
+    try:
+        for number, step in enumerate(replay(game, record), 1):
+            if step.seat == NATURE:
+                notations = [game.moves.notation(move) for move, _ in step.chances]
+                found.append(Draw(number, notations, [weight for _, weight in step.chances]))
+    except RecordError as error:
+        raise invalid(f"record: {error}") from None
+    return Draws(found)
 
 
 def verdict(game: Game, record: Record) -> Verdict:

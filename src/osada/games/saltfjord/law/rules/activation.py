@@ -5,12 +5,7 @@ from typing import Final
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    COLUMNS,
-    FREE_PIPS,
-    LINE_CELL,
-    PILOTS,
-)
+from osada.games.saltfjord.content.grid import COLUMNS, LINE_CELL
 from osada.games.saltfjord.law.events import (
     BuildingActivated,
     DieDiscarded,
@@ -41,6 +36,7 @@ from osada.games.saltfjord.law.rules.packed import (
     line_passed,
     on_line,
 )
+from osada.games.saltfjord.law.rules.shares import own_dice, own_pieces
 from osada.games.saltfjord.law.state import (
     ACTIVATE,
     COLOURS,
@@ -84,6 +80,7 @@ def dice_into(state: State, buffer: vec[i64]) -> i64:
 
 def take_die(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
     """Take a die from the area of its value (F15)."""
+    own_dice(state)
     state.dice[colour * PIPS + value - 1] -= 1
     _in_hand(state, colour, value, events)
 
@@ -91,6 +88,7 @@ def take_die(state: State, colour: i64, value: i64, events: list[Event] | None) 
 def take_die_at(state: State, colour: i64, tavern: i64, events: list[Event] | None) -> None:
     """In a game for one a die is taken from a tavern (F55)."""
     value = state.tavern_dice[colour * TAVERNS + tavern]
+    own_dice(state)
     state.tavern_dice[colour * TAVERNS + tavern] = 0
     _in_hand(state, colour, value, events)
 
@@ -111,9 +109,9 @@ def price(state: State, value: i64, wanted: i64) -> i64:
 def _free_pips(state: State) -> i64:
     """Pips that abilities make free."""
     pips: i64 = 0
-    pilots = state.abilities[state.actor] & PILOTS[0]
+    pilots = state.abilities[state.actor] & state.tables.pilots
     while pilots:
-        pips += FREE_PIPS[lowest(pilots)]
+        pips += state.tables.free_pips[lowest(pilots)]
         pilots &= pilots - 1
     return pips
 
@@ -189,6 +187,7 @@ def rest_die(state: State, events: list[Event] | None) -> None:
         events.append(DieLeft(state.actor) if left else DieRested(state.actor, last))
     if last == NOTHING:
         return
+    own_pieces(state)
     if line_number(details) < COLUMNS:
         state.white[state.actor] |= BIT[last]
     else:

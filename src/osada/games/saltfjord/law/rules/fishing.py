@@ -5,16 +5,7 @@ from typing import Final
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    AREA_POINTS,
-    AREAS,
-    FACE_GAIN,
-    FACE_KIND,
-    FACE_POINTS,
-    FACES,
-    KINDS,
-    SLOTS,
-)
+from osada.games.saltfjord.content.grid import KINDS
 from osada.games.saltfjord.law.events import (
     BoatMoved,
     BoatReturned,
@@ -29,6 +20,7 @@ from osada.games.saltfjord.law.moves import DRAW_TOKEN, KEEP_TOKEN, OVERBOARD, R
 from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import gain, reward, score
+from osada.games.saltfjord.law.rules.shares import own_boats, own_tokens
 from osada.games.saltfjord.law.state import (
     BETTER_BOAT,
     DRAW,
@@ -49,7 +41,7 @@ NEW: Final = 4
 def trips_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Move on to the next area, or return to the harbour (F30)."""
     seat = state.actor
-    if state.boat[seat] < AREAS:
+    if state.boat[seat] < state.tables.areas:
         for kind in range(kinds(state, seat)):
             buffer[n] = SAIL + kind
             n += 1
@@ -68,7 +60,8 @@ def kinds(state: State, seat: i64) -> i64:
 
 def slots(state: State, seat: i64) -> i64:
     """How many tokens the boat tile holds (F39)."""
-    return SLOTS[1 if state.powers[seat] & BETTER_BOAT else 0]
+    better = state.powers[seat] & BETTER_BOAT
+    return state.tables.better_slots if better else state.tables.slots
 
 
 def loaded(state: State, seat: i64) -> i64:
@@ -85,6 +78,7 @@ def loaded(state: State, seat: i64) -> i64:
 def sail(state: State, kind: i64, events: list[Event] | None) -> None:
     """The boat moves on; then its token is drawn, or two of which one is kept (F31, F42)."""
     seat = state.actor
+    own_boats(state)
     state.boat[seat] += 1
     if events is not None:
         events.append(BoatMoved(seat, state.boat[seat]))
@@ -109,6 +103,7 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
                 hidden = state.token_top[stack]
             knowers = state.token_known[stack] | BIT[state.actor]
             token = packed.token(state.token_top[stack] - 1, knowers)
+            own_tokens(state)
             state.token_top[stack] = 0
             state.token_known[stack] = 0
         elif state.token_left[stack] > 0:
@@ -131,6 +126,7 @@ def _take_from_under(state: State, stack: i64) -> i64:
     for i in range(state.under_count):
         if packed.sunk_stack(state.under[i]) == stack:
             face = packed.sunk_face(state.under[i])
+            own_tokens(state)
             state.under_count -= 1
             for j in range(i, state.under_count):
                 state.under[j] = state.under[j + 1]
@@ -143,8 +139,8 @@ def tokens_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Tokens of the kind that nobody has seen, by how many there are of each face (F3)."""
     kind = packed.draw_stack(top(state)) % KINDS
     n: i64 = 0
-    for face in range(FACES):
-        if FACE_KIND[face] == kind and state.tokens[face] > 0:
+    for face in range(state.tables.faces):
+        if state.tables.face_kind[face] == kind and state.tokens[face] > 0:
             moves[n] = DRAW_TOKEN + face
             weights[n] = state.tokens[face]
             n += 1
@@ -154,6 +150,7 @@ def tokens_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
 def draw_token(state: State, face: i64, events: list[Event] | None) -> None:
     """Nature draws the next token of a stack."""
     details = top(state)
+    own_tokens(state)
     state.tokens[face] -= 1
     state.token_left[packed.draw_stack(details)] -= 1
     replace(state, DRAW, packed.with_token(details, packed.token(face, BIT[state.actor])))
@@ -197,6 +194,7 @@ def keep(state: State, choice: i64, events: list[Event] | None) -> None:
         # Two of a face: who knew one cannot tell which one is back.
         known &= packed.token_knowers(kept)
     stack = packed.draw_stack(details)
+    own_tokens(state)
     state.token_top[stack] = packed.token_face(other) + 1
     state.token_known[stack] = known | BIT[state.actor]
     if events is not None:
@@ -214,6 +212,7 @@ def _take(state: State, face: i64, events: list[Event] | None) -> None:
         events.append(TokenLoaded(seat, face))
     n = loaded(state, seat)
     if n < slots(state, seat):
+        own_boats(state)
         state.load[seat * HOLD + n] = face + 1
     else:
         push(state, LOAD, face)
@@ -242,6 +241,7 @@ def overboard(state: State, slot: i64, events: list[Event] | None) -> None:
     """A token of the boat tile goes overboard (F31)."""
     at = state.actor * HOLD
     face = state.load[at + slot] - 1
+    own_boats(state)
     for i in range(slot, HOLD - 1):
         state.load[at + i] = state.load[at + i + 1]
     state.load[at + HOLD - 1] = 0
@@ -251,7 +251,8 @@ def overboard(state: State, slot: i64, events: list[Event] | None) -> None:
 def _sink(state: State, face: i64, events: list[Event] | None) -> None:
     """A token goes under the stack of its kind in the boat's area; everybody has seen it (F31)."""
     seat = state.actor
-    stack = (state.boat[seat] - 1) * KINDS + FACE_KIND[face]
+    stack = (state.boat[seat] - 1) * KINDS + state.tables.face_kind[face]
+    own_tokens(state)
     state.under[state.under_count] = packed.sunk(stack, face)
     state.under_count += 1
     if events is not None:
@@ -268,7 +269,7 @@ def catch_points(state: State, seat: i64) -> i64:
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]
         if token:
-            points = FACE_POINTS[token - 1]
+            points = state.tables.face_points[token - 1]
             total += points
             best = max(best, points)
     return total + best if state.powers[seat] & BETTER_BOAT else total
@@ -277,15 +278,16 @@ def catch_points(state: State, seat: i64) -> i64:
 def come_home(state: State, events: list[Event] | None) -> None:
     """Score the area, return to the harbour, gain what the tokens show (F32)."""
     seat = state.actor
-    points = AREA_POINTS[state.boat[seat] - 1]
+    points = state.tables.area_points[state.boat[seat] - 1]
     if events is not None:
         events.append(BoatReturned(seat, points))
+    own_boats(state)
     state.boat[seat] = 0
     score(state, seat, points + catch_points(state, seat), events)
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]
         if token:
-            gain(state, seat, FACE_GAIN[token - 1], events)
-            state.caught[seat * FACES + token - 1] += 1
+            gain(state, seat, state.tables.face_gain[token - 1], events)
+            state.caught[seat * state.tables.faces + token - 1] += 1
             state.load[seat * HOLD + i] = 0
     reward(state, seat, RETURNED, events)

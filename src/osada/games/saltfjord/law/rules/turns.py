@@ -3,7 +3,7 @@
 from osada.core.bits import BIT, count
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import CRATE_STACKS, TAVERN_ACTION, TAVERN_TIMES
+from osada.games.saltfjord.content.grid import CRATE_STACKS
 from osada.games.saltfjord.law.events import GameEnded, Passed, RoundBegan, TurnEnded
 from osada.games.saltfjord.law.moves import DONE, PASS
 from osada.games.saltfjord.law.rules import packed
@@ -12,6 +12,7 @@ from osada.games.saltfjord.law.rules.carts import place_waiting
 from osada.games.saltfjord.law.rules.frames import kind_of_top, pop, push, replace, top
 from osada.games.saltfjord.law.rules.free import any_free, offer_free, open_buildings
 from osada.games.saltfjord.law.rules.orders import remove_crate, use_pier
+from osada.games.saltfjord.law.rules.shares import own_dice, own_pieces
 from osada.games.saltfjord.law.rules.village import builds_into, take_tile
 from osada.games.saltfjord.law.state import (
     ACT,
@@ -66,13 +67,14 @@ def build_large(state: State, stack: i64, events: list[Event] | None) -> None:
 
 def go_to_tavern(state: State, tavern: i64, events: list[Event] | None) -> None:
     """The third action: pass, do the tavern's action, then activate the piers (F35)."""
+    own_pieces(state)
     state.marker[state.actor] = tavern
     if events is not None:
         events.append(Passed(state.actor, tavern))
     replace(state, END_TURN, 0)
     push(state, NEXT_PIER, 0)
-    for _ in range(TAVERN_TIMES[tavern]):
-        push(state, ACT, TAVERN_ACTION[tavern])
+    for _ in range(state.tables.tavern_times[tavern]):
+        push(state, ACT, state.tables.tavern_action[tavern])
 
 
 def endings_into(state: State, buffer: vec[i64]) -> i64:
@@ -159,6 +161,8 @@ def _end_round(state: State, events: list[Event] | None) -> None:
         if state.marker[seat] < state.marker[leftmost]:
             leftmost = seat
     state.starter = leftmost
+    own_dice(state)
+    own_pieces(state)
     for seat in range(state.players):
         state.marker[seat] = NOTHING
         _clear_board(state, seat, events)
