@@ -197,7 +197,8 @@ def test_free_harvest_is_not_used_where_crops_makes_it_free(fan: Pack) -> None:
 
 
 def test_harvest_bonus(fan: Pack) -> None:
-    scene = alone(fan, "drier").built(bridges=2).pool().play("harvest 1 a", "harvest 1 b")
+    scene = alone(fan, "drier").built(bridges=2).pool().play("harvest 1 a", "take food")
+    scene.play("harvest 1 b")
     assert scene.has() == {"food": 4, "wood": 2}
 
 

@@ -7,7 +7,9 @@ import pytest
 from osada.games.settlers import GAME
 from osada.games.settlers.law.position import SettlersPosition
 from osada.games.settlers.law.state import END, FINISHED
+from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
+from tests.games.settlers.test_abilities import lending
 
 
 def _overdrawn(p: SettlersPosition) -> None:
@@ -154,3 +156,10 @@ def test_w19_an_end_before_its_time_is_noticed() -> None:
     position = Scene(mode="advanced").position
     position.phase = END
     assert "W19: the game ended before round 10" in GAME.broken(position)
+
+
+@pytest.mark.parametrize(("workers", "fits"), [(5, True), (6, False)])
+def test_w17_each_favour_that_was_lent_counts_once(fan: Pack, workers: int, fits: bool) -> None:
+    scene = lending(fan, "consulate").play("use-favour coin").pool(gold=1, workers=workers)
+    faults = [fault for fault in fan.game.broken(scene.position) if "from nowhere" in fault]
+    assert (not faults) == fits, "four by the die, and one favour of two"

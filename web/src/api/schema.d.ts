@@ -1189,6 +1189,7 @@ export interface components {
             buildings: components["schemas"]["SettlersBuilding"][];
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
+            offer: string | null;
             exported: number;
         };
         /**

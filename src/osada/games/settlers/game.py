@@ -34,7 +34,7 @@ class Settlers(Game):
     """
 
     name = "settlers"
-    revision = 1
+    revisions = (1, 2)
     data = components.FILES
     additions = (OWN_SHEET,)
     players = range(1, components.MOST_PLAYERS + 1)
@@ -50,7 +50,7 @@ class Settlers(Game):
     ) -> None:
         super().__init__(files, revision)
         self.box = edition.read(self._files)
-        self.tables = Tables(self.box)
+        self.tables = Tables(self.box, self.revision)
         self.sheets = tuple(str(no) for no in self.box.numbers())
         self.former = share.former(self._files, self.box)
         own = (OWN,) if self.box.own else ()

@@ -1,15 +1,20 @@
 /** The board of Settlers: Roll & Write. */
 
 import type { Board, BoardContext } from '../board';
+import { village } from './outcome';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
 import { FILES, type View } from './view';
+import { buildingName } from './wording';
 
-function prompt({ view, words, seat }: BoardContext<View>): string {
+function prompt(context: BoardContext<View>): string {
+  const { view, words, seat } = context;
   const player = seat === null ? undefined : view.players[seat];
   if (!player) return '';
   if (view.phase === 'favours') return words.say('ask-favour');
+  const offer = village(context).find(({ id }) => id === player.offer);
+  if (offer) return words.say('ask-offer', { building: buildingName(offer, words) });
   const key = `ask-${player.step}`;
   return words.has(key) ? words.say(key, { workers: player.workers }) : '';
 }

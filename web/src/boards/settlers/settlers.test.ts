@@ -57,6 +57,7 @@ function player(changes: Partial<PlayerView> = {}): PlayerView {
     buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, used_on: [], raised: 0, points: 0 })),
     settlements: [],
     founding: null,
+    offer: null,
     exported: 0,
     ...changes,
   };
@@ -182,6 +183,14 @@ test('every step of a growth phase has a question, in both languages', () => {
     const words = wordsOf(language);
     for (const step of steps) expect(words.has(`ask-${step}`), `${language} ${step}`).toBe(true);
   }
+});
+
+test('a discount that may be left for later is asked about by name', () => {
+  const ids = player().buildings.map(({ id }) => id);
+  const given = context([], { view: view({ step: 'save', offer: ids[2]! }) });
+  const name = buildingName(allBuildings(box).get(ids[2]!)!, given.words);
+  expect(board.prompt!(given)).toContain(name);
+  expect(board.prompt!(context([], { view: view({ step: 'save' }) }))).not.toContain(name);
 });
 
 test('every building can be put into words, its underlined number apart', () => {

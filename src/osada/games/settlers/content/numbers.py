@@ -215,6 +215,11 @@ def counts_gold(building: Building) -> bool:
     return stat(building) == STATS.index("gold_spent")
 
 
+def counts_spending(building: Building) -> bool:
+    """Whether a building counts resources that are spent."""
+    return stat(building) in range(STATS.index("stone_spent"), STATS.index("gold_spent") + 1)
+
+
 def of_settlements(building: Building) -> bool:
     """Whether a building pays for its own settlements."""
     return getattr(building.effect, "count", "") == "settlements_of_this_plan"

@@ -116,6 +116,8 @@ class Village:
         """Where it matters whether gold or the kind itself is spent."""
         self.tricky: i64 = self.counts_gold | numbers.slots_of(buildings, effects.Discount)
         """Buildings that make paying for an area more than a look into a table."""
+        self.counts_spending: i64 = numbers.slots(buildings, numbers.counts_spending)
+        """Where it matters what is spent."""
         self.free_anywhere: i64 = numbers.slots_of(buildings, effects.FreeArea)
         self.free_areas: vec[i64] = vec[i64](numbers.free_areas(buildings))
         """Buildings that make areas cost no action, by track, or at VILLAGE."""
@@ -160,8 +162,10 @@ class Village:
 class Tables:
     """Everything that a game is played with."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, revision: int) -> None:
         self.box = box
+        self.revision: i64 = revision
+        """Of the rules, which differ in W35."""
         self.buildings: list[Building] = box.all_buildings()
         number = {building.id: i for i, building in enumerate(self.buildings)}
         known = {

@@ -177,6 +177,13 @@ class GoldPledged(Event, frozen=True):
     resource: int
 
 
+class AbilityDeclined(Event, frozen=True):
+    """A seat leaves a discount or a bonus for later."""
+
+    seat: int
+    building: int
+
+
 class BuildingPaid(Event, frozen=True):
     """A seat noted points for a building."""
 
@@ -280,4 +287,5 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     RoundEnded,
     FinalScored,
     GameEnded,
+    AbilityDeclined,
 )

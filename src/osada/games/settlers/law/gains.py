@@ -181,7 +181,7 @@ def _gained(state: State, seat: int) -> int:
 def _lent(state: State, seat: int) -> int:
     """Favours of the middle that a seat has used, at most."""
     return sum(
-        min(reading.used(state, seat, slot), reading.number(state, seat, slot, "n"))
+        len(members(reading.used(state, seat, slot)))
         for slot, effect in reading.abilities(state, seat)
         if isinstance(effect, effects.SecondFavour)
     )
@@ -191,7 +191,7 @@ def _to_come(state: State, seat: int) -> int:
     """What a decision that has begun will bring."""
     subject, left, units, _ = (int(n) for n in state.frame[seat * FRAME : (seat + 1) * FRAME])
     if state.step[seat] == TAKING:
-        return left * units
+        return 0 if subject else left * units  # a bonus that is offered is not yet used
     if state.step[seat] == PICKING_DIE:
         return int(subject == FROM_FAVOUR)
     effect = dict(reading.abilities(state, seat)).get(subject)

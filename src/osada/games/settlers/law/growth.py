@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from osada.core.bits import members
-from osada.games.settlers.content import effects
-from osada.games.settlers.content.components import SLOTS
+from osada.games.settlers.content import costs, effects
+from osada.games.settlers.content.components import COLUMNS, SLOTS
 from osada.games.settlers.content.tables import (
     AREAS_EACH,
     BASIC,
@@ -15,11 +15,14 @@ from osada.games.settlers.content.tables import (
     RESOURCES,
     WORKER_DIE,
 )
-from osada.games.settlers.law import judges, reading
+from osada.games.settlers.law import declining, judges, reading
 from osada.games.settlers.law.course import in_growth
 from osada.games.settlers.law.gains import aside, room
 from osada.games.settlers.law.moves import CROPS, EXPORT, GIFT
 from osada.games.settlers.law.rules.dice import FROM_CROPS
+from osada.games.settlers.law.rules.fields import BONUS
+from osada.games.settlers.law.rules.offers import DECLINED
+from osada.games.settlers.law.rules.saving import TAKEN
 from osada.games.settlers.law.state import (
     DEEDS,
     EXPORTING,
@@ -169,8 +172,10 @@ def _giving(state: State, seat: int, slot: int, left: int, *rest: int) -> bool:
 
 
 def _taking(state: State, seat: int, subject: int, left: int, units: int, choices: int) -> bool:
-    if subject or left < 1 or units < 1 or len(members(choices)) < 2:
+    if left < 1 or units < 1 or len(members(choices)) < 2:
         return False
+    if subject:
+        return _bonus(state, seat, subject, left, units, choices)
     bonus = 0
     for slot, effect in reading.abilities(state, seat):
         if not reading.used(state, seat, slot):
@@ -190,6 +195,21 @@ def _taking(state: State, seat: int, subject: int, left: int, units: int, choice
     return left == 1 and units <= bonus and choices in kinds
 
 
+def _bonus(state: State, seat: int, subject: int, left: int, units: int, choices: int) -> bool:
+    """More of a harvest of this round, which may be declined (W35)."""
+    area, slots = divmod(subject, BONUS)
+    known = [s for s, e in reading.abilities(state, seat) if isinstance(e, effects.HarvestBonus)]
+    if state.tables.revision == 1 or not slots or set(members(slots)) - set(known):
+        return False
+    slot = members(slots)[0]
+    if area not in members(state.harvested[seat]) or not reading.deeds(state, seat).harvests:
+        return False
+    left_over = reading.used(state, seat, slot) < reading.number(state, seat, slot, "times")
+    if not left_over or (left, units) != (1, reading.number(state, seat, slot, "n")):
+        return False
+    return _chosen(choices) == sorted(declining.bonuses(state, seat))
+
+
 def _exporting(state: State, seat: int, subject: int, sold: int, units: int, choices: int) -> bool:
     """Kinds in the order stone, wood, food; those that were passed over are gone."""
     if subject or units or not choices or not _favour_used(state, seat, EXPORT):
@@ -205,10 +225,39 @@ def _exporting(state: State, seat: int, subject: int, sold: int, units: int, cho
 
 def _saving(state: State, seat: int, area: int, left: int, units: int, choices: int) -> bool:
     section, place = divmod(area, AREAS_EACH)
-    if left or units or section >= SECTIONS or judges.build(state, seat, section, place):
+    if section >= SECTIONS or judges.build(state, seat, section, place):
+        return False
+    if state.tables.revision > 1:
+        return _offered(state, seat, area, left, units, choices)
+    if left or units:
         return False
     kinds = [kind for kind in range(len(KINDS)) if judges.save(state, seat, kind) is None]
     return len(kinds) > 1 and members(choices) == kinds
+
+
+def _offered(state: State, seat: int, area: int, left: int, units: int, choices: int) -> bool:
+    """A discount that may be declined: for a cost that others have made cheaper (W35)."""
+    section, place = divmod(area, AREAS_EACH)
+    track = state.tables.box.empire.tracks[section // COLUMNS]
+    full = reading.kinds(track.sections[section % COLUMNS].areas[place])
+    slots, taken, cost = set(members(left)), set(members(units // TAKEN)), units % TAKEN
+    known = {
+        slot
+        for slot, effect in reading.abilities(state, seat)
+        if isinstance(effect, effects.Discount) and effect.track == track.id
+    }
+    if cost >= len(costs.ALL) or not slots or slots & taken or (slots | taken) - known:
+        return False
+    saved = [before - now for before, now in zip(full, costs.ALL[cost], strict=True)]
+    if min(saved) < 0 or sum(saved) != len(taken):
+        return False
+    return _chosen(choices) == sorted(declining.savings(state, seat)) and len(_chosen(choices)) > 1
+
+
+def _chosen(choices: int) -> list[int]:
+    """Kinds that can be chosen, and NOTHING if that can be."""
+    nothing = [declining.NOTHING] if choices & DECLINED else []
+    return [*nothing, *members(choices & ~DECLINED)]
 
 
 def _settling(state: State, seat: int, subject: int, left: int, units: int, choices: int) -> bool:

@@ -13,7 +13,7 @@ from osada.games.settlers.content import effects
 from osada.games.settlers.content.checks import TRACKS
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS
 from osada.games.settlers.content.tables import AREAS_EACH, KINDS, RESOURCES, WORKER_DIE
-from osada.games.settlers.law import reading
+from osada.games.settlers.law import declining, reading
 from osada.games.settlers.law.moves import EXPORT
 from osada.games.settlers.law.state import (
     CHOICES,
@@ -22,6 +22,7 @@ from osada.games.settlers.law.state import (
     GOLD,
     LEFT,
     NAMING_CROP,
+    SAVING,
     SECTIONS,
     SUBJECT,
     State,
@@ -42,18 +43,6 @@ def _has_action(state: State, seat: int, scope: str) -> bool:
         and reading.used(state, seat, slot) < reading.number(state, seat, slot, "n")
         for slot, effect in reading.abilities(state, seat)
     )
-
-
-def _gold_needed(state: State, seat: int, cost: list[int]) -> int:
-    pool = reading.pool(state, seat)
-    pledged = reading.pledged(state, seat)
-    return sum(
-        max(min(amount, pledged[kind]), amount - pool[kind], 0) for kind, amount in enumerate(cost)
-    )
-
-
-def _can_pay(state: State, seat: int, cost: list[int]) -> bool:
-    return _gold_needed(state, seat, cost) <= reading.pool(state, seat)[GOLD]
 
 
 # Areas of the empire sheet
@@ -104,21 +93,35 @@ def _savings(state: State, seat: int, track: str, cost: list[int]) -> list[int]:
     return [
         kind
         for kind in range(len(KINDS))
-        if left[kind] and _can_pay(state, seat, [*left[:kind], left[kind] - 1, *left[kind + 1 :]])
+        if left[kind]
+        and reading.can_pay(state, seat, [*left[:kind], left[kind] - 1, *left[kind + 1 :]])
     ]
 
 
 def _cheapest(state: State, seat: int, track: str, cost: list[int]) -> bool:
     left = _with_fixed_discounts(state, seat, track, cost)
-    return _can_pay(state, seat, left) or bool(_savings(state, seat, track, cost))
+    return reading.can_pay(state, seat, left) or bool(_savings(state, seat, track, cost))
 
 
 def save(state: State, seat: int, kind: int) -> RuleId | None:
     """What a discount saves: something that is in the cost, so that the rest can be paid."""
+    if state.tables.revision > 1:
+        return None if kind in declining.savings(state, seat) else "W11"
     section, place = divmod(int(state.frame[seat * FRAME + SUBJECT]), AREAS_EACH)
     track = state.tables.box.empire.tracks[section // COLUMNS]
     cost = reading.kinds(track.sections[section % COLUMNS].areas[place])
     return None if kind in _savings(state, seat, track.id, cost) else "W11"
+
+
+def decline(state: State, seat: int) -> RuleId | None:
+    """To do without a passive ability, where it was offered so (W35)."""
+    if state.tables.revision == 1:
+        return "W35"
+    if state.step[seat] == SAVING:
+        return None if declining.NOTHING in declining.savings(state, seat) else "W35"
+    if not state.frame[seat * FRAME + SUBJECT]:
+        return "W35"
+    return None if declining.NOTHING in declining.bonuses(state, seat) else "W35"
 
 
 # Areas of the village sheet and of the fields
@@ -133,7 +136,7 @@ def village(state: State, seat: int, slot: int, place: int) -> RuleId | None:
         return "W11"
     if not _has_action(state, seat, "village"):
         return "W9"
-    return None if _can_pay(state, seat, reading.kinds(areas[place])) else "W11"
+    return None if reading.can_pay(state, seat, reading.kinds(areas[place])) else "W11"
 
 
 def harvest(state: State, seat: int, field: int, place: int) -> RuleId | None:
@@ -207,7 +210,7 @@ def _can_give(state: State, seat: int, bundle: effects.Bundle) -> bool:
     fixed = reading.kinds(bundle)
     if sum(pool) < sum(fixed) + bundle.gold + bundle.any:
         return False
-    return _gold_needed(state, seat, fixed) + bundle.gold <= pool[GOLD]
+    return reading.gold_needed(state, seat, fixed) + bundle.gold <= pool[GOLD]
 
 
 def _dice_left(state: State, seat: int, slot: int) -> list[int]:
@@ -274,16 +277,8 @@ def gold_for(state: State, seat: int, _kind: int) -> RuleId | None:
 
 def use_favour(state: State, seat: int, favour: int) -> RuleId | None:
     """A favour: one’s own, or one in the middle with a building that allows it (W17)."""
-    if favour not in members(state.unused[seat]):
-        lent = {
-            slot: members(reading.used(state, seat, slot))
-            for slot, effect in reading.abilities(state, seat)
-            if isinstance(effect, effects.SecondFavour)
-        }
-        second = any(len(lent[s]) < reading.number(state, seat, s, "n") for s in lent)
-        again = any(favour in favours for favours in lent.values())
-        if not second or again or favour not in members(state.middle):
-            return "W17"
+    if favour not in members(state.unused[seat]) and not reading.can_borrow(state, seat, favour):
+        return "W17"
     return "W33" if favour == EXPORT and not sum(reading.pool(state, seat)) else None
 
 
@@ -291,7 +286,9 @@ def sell(state: State, seat: int, kind: int) -> RuleId | None:
     """A kind to export: not passed over, and paid by itself or by gold (W33)."""
     if kind not in members(state.frame[seat * FRAME + CHOICES]):
         return "W17"
-    return None if _can_pay(state, seat, [int(k == kind) for k in range(len(KINDS))]) else "W33"
+    return (
+        None if reading.can_pay(state, seat, [int(k == kind) for k in range(len(KINDS))]) else "W33"
+    )
 
 
 def stop(state: State, seat: int) -> RuleId | None:

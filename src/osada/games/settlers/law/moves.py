@@ -53,6 +53,7 @@ ROLL_WORKERS: Final = 261
 DRAW_FAVOUR: Final = 271
 FIRST_PLAYER: Final = 276
 DRAW_SHEET: Final = 280
+DECLINE: Final = 379
 
 
 class Named(Domain):
@@ -121,7 +122,8 @@ def sheet_domain(box: Box) -> Domain:
 
 def move_table(sheet: Domain) -> MoveTable:
     """All moves; only the names of the sheets are the edition's."""
-    return MoveTable([*_FAMILIES, Family(DRAW_SHEET, "sheet", {"sheet": sheet})])
+    sheets = Family(DRAW_SHEET, "sheet", {"sheet": sheet})
+    return MoveTable([*_FAMILIES, sheets, Family(DECLINE, "decline")])
 
 
 _FAMILIES: Final = (

@@ -14,6 +14,7 @@ from osada.games.settlers.content.tables import BASIC, Tables
 from osada.games.settlers.law.moves import (
     BUILD,
     BUILD_IN_VILLAGE,
+    DECLINE,
     DONE,
     DRAW_FAVOUR,
     DRAW_SHEET,
@@ -45,6 +46,7 @@ from osada.games.settlers.law.rules import (
     keeping,
     paying,
     rounds,
+    saving,
     settlements,
     taking,
 )
@@ -77,6 +79,7 @@ from osada.games.settlers.law.state import (
     SETTLING,
     SHEET_DRAW,
     SOURCES,
+    SUBJECT,
     TURNING_DIE,
     State,
 )
@@ -182,7 +185,7 @@ class SettlersPosition(State):
         elif move < BUILD:
             favours.use_favour(self, seat, move - USE_FAVOUR, events)
         elif move < BUILD_IN_VILLAGE:
-            building.build(self, seat, move - BUILD, events)
+            saving.build(self, seat, move - BUILD, events)
         elif move < HARVEST:
             building.build_in_village(self, seat, move - BUILD_IN_VILLAGE, events)
         elif move < USE:
@@ -211,7 +214,7 @@ class SettlersPosition(State):
         elif move < SAVE:
             favours.sell(self, seat, move - SELL, events)
         elif move < KEEP:
-            building.save(self, seat, move - SAVE, events)
+            saving.save(self, seat, move - SAVE, events)
         elif move < GOLD_FOR:
             if not keeping.keep(self, seat, move - KEEP, events):
                 rounds.finish(self, seat, events)
@@ -224,6 +227,8 @@ class SettlersPosition(State):
             dice.name_crop(self, seat, resource, events)
         elif step == TURNING_DIE:
             dice.turn_die(self, seat, resource, events)
+        elif self.frame[seat * FRAME + SUBJECT]:
+            fields.take_bonus(self, seat, resource, events)
         else:
             taking.take(self, seat, resource, events)
 
@@ -232,6 +237,8 @@ class SettlersPosition(State):
             taking.end_choice(self, seat)
         elif move == DONE:
             rounds.end_growth(self, seat, events)
+        elif move == DECLINE:
+            self._decline(seat, events)
         elif move < PLACE:
             settlements.begin(self, seat, move - FOUND, events)
         else:
@@ -240,6 +247,13 @@ class SettlersPosition(State):
             else:
                 settlements.found_nothing(self, seat, events)
             rounds.after_settling(self, seat, events)
+
+    def _decline(self, seat: i64, events: list[Event] | None) -> None:
+        """Do without a passive ability (W35)."""
+        if self.step[seat] == SAVING:
+            saving.decline(self, seat, events)
+        else:
+            fields.decline_bonus(self, seat, events)
 
     def _draw(self, move: i64, events: list[Event] | None) -> None:
         if move < DRAW_FAVOUR:

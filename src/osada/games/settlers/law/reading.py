@@ -20,6 +20,7 @@ from osada.games.settlers.law.state import (
     BUILDINGS_COMPLETED,
     DEEDS,
     DICE,
+    GOLD,
     POOL,
     SECTIONS_OF_TRACK,
     SETTLEMENTS,
@@ -102,6 +103,31 @@ def used(state: State, seat: int, slot: int) -> int:
 def pledged(state: State, seat: int) -> list[int]:
     """Gold that shall pay for stone, wood and food before the kind itself (W6)."""
     return [int(n) for n in state.pledge[seat * BASIC : (seat + 1) * BASIC]]
+
+
+def can_pay(state: State, seat: int, cost: list[int]) -> bool:
+    """Whether a seat can pay stone, wood and food, with its gold (W6)."""
+    return gold_needed(state, seat, cost) <= pool(state, seat)[GOLD]
+
+
+def gold_needed(state: State, seat: int, cost: list[int]) -> int:
+    """The gold that must help to pay a cost, or is pledged to."""
+    have, promised = pool(state, seat), pledged(state, seat)
+    return sum(
+        max(min(amount, promised[kind]), amount - have[kind], 0) for kind, amount in enumerate(cost)
+    )
+
+
+def can_borrow(state: State, seat: int, favour: int) -> bool:
+    """Whether a building lends a favour that lies in the middle (W17)."""
+    lent = {
+        slot: members(used(state, seat, slot))
+        for slot, effect in abilities(state, seat)
+        if isinstance(effect, effects.SecondFavour)
+    }
+    lends = any(len(lent[slot]) < number(state, seat, slot, "n") for slot in lent)
+    again = any(favour in favours for favours in lent.values())
+    return lends and not again and favour in members(state.middle)
 
 
 def dice(state: State, seat: int) -> list[int]:

@@ -99,4 +99,5 @@ _JUDGES: Final[dict[str, tuple[tuple[int, ...], RuleId, Judge]]] = {
     "found": ((SETTLING,), "W23", judges.found),
     "place": ((PLACING,), "W24", judges.place),
     "found-nothing": ((SETTLING,), "W23", _always),
+    "decline": ((SAVING, TAKING), "W35", judges.decline),
 }

@@ -222,7 +222,7 @@ rule-W34 = Abilities that take resources
 
 rule-W35 = When abilities work
     .text =
-        A once-a-round ability is used at any moment of the growth phase. Points with a condition on the round are counted when you end it. Passive abilities always work.
+        A once-a-round ability is used at any moment of the growth phase. Points with a condition on the round are counted when you end it. Passive abilities work without being asked for, but each is optional: where a discount or a bonus can make a difference later in the round, you may leave it for later.
     .why = that building works automatically
 
 rule-W36 = From the next round

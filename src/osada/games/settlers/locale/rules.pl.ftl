@@ -222,7 +222,7 @@ rule-W34 = Umiejętności, które biorą surowce
 
 rule-W35 = Kiedy działają umiejętności
     .text =
-        Umiejętności działającej raz na rundę używasz w dowolnej chwili rozwoju. Punkty z warunkiem dotyczącym rundy liczy się, gdy ją kończysz. Umiejętności stałe działają zawsze.
+        Umiejętności działającej raz na rundę używasz w dowolnej chwili rozwoju. Punkty z warunkiem dotyczącym rundy liczy się, gdy ją kończysz. Umiejętności stałe działają same, ale każda jest opcjonalna: gdy zniżka albo premia może się przydać później w tej samej rundzie, możesz ją na później zostawić.
     .why = ten budynek działa automatycznie
 
 rule-W36 = Od następnej rundy

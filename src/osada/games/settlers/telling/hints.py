@@ -11,7 +11,7 @@ from typing import Final
 from osada.core.language import Language
 from osada.games.settlers.content import words
 from osada.games.settlers.content.tables import RESOURCES
-from osada.games.settlers.law import reading
+from osada.games.settlers.law import declining, reading
 from osada.games.settlers.law.moves import FAVOURS, MOVES
 from osada.games.settlers.law.position import SettlersPosition
 from osada.games.settlers.law.state import SAVING
@@ -59,6 +59,8 @@ def _about(
     if name in ("give", "keep", "sell"):
         points = [language.say("hint-point")] if name == "sell" else []
         return [*points, language.say("hint-have", n=reading.pool(position, seat)[at])]
+    if name == "decline" and (slot := declining.offered(position, seat)) is not None:
+        return [words.name(reading.village(position)[slot], language)]
     if name == "done" and (left := reading.workers(position, seat)):
         return [language.say("hint-left", n=left)]
     return []

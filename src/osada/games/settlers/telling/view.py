@@ -8,7 +8,7 @@ from osada.core.bits import members
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import FIELDS, KINDS, RESOURCES
-from osada.games.settlers.law import reading
+from osada.games.settlers.law import declining, reading
 from osada.games.settlers.law.moves import FAVOURS, SECTION
 from osada.games.settlers.law.scoring import BOXES, box, score
 from osada.games.settlers.law.state import (
@@ -103,6 +103,8 @@ class Player(msgspec.Struct, frozen=True):
     settlements: list[Settlement]
     founding: str | None
     """The building whose plan is about to be placed."""
+    offer: str | None
+    """The building whose discount or bonus is taken now or left for later (W35)."""
     exported: int
 
 
@@ -159,6 +161,7 @@ def _player(state: State, seat: int) -> Player:
         buildings=[_building(state, seat, slot) for slot in range(SLOTS)],
         settlements=settlements(state, seat),
         founding=_founding(state, seat),
+        offer=_offer(state, seat),
         exported=int(state.points[seat * SOURCES + FROM_FAVOUR]),
     )
 
@@ -188,6 +191,11 @@ def _founding(state: State, seat: int) -> str | None:
     if state.step[seat] != PLACING:
         return None
     return reading.village(state)[state.frame[seat * FRAME + SUBJECT]].id
+
+
+def _offer(state: State, seat: int) -> str | None:
+    slot = declining.offered(state, seat)
+    return None if slot is None else reading.village(state)[slot].id
 
 
 def _used_on(state: State, seat: int, slot: int) -> list[int]:

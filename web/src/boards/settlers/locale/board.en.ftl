@@ -19,6 +19,7 @@ ask-take = Choose what to get
 ask-name-crop = Name the kind to harvest without actions
 ask-export = Export: choose a kind, 1 point each
 ask-save = Which resource do you save?
+ask-offer = Use the { $building } now, or leave it for later?
 ask-settle = Found a settlement: choose a plan
 ask-place = Choose the place of the settlement
 ask-keep = Choose what to keep for the next round

@@ -21,6 +21,7 @@ ask-take = Wybierz, co otrzymujesz
 ask-name-crop = Wskaż rodzaj zbierany bez akcji
 ask-export = Eksport: wybierz rodzaj, 1 punkt za każdy
 ask-save = Który surowiec oszczędzasz?
+ask-offer = Skorzystać teraz z budynku „{ $building }” czy zostawić to na później?
 ask-settle = Stwórz osadę: wybierz plan
 ask-place = Wybierz miejsce osady
 ask-keep = Wybierz, co zachowujesz na następną rundę

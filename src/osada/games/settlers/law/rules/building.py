@@ -7,14 +7,11 @@ from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS, S
 from osada.games.settlers.content.tables import (
     AFFORDABLE,
     AREAS_EACH,
-    BASIC,
     FREE,
     INDEX,
     LENGTHS,
-    LESS,
     PARTS,
     PRIME,
-    TRACK_AREAS,
     VILLAGE,
     N,
     Village,
@@ -27,7 +24,7 @@ from osada.games.settlers.law.events import (
     VillageAreaBuilt,
 )
 from osada.games.settlers.law.moves import BUILD, BUILD_IN_VILLAGE
-from osada.games.settlers.law.rules.discounts import pays_less, reduced, saver, savings, use_up
+from osada.games.settlers.law.rules.discounts import pays_less
 from osada.games.settlers.law.rules.paying import affordable, pay, purse
 from osada.games.settlers.law.rules.values import with_uses_left
 from osada.games.settlers.law.state import (
@@ -35,15 +32,11 @@ from osada.games.settlers.law.state import (
     AREAS_OF_TRACK,
     BRIDGES,
     BUILDINGS_COMPLETED,
-    CHOICES,
     DEEDS,
-    FRAME,
     GROWING,
     NOTHING,
     POOL,
-    SAVING,
     SECTIONS_OF_TRACK,
-    SUBJECT,
     WORKERS,
     State,
 )
@@ -151,49 +144,8 @@ def spend_action(state: State, seat: i64, free: i64) -> None:
         state.used[seat * SLOTS + slot] += 1
 
 
-def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
-    """Cross out an area of a track; ask first what to save, where that matters."""
-    track = area // TRACK_AREAS
-    state.step[seat] = GROWING
-    tables = state.tables
-    cost = tables.cost_of_area[area]
-    if tables.villages[state.sheet].discounts[track] & state.ready[seat] == 0:
-        _cross_out(state, seat, area, cost, events)
-        return
-    kinds = savings(state, seat, track, reduced(state, seat, track, cost), affordable(state, seat))
-    if kinds & (kinds - 1):
-        state.step[seat] = SAVING
-        state.frame[seat * FRAME + SUBJECT] = area
-        state.frame[seat * FRAME + CHOICES] = kinds
-    else:
-        _build_for_less(state, seat, area, lowest(kinds) if kinds else NOTHING, events)
-
-
-def save(state: State, seat: i64, kind: i64, events: list[Event] | None) -> None:
-    """Save a resource of one's choice in the area that was begun."""
-    at = seat * FRAME
-    area = state.frame[at + SUBJECT]
-    state.frame[at + SUBJECT] = 0
-    state.frame[at + CHOICES] = 0
-    state.step[seat] = GROWING
-    _build_for_less(state, seat, area, kind, events)
-
-
-def _build_for_less(
-    state: State, seat: i64, area: i64, kind: i64, events: list[Event] | None
-) -> None:
-    track = area // TRACK_AREAS
-    full = state.tables.cost_of_area[area]
-    cost = reduced(state, seat, track, full)
-    slot = saver(state, seat, track)
-    use_up(state, seat, track, full)
-    if kind != NOTHING:
-        state.used[seat * SLOTS + slot] += 1
-        cost = LESS[cost * BASIC + kind]
-    _cross_out(state, seat, area, cost, events)
-
-
-def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event] | None) -> None:
+def cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event] | None) -> None:
+    """Cross out an area of a track for a cost."""
     section = area // AREAS_EACH
     place = area % AREAS_EACH
     track = section // COLUMNS

@@ -4,7 +4,8 @@ from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.tables import WITH_GOLD
-from osada.games.settlers.law.moves import TAKE
+from osada.games.settlers.law.moves import DECLINE, TAKE
+from osada.games.settlers.law.rules.offers import DECLINED
 from osada.games.settlers.law.rules.paying import gain
 from osada.games.settlers.law.state import CHOICES, FRAME, GROWING, LEFT, TAKING, UNITS, State
 
@@ -31,6 +32,9 @@ def choices_into(state: State, seat: i64, first: i64, buffer: vec[i64]) -> i64:
         if choices & BIT[resource]:
             buffer[n] = first + resource
             n += 1
+    if choices & DECLINED:
+        buffer[n] = DECLINE
+        n += 1
     return n
 
 

@@ -16,6 +16,11 @@ def value(state: State, seat: i64, slot: i64, which: i64) -> i64:
     return number
 
 
+def uses_left(state: State, seat: i64, slot: i64, which: i64) -> i64:
+    """How often a building can still be used in this round (W15)."""
+    return value(state, seat, slot, which) - state.used[seat * SLOTS + slot]
+
+
 def with_uses_left(state: State, seat: i64, slots: i64, which: i64) -> i64:
     """The first of some slots that has uses left in this round, or NOTHING (W15)."""
     slots &= state.ready[seat]
