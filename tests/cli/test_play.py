@@ -247,3 +247,29 @@ def test_a_game_that_cannot_be_kept_is_told(
     done = osada_("play", "sardinia", "--humans", "0", "--players", "2")
     assert done.code == 0
     assert "cannot be written" in done.out
+
+
+def test_people_add_words_of_their_own_to_the_dice(osada_: Osada, home: Path) -> None:
+    typed = "of course not\nada's\n\n" + numbers(1)
+    done = osada_("play", "sardinia", "--humans", "2", "--seed", "5", "--mix", typed=typed)
+    assert done.code == 0
+    seal = chance.commitment("5")
+    assert done.out.index(seal) < done.out.index("a word of yours")  # the seed was set before
+    assert "a player's number is a word" in done.out
+    (file,) = saved_games(home)
+    record = records.read(file.read_text())
+    assert record.parts == {0: chance.Part(chance.commitment("ada's"), "ada's")}
+    assert verify(SARDINIA, record) > 20
+    again = osada_("verify", str(file))
+    assert re.search(r"went into the dice: .* ada's$", again.out, re.MULTILINE)
+    file.write_text(file.read_text().replace("part A ada's\n", ""))
+    assert osada_("verify", str(file)).code != 0
+
+
+def test_a_saved_game_has_its_words_already(osada_: Osada, home: Path) -> None:
+    osada_("play", "sardinia", "--humans", "2", "--seed", "5", "--mix", typed="one\ntwo\n1\n")
+    (file,) = saved_games(home)
+    assert [part.number for part in records.read(file.read_text()).parts.values()] == ["one", "two"]
+    assert osada_("play", "--load", str(file), "--mix").code != 0
+    on = osada_("play", "--load", str(file), typed=numbers(2))
+    assert on.code == 0

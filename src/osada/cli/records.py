@@ -163,5 +163,16 @@ def verify(file: Opened, screen: Screen) -> None:
         raise wrong(file.path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
     screen.say(key, path=str(file.path), moves=len(file.record.moves), draws=draws)
+    _show_parts(file, screen)
     screen.say("seal-to-compare")
     screen.show(file.record.commitment)
+
+
+def _show_parts(file: Opened, screen: Screen) -> None:
+    """Whose words went into the dice, and whose were promised and never told."""
+    parts = file.record.parts
+    told = [f"{file.names[seat]} {part.number}" for seat, part in parts.items() if part.number]
+    silent = [file.names[seat] for seat, part in parts.items() if not part.number]
+    for key, names in (("words-in-dice", told), ("words-never-told", silent)):
+        if names:
+            screen.say(key, names=", ".join(names))

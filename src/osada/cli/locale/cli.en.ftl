@@ -175,6 +175,7 @@ usage-play = Play at this terminal: against bots, with others, or alone.
     .bots = Who takes the other seats: random or package:Class, with commas; the last one fills up.
     .names = Names of the players by seat, with commas.
     .seed = A word that all chance follows from; drawn if left out.
+    .mix = Ask each person for a word that goes into the dice, when the seed is set.
     .load = Go on with a saved game.
 usage-replay = Tell a game in words and show its board.
     .at = Stop after this move.

@@ -170,6 +170,7 @@ usage-play = Zagraj w terminalu: z botami, z innymi albo w pojedynkę.
     .bots = Kto zajmuje pozostałe miejsca: random albo pakiet:Klasa, po przecinku; ostatni zapełnia resztę.
     .names = Imiona graczy po kolei, z przecinkami.
     .seed = Słowo, z którego wynika cały los; bez tego zostanie wylosowane.
+    .mix = Zapytaj każdego o słowo, które wejdzie do losowań, gdy ziarno jest już ustalone.
     .load = Dokończ zapisaną grę.
 usage-replay = Opowiedz grę słowami i pokaż planszę.
     .at = Zatrzymaj się po tym ruchu.

@@ -2,6 +2,9 @@
 
 how-to-choose = Type the number of a choice, or help.
 seal-of-chance = All chance follows from a seed that is set now. Note its seal; osada verify shows it again at the end:
+word-for-dice = { $name }, a word of yours for the dice (Enter: none):
+words-in-dice = Words of the players that went into the dice: { $names }
+words-never-told = Sealed by players and never told, so left out of the dice: { $names }
 seal-to-compare = The seal of its seed, to compare with the one shown before the game:
 wrong-seed = “{ $seed }” is no seed; it is a word of 1 to { $most } printable characters without spaces.
 which-of-these = “{ $text }” could be:

@@ -2,6 +2,9 @@
 
 how-to-choose = Wpisz numer wyboru albo pomoc.
 seal-of-chance = Cały los wynika z ziarna, które jest już ustalone. Zanotuj jego pieczęć; na koniec pokaże ją znów osada verify:
+word-for-dice = { $name }, twoje słowo do losowań (Enter: żadne):
+words-in-dice = Słowa graczy, które weszły do losowań: { $names }
+words-never-told = Zapieczętowane przez graczy i nieujawnione, więc pominięte w losowaniach: { $names }
 seal-to-compare = Pieczęć ziarna, do porównania z tą sprzed gry:
 wrong-seed = „{ $seed }” to nie ziarno; ziarno to słowo bez spacji, od 1 do { $most } drukowalnych znaków.
 which-of-these = „{ $text }” może oznaczać:

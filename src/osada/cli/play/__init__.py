@@ -16,10 +16,12 @@ from osada.cli import library, packs, personal, records
 from osada.cli.play import seating
 from osada.cli.play.desk import Left
 from osada.cli.play.ending import show_ending
+from osada.cli.play.mixing import ask_parts
 from osada.cli.play.seating import Seating
 from osada.cli.play.session import Session
 from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
+from osada.core import chance
 from osada.core.errors import RecordError
 from osada.core.game import Game
 from osada.core.language import Language
@@ -35,6 +37,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     names: list[str]
     seed: str | None
+    mix: bool
     options: Sequence[str]
     flags: Mapping[str, str]
     load: Path | None
@@ -107,7 +110,9 @@ def _new(wishes: Wishes, screen: Screen) -> Session:
     seed = secrets.token_hex(8) if wishes.seed is None else library.seed(wishes.seed, words)
     names = seats.names(wishes.names, words)
     _greet(game, screen)
-    table = Table(game, len(seats.seats), seed, options, names, announce=_promise(screen))
+    _promise(screen)(chance.commitment(seed))
+    parts = ask_parts(seats.people, names, screen) if wishes.mix else {}
+    table = Table(game, len(seats.seats), seed, options, names, parts=parts)
     table.notes.append(seats.note())
     return Session(table, seats, seed, screen)
 
@@ -125,7 +130,7 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     assert wishes.load is not None
     words = screen.words
     new = (wishes.players, wishes.seed)
-    if wishes.options or wishes.flags or any(wish is not None for wish in new):
+    if wishes.options or wishes.flags or wishes.mix or any(wish is not None for wish in new):
         raise Failure(words.say("load-is-set"))
     file = records.opened(wishes.load, words, wishes.content)
     game, record = file.game, file.record
