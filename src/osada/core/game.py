@@ -11,6 +11,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from osada.core.content import fingerprint, laid
+from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
 from osada.core.language import Language
@@ -193,6 +194,14 @@ class Game(ABC):
         Laid over whatever is shipped then, they must give the record's content again.
         """
         return self.content()
+
+    def design(self, options: Choices) -> Design | None:
+        """What a table with these options is played on, if people design such things themselves."""
+        return None
+
+    def printed(self) -> list[Printed]:
+        """What was measured of the printed designs."""
+        return []
 
     # What every game has
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
@@ -19,6 +20,7 @@ from osada.games.settlers.law.events import EVENTS
 from osada.games.settlers.law.position import SettlersPosition, new_position
 from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
 from osada.games.settlers.law.why import why_not
+from osada.games.settlers.play.design import SheetDesign, printed_sheets
 from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, hints, terminal
@@ -127,6 +129,17 @@ class Settlers(Game):
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.box, language)
+
+    def design(self, options: Choices) -> Design | None:
+        adventure = settle(self.options, options)["adventure"]
+        if adventure in (NO, DRAWN):
+            return None
+        number = FAN if adventure == OWN else int(adventure)
+        sheet = self.box.sheet(number)
+        return SheetDesign(sheet.theme_en, self.box.village(number))
+
+    def printed(self) -> list[Printed]:
+        return printed_sheets()
 
     def papers(self) -> tuple[str, ...]:
         return papers.names(self.box)

@@ -7,19 +7,20 @@ from typing import Final
 from osada.core.errors import OsadaError
 from osada.core.language import Language
 from osada.core.paper import Drawing, Paper
-from osada.games.settlers.content.components import Box, Sheet
+from osada.games.settlers.content.components import Box, Own
 from osada.games.settlers.telling.paper import empire, village
 
 EMPIRE: Final = "empire"
 COMPETITION: Final = "competition"
+OWN: Final = "own"
 BOOKLET: Final = "booklet"
 _SHEET: Final = "sheet-"
 
 
 def names(box: Box) -> tuple[str, ...]:
     """What can be printed."""
-    sheets = (f"{_SHEET}{sheet.no}" for sheet in box.all_sheets() if sheet.no)
-    return (EMPIRE, COMPETITION, BOOKLET, *sheets)
+    sheets = (f"{_SHEET}{number}" for number in box.numbers())
+    return (EMPIRE, COMPETITION, *([OWN] if box.own else []), BOOKLET, *sheets)
 
 
 def paper(box: Box, name: str, language: Language) -> Paper:
@@ -30,14 +31,27 @@ def paper(box: Box, name: str, language: Language) -> Paper:
     elif name == COMPETITION:
         title, pages = say("paper-title-competition"), [_village(box, 0, language)]
     elif name == BOOKLET:
-        printed = [sheet.no for sheet in box.all_sheets() if sheet.no]
+        printed = box.numbers()
         title = say("paper-title-booklet", n=len(printed))
         pages = [empire.sheet(box.empire, language), *(_village(box, n, language) for n in printed)]
+    elif name == OWN and box.own:
+        return _own(box, box.own, language)
     else:
         number = _number(box, name)
         title = say("paper-adventure", number=number)
         pages = [_village(box, number, language)]
     return Paper(title, list(pages), say("paper-source"), link="/almanac/settlers")
+
+
+def _own(box: Box, own: Own, language: Language) -> Paper:
+    """A sheet of somebody's own, with the credit it gives to others."""
+    say = language.say
+    title = village.theme(own.sheet, language)
+    source = say("paper-own-source", author=own.author)
+    for origin in own.origins:
+        source += " " + say("paper-own-origin", name=origin.name, author=origin.author)
+    drawing = village.sheet(own.sheet, own.buildings, language, by=own.author)
+    return Paper(title, [drawing], source, link="/workshop")
 
 
 def _number(box: Box, name: str) -> int:
@@ -47,6 +61,4 @@ def _number(box: Box, name: str) -> int:
 
 
 def _village(box: Box, number: int, language: Language) -> Drawing:
-    sheet: Sheet = next(sheet for sheet in box.all_sheets() if sheet.no == number)
-    known = {building.id: building for building in box.all_buildings()}
-    return village.sheet(sheet, [known[name] for name in sheet.buildings], language)
+    return village.sheet(box.sheet(number), box.village(number), language)

@@ -30,10 +30,15 @@ _MARKS: Final = 13.0
 _NUMBER: Final = re.compile(r"\d+")
 
 
-def sheet(found: Sheet, buildings: list[Building], language: Language) -> Drawing:
-    """The whole sheet."""
+def theme(sheet: Sheet, language: Language) -> str:
+    """What a sheet is about."""
+    return sheet.theme_pl if language.code == "pl" else sheet.theme_en
+
+
+def sheet(found: Sheet, buildings: list[Building], language: Language, by: str = "") -> Drawing:
+    """The whole sheet; one of somebody's own says whose."""
     page = VillagePage(language)
-    page.head(found)
+    page.head(found, by)
     for slot, building in enumerate(buildings):
         x = slot % 3 * (_CARD[0] + _GAP)
         page.card(building, x, _TOP + slot // 3 * (_CARD[1] + _GAP))
@@ -48,12 +53,14 @@ class VillagePage:
         self.shapes: list[Shape] = []
         self.labels: list[Label] = []
 
-    def head(self, sheet: Sheet) -> None:
+    def head(self, sheet: Sheet, by: str) -> None:
         """What sheet it is, and a line for who plays on it."""
         say = self.language.say
-        theme = sheet.theme_pl if self.language.code == "pl" else sheet.theme_en
         kind = say("paper-adventure", number=sheet.no) if sheet.no else say("paper-competition")
-        self._label((0, 0, 150, 9.5), theme if sheet.no else kind, 22, bold=True, align="left")
+        if by:
+            kind = say("paper-own", author=by)
+        name = theme(sheet, self.language) if sheet.no else kind
+        self._label((0, 0, 150, 9.5), name, 22, bold=True, align="left")
         if sheet.no:
             self._label((0, 9.3, 150, 6), kind, 11, italic=True, align="left")
         self._label((168, 6, 26, 6), say("paper-player"), 9.5, italic=True, align="right")

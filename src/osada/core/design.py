@@ -1,0 +1,74 @@
+"""A design under test: the parts of it that can be taken away, and what became of them in a game.
+
+A game that lets people design something (a sheet, a map) offers this, and `osada.lab.balance` plays
+it, with and without each part, on the same draws.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+import msgspec
+
+from osada.core.language import Language
+from osada.core.options import Choices
+from osada.core.position import Position
+
+
+class Use(msgspec.Struct, frozen=True):
+    """What became of a part in a game that is over."""
+
+    built: bool
+    settled: int = 0
+    """How often it was enlarged, by what makes parts larger in that game."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """The design as it is to be played: the game's name, a pack over what is shipped, options."""
+
+    game: str
+    pack: Mapping[str, bytes]
+    options: Choices
+
+
+class Design(ABC):
+    """What is to be measured."""
+
+    name: str
+    parts: tuple[str, ...]
+    """By id, in order."""
+
+    @abstractmethod
+    def whole(self) -> Variant:
+        """The design as it is."""
+
+    @abstractmethod
+    def without(self, part: int) -> Variant:
+        """The design with one part made useless."""
+
+    @abstractmethod
+    def label(self, part: int, language: Language) -> str:
+        """What a part is called."""
+
+    @abstractmethod
+    def uses(self, position: Position) -> list[Use]:
+        """What became of the parts, by seat 0, in a game that is over."""
+
+    @abstractmethod
+    def sources(self, position: Position) -> dict[str, int]:
+        """Where the points of seat 0 came from, by the name of a message."""
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What was measured of a printed design, to compare with."""
+
+    name: str
+    mean: float
+    """Points of the strongest level."""
+    sketch: float
+    """Points of the quick level."""
+    worth: list[float]
+    """Points that each part brings, at the quick level."""
+    built: list[float]
+    """In what share of games each part was finished."""

@@ -1,0 +1,1 @@
+"""What a design is worth, measured: by the strongest level, part by part, on the same draws."""
