@@ -40,6 +40,8 @@ CODE: Final = {
     "error-no-ray": {"pip", "install"},
     "error-arena-bots": {"level", "greedy"},
     "sender-mute": {"send"},
+    "sender-url": {"smtp", "url"},
+    "sender-from": {"smtp", "from"},
     "backup-no-program": {"apt", "get", "install", "client", "dump"},
     "backup-failed": {"dump"},
     "record-first-line": {"record"},

@@ -25,6 +25,8 @@ class Caller(msgspec.Struct, frozen=True):
     token: str | None
     address: str
     secure: bool
+    agent: str = ""
+    """What they say they are calling with."""
 
     @property
     def user_id(self) -> str | None:
@@ -68,7 +70,8 @@ async def identify(connection: HTTPConnection) -> Caller:
     user = await server.sessions.user(token) if token else None
     address = connection.client.host if connection.client is not None else "unknown"
     secure = connection.url.scheme in {"https", "wss"} or server.settings.secure_cookies
-    return Caller(server, user, token, address, secure)
+    agent = connection.headers.get("user-agent", "")
+    return Caller(server, user, token, address, secure, agent)
 
 
 async def _caller(request: Request) -> Caller:

@@ -9,10 +9,12 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from osada.service.store.batches import batched
 from osada.service.store.schema import SEATS, TABLES
 from osada.service.table.editions import editions
 from osada.service.table.log import Occupant
-from osada.service.table.showing.cards import Listed
+from osada.service.table.showing.cards import Listed, card
+from osada.service.wire.lobby import TableCard
 from osada.service.wire.terms import Status, Terms
 
 _MOST: Final = 100
@@ -36,10 +38,22 @@ async def of_user(connection: AsyncConnection, user: str, statuses: Iterable[str
     return await _latest(connection, wanted)
 
 
+async def all_of(connection: AsyncConnection, user: str) -> list[TableCard]:
+    """Every table where somebody sits or has sat to the end, as they see it."""
+    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    wanted = select(TABLES).where(TABLES.c.id.in_(sitting)).order_by(TABLES.c.created_at)
+    return [card(listed, user) for listed in await _read(connection, wanted)]
+
+
 async def _latest(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
-    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST)
-    rows = (await connection.execute(latest)).all()
-    people = await _occupants(connection, [row.id for row in rows])
+    return await _read(connection, wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST))
+
+
+async def _read(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
+    rows = (await connection.execute(wanted)).all()
+    people: dict[str, list[Occupant]] = {}
+    for some in batched([row.id for row in rows], 500):
+        people |= await _occupants(connection, some)
     return [_listed(row, people.get(row.id, [])) for row in rows]
 
 
