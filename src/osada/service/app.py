@@ -18,6 +18,7 @@ from osada.games import broken as broken_games
 from osada.service.http import (
     account,
     games,
+    history,
     lobby,
     play,
     records,
@@ -34,7 +35,7 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, account, games, lobby, play, records, solo, site)
+_PARTS: Final = (session, account, history, games, lobby, play, records, solo, site)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.service.store.batches import batched
@@ -32,24 +32,30 @@ async def in_lobby(
 
 
 async def of_user(connection: AsyncConnection, user: str, statuses: Iterable[str]) -> list[Listed]:
-    """The tables where somebody sits, the latest first."""
-    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-    wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
+    """The tables that are somebody's, the latest first."""
+    wanted = select(TABLES).where(theirs(user), TABLES.c.status.in_(list(statuses)))
     return await _latest(connection, wanted)
+
+
+def theirs(user: str) -> ColumnElement[bool]:
+    """Where somebody sits, or has let bots play among themselves."""
+    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
+    return or_(TABLES.c.id.in_(sitting), and_(TABLES.c.maker_id == user, ~people))
 
 
 async def all_of(connection: AsyncConnection, user: str) -> list[TableCard]:
     """Every table where somebody sits or has sat to the end, as they see it."""
-    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-    wanted = select(TABLES).where(TABLES.c.id.in_(sitting)).order_by(TABLES.c.created_at)
-    return [card(listed, user) for listed in await _read(connection, wanted)]
+    wanted = select(TABLES).where(theirs(user)).order_by(TABLES.c.created_at)
+    return [card(listed, user) for listed in await read_lists(connection, wanted)]
 
 
 async def _latest(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
-    return await _read(connection, wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST))
+    return await read_lists(connection, wanted.order_by(TABLES.c.updated_at.desc()).limit(_MOST))
 
 
-async def _read(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
+async def read_lists(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
+    """The tables of a query, with who sits there."""
     rows = (await connection.execute(wanted)).all()
     people: dict[str, list[Occupant]] = {}
     for some in batched([row.id for row in rows], 500):
@@ -72,6 +78,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
         playable=(row.game, row.revision, row.content) in editions(),
         created_at=row.created_at,
         updated_at=row.updated_at,
+        finished_at=row.finished_at,
     )
 
 

@@ -29,6 +29,7 @@ class Listed(msgspec.Struct, frozen=True):
     """Whether the rules it was begun under are at hand."""
     created_at: int
     updated_at: int
+    finished_at: int | None
 
 
 def card(listed: Listed, user: str | None) -> TableCard:
