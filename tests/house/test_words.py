@@ -39,6 +39,8 @@ CODE: Final = {
     "error-not-a-bot": {"choose"},
     "error-no-ray": {"pip", "install"},
     "error-arena-bots": {"level", "greedy"},
+    "email": {"mail"},
+    "login-or-email": {"mail"},
     "sender-mute": {"send"},
     "sender-url": {"smtp", "url"},
     "sender-from": {"smtp", "from"},

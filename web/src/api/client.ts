@@ -54,7 +54,8 @@ export async function ask<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const good = await answer(response);
-  return (good.status === 204 ? undefined : await good.json()) as T;
+  const said = await good.text();
+  return (said ? JSON.parse(said) : undefined) as T;
 }
 
 async function text(path: string): Promise<string> {

@@ -18,6 +18,16 @@ export interface components {
             email: string | null;
         };
         /**
+         * AccountInfo
+         * @description What only its owner may know of an account.
+         */
+        AccountInfo: {
+            login: string | null;
+            email: string | null;
+            email_asked: string | null;
+            created_at: string;
+        };
+        /**
          * Almanac
          * @description Longer explanations of a game's components.
          */
@@ -83,6 +93,14 @@ export interface components {
             json: {
                 [key: string]: string;
             };
+        };
+        /**
+         * EmailBody
+         * @description Change the address, or take it out.
+         */
+        EmailBody: {
+            password: string;
+            email: string | null;
         };
         /**
          * Entry
@@ -204,6 +222,16 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+        };
+        /**
+         * GoodbyeBody
+         * @description Delete the account, shown to be one's own by its password or a sign-in link.
+         */
+        GoodbyeBody: {
+            /** @default null */
+            password: string | null;
+            /** @default null */
+            link: string | null;
         };
         /**
          * GuestBody
@@ -379,6 +407,32 @@ export interface components {
         PasswordBody: {
             old: string;
             new: string;
+        };
+        /**
+         * PastGames
+         * @description Some finished games, the latest first.
+         */
+        PastGames: {
+            games: components["schemas"]["PastGame"][];
+            more: string | null;
+        };
+        /**
+         * PastGame
+         * @description A finished game in a list.
+         */
+        PastGame: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["Seat"][];
+            stream: string | null;
+            scores: number[] | null;
+            places: number[] | null;
+            finished_at: string;
+            my_seats: number[];
         };
         /**
          * Played
@@ -589,7 +643,9 @@ export interface components {
          */
         SessionInfo: {
             id: string;
+            device: string;
             created_at: string;
+            seen_at: string;
             expires_at: string;
             here: boolean;
         };
@@ -789,11 +845,13 @@ export interface components {
         };
         /**
          * UseLinkBody
-         * @description Use a sign-in link.
+         * @description Use a sign-in link, perhaps to set a new password.
          */
         UseLinkBody: {
             /** @default false */
             bearer: boolean;
+            /** @default null */
+            password: string | null;
         };
         /**
          * UserList
