@@ -2,14 +2,14 @@
 
 account-more = Adres, hasło, urządzenia, twoje dane
 email = Adres e-mail
-email-is = Listy przychodzą na adres { $email }.
-email-none = Nie ma adresu do listów. Z adresem wrócisz nawet wtedy, gdy zapomnisz hasła.
-email-asked = List na adres { $email } jest w drodze: otwórz odnośnik, który w nim jest.
+email-is = Wiadomości przychodzą na adres { $email }.
+email-none = Nie ma adresu do wiadomości. Z adresem wrócisz nawet wtedy, gdy zapomnisz hasła.
+email-asked = Wiadomość na adres { $email } jest w drodze: otwórz odnośnik, który w nim jest.
 email-new = Nowy adres
 email-change = Zmień adres
 email-remove = Usuń adres
 email-removed = Adres został usunięty.
-email-sent = List na adres { $email } jest w drodze. Adres będzie twój, gdy otworzysz odnośnik, który w nim jest.
+email-sent = Wiadomość na adres { $email } jest w drodze. Adres będzie twój, gdy otworzysz odnośnik, który w nim jest.
 email-yours = Czy to twój adres? Potwierdź, a będzie należał do twojego konta.
 email-confirm = Tak, to mój adres
 email-confirmed = Adres jest potwierdzony.
@@ -38,7 +38,7 @@ link-about = Ten odnośnik działa jeden raz.
 link-password = Ustaw nowe hasło
 link-why = Nie pamiętasz hasła?
 link-send = Wyślij mi odnośnik do logowania
-link-sent = Jeśli jest takie konto, list jest w drodze.
+link-sent = Jeśli jest takie konto, wiadomość jest w drodze.
 error-bad-link = Ten odnośnik został już użyty albo jest za stary.
 
 ## Zakończone gry
