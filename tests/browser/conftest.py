@@ -38,6 +38,8 @@ class Server:
         self.port = dev.free_port(0)
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
+        self.letters = folder / "letters.txt"
+        """What the server would send by e-mail."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -49,10 +51,12 @@ class Server:
         path = (
             {"PYTHONPATH": os.environ["OSADA_COMPILED"]} if os.environ.get("OSADA_COMPILED") else {}
         )
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "osada.service"],
-            env=os.environ | settings | quiet | quick | path,
-        )
+        with self.letters.open("ab") as letters:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "osada.service"],
+                env=os.environ | settings | quiet | quick | path,
+                stdout=letters,
+            )
         self._wait()
 
     def _wait(self) -> None:

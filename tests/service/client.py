@@ -68,6 +68,7 @@ class Client:
         self.http = httpx.Client(base_url=url, timeout=20, verify=False)  # no certificates to load
         self.token: str | None = None
         self.id = ""
+        self.letters: dict[str, int] = {}
         if name:
             session = self.post("/api/session/guest", name=name, bearer=not cookie)
             self._become(session)

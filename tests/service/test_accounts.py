@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from osada.service.people import people
+from osada.service.people.devices import device
 from tests.service.client import Client, Refused
 from tests.service.node import Node
 
@@ -67,14 +69,100 @@ def test_a_new_password_ends_other_sessions(node: Node, guest: Come) -> None:
 
 
 def test_nobody_learns_whose_an_address_is(node: Node, guest: Come) -> None:
-    ada, bo = guest(node, "Ada"), guest(node, "Bo")
+    """Making an account and changing its address are answered alike, whoever has the address."""
+    ada, bo = guest(node, "Gil"), guest(node, "Hal")
     address = f"{unique('gil', ada)}@example.org"
     ada.post("/api/account", login=unique("gil", ada), password=SECRET, email=address)
+    confirm(node, ada)
     made = bo.post("/api/account", login=unique("hal", bo), password=SECRET, email=address)
     assert made["kind"] == "account"
+    stolen = letter(node, bo, "A link that confirms an address")
+    for wanted in (address, f"new-{address}"):
+        asked = {"password": SECRET, "email": wanted}
+        assert bo.request("PUT", "/api/account/email", asked) == ""
+    with pytest.raises(Refused) as refused:  # a later letter has taken its place
+        bo.request("POST", f"/api/account/email/{stolen}", {})
+    assert refused.value.code == "bad-link"
     phone = guest(node, "")
     session = phone.post("/api/session", login=address, password=SECRET, bearer=True)
     assert session["user"]["id"] == ada.id
+
+
+def test_an_address_of_somebody_else_stays_theirs(node: Node, guest: Come) -> None:
+    """Only whoever reads the letters of an address learns that it has an account."""
+    ada, bo = guest(node, "Ivo"), guest(node, "Jan")
+    address = f"{unique('ivo', ada)}@example.org"
+    ada.post("/api/account", login=unique("ivo", ada), password=SECRET, email=address)
+    bo.post("/api/account", login=unique("jan", bo), password=SECRET, email=address.upper())
+    confirm(node, ada)
+    with pytest.raises(Refused) as refused:
+        confirm(node, bo)
+    assert refused.value.code == "taken"
+    assert bo.get("/api/account")["email"] is None
+
+
+def letter(node: Node, client: Client, about: str, count: int = 1) -> str:
+    """The token of the last letter to somebody; letters come a moment after the answer."""
+    for _ in range(100):
+        shown = re.findall(rf"{about} for {client.name}: .*#(\S+)", node.log.read_text())
+        if len(shown) - client.letters.get(about, 0) >= count:
+            client.letters[about] = len(shown)
+            return str(shown[-1])
+        time.sleep(0.05)
+    raise AssertionError(f"no letter: {about}")
+
+
+def confirm(node: Node, client: Client) -> None:
+    """Follow the link of the last letter."""
+    token = letter(node, client, "A link that confirms an address")
+    client.request("POST", f"/api/account/email/{token}", {})
+
+
+def test_an_address_is_confirmed_before_it_replaces_another(node: Node, guest: Come) -> None:
+    ada = guest(node, "Kay")
+    login = unique("kay", ada).lower()
+    first, second = f"{login}@example.org", f"{login}@example.com"
+    ada.post("/api/account", login=login, password=SECRET, email=first)
+    assert ada.get("/api/account")["email"] is None
+    confirm(node, ada)
+    assert ada.get("/api/account")["email"] == first
+    with pytest.raises(Refused) as refused:
+        ada.request("PUT", "/api/account/email", {"password": "wrong", "email": second})
+    assert refused.value.code == "wrong-password"
+    ada.request("PUT", "/api/account/email", {"password": SECRET, "email": second})
+    token = letter(node, ada, "A link that confirms an address")
+    account = ada.get("/api/account")
+    assert (account["email"], account["email_asked"]) == (first, second)
+    with pytest.raises(Refused) as refused:  # it shows an address, and signs nobody in
+        ada.request("POST", f"/api/session/link/{token}", {})
+    assert refused.value.code == "bad-link"
+    guest(node, "").request("POST", f"/api/account/email/{token}", {})  # on another device
+    account = ada.get("/api/account")
+    assert (account["email"], account["email_asked"]) == (second, None)
+    wait_for(node, "The former address of Kay has been told")
+    ada.request("PUT", "/api/account/email", {"password": SECRET, "email": None})
+    assert ada.get("/api/account")["email"] is None
+
+
+def wait_for(node: Node, text: str) -> None:
+    for _ in range(100):
+        if text in node.log.read_text():
+            return
+        time.sleep(0.05)
+    raise AssertionError(text)
+
+
+def test_a_link_can_set_a_forgotten_password(node: Node, guest: Come) -> None:
+    ada = guest(node, "Liv")
+    login = unique("liv", ada)
+    ada.post("/api/account", login=login, password=SECRET)
+    phone = guest(node, "")
+    phone.post("/api/session/link", login=login)
+    token = letter(node, ada, "A sign-in link")
+    body = {"bearer": True, "password": "remembered now"}
+    phone._become(phone.request("POST", f"/api/session/link/{token}", body))
+    assert ada.get("/api/session")["user"] is None
+    phone.post("/api/session", login=login, password="remembered now")
 
 
 def signed_in(guest: Come, node: Node, login: str) -> Client:
@@ -94,13 +182,13 @@ def closed_with(socket: ClientConnection) -> int:
 
 
 def test_a_new_password_closes_sockets_and_voids_links(node: Node, guest: Come) -> None:
-    ada = guest(node)
+    ada = guest(node, "Eve")
     login = unique("eve", ada)
     ada.post("/api/account", login=login, password=SECRET)
     table = ada.table("pebbles", "me", start=True)
     other = signed_in(guest, node, login)
     ada.post("/api/session/link", login=login)
-    link = re.findall(r"A sign-in link for .*#(\S+)", node.log.read_text())[-1]
+    link = letter(node, ada, "A sign-in link")
     with (
         ada.watch(table) as mine,
         other.socket(f"/api/tables/{table}/socket") as theirs,
@@ -125,6 +213,8 @@ def test_each_session_can_be_ended(node: Node, guest: Come) -> None:
     phone, tablet = signed_in(guest, node, login), signed_in(guest, node, login)
     sessions = phone.get("/api/me/sessions")["sessions"]
     assert len(sessions) == 3
+    assert {each["device"] for each in sessions} == {"python-httpx"}
+    assert all(each["seen_at"] >= each["created_at"] for each in sessions)
     (here,) = [each for each in sessions if each["here"]]
     with (
         phone.socket(f"/api/tables/{table}/socket") as gone,
@@ -143,18 +233,56 @@ def test_each_session_can_be_ended(node: Node, guest: Come) -> None:
     assert refused.value.code == "not-found"
 
 
-def test_a_sign_in_link_works_once(node: Node, guest: Come) -> None:
+def test_all_other_sessions_end_at_once(node: Node, guest: Come) -> None:
     ada = guest(node)
+    login = unique("mia", ada)
+    ada.post("/api/account", login=login, password=SECRET)
+    phone, tablet = signed_in(guest, node, login), signed_in(guest, node, login)
+    with phone.socket("/api/lobby/socket") as lobby:
+        tablet.request("DELETE", "/api/me/sessions")
+        assert closed_with(lobby) == 4401
+    assert [each["here"] for each in tablet.get("/api/me/sessions")["sessions"]] == [True]
+    assert ada.get("/api/session")["user"] is None
+
+
+@pytest.mark.parametrize(
+    ("agent", "shown"),
+    [
+        (
+            "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+            "Firefox, Linux",
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 "
+            "(KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+            "Safari, iPhone",
+        ),
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
+            "Chrome/140.0 Safari/537.36 Edg/140.0",
+            "Edge, Windows",
+        ),
+        ("osada-bot/1.0", "osada-bot"),
+        ("\u202eevil" * 40, "evil" * 10),
+        ("", ""),
+    ],
+)
+def test_a_device_is_a_browser_and_a_system(agent: str, shown: str) -> None:
+    assert device(agent) == shown
+
+
+def test_a_sign_in_link_works_once(node: Node, guest: Come) -> None:
+    ada = guest(node, "Cyd")
     login = unique("cyd", ada)
     ada.post("/api/account", login=login, password=SECRET)
     stranger = guest(node, "")
     assert stranger.post("/api/session/link", login="nobody-at-all") == ""
     assert stranger.post("/api/session/link", login=login) == ""
-    shown = re.findall(r"A sign-in link for .*#(\S+)", node.log.read_text())
-    session = stranger.request("POST", f"/api/session/link/{shown[-1]}", {"bearer": True})
+    link = letter(node, ada, "A sign-in link")
+    session = stranger.request("POST", f"/api/session/link/{link}", {"bearer": True})
     assert session["user"]["id"] == ada.id
     with pytest.raises(Refused) as refused:
-        stranger.request("POST", f"/api/session/link/{shown[-1]}", {})
+        stranger.request("POST", f"/api/session/link/{link}", {})
     assert refused.value.code == "bad-link"
 
 

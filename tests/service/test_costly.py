@@ -115,3 +115,25 @@ def test_costly_requests_have_a_limit_of_their_own() -> None:
         await limits.spend("record", "a")
 
     asyncio.run(scene())
+
+
+def test_text_is_sent_compressed(folder: Path) -> None:
+    """The app and the words: a slow line is spared, and nobody asks twice for what they have."""
+    (folder / "web/assets").mkdir(parents=True)
+    (folder / "web/index.html").write_text("<!doctype html>" + "<p>Osada</p>" * 500)
+    (folder / "web/assets/app.js").write_text("let osada = 1;\n" * 500)
+    with Node(folder, f"sqlite:///{folder}/osada.db", web=str(folder / "web")) as node:
+        for path in ("/", "/assets/app.js", "/api/games/sardinia/words/pl.ftl"):
+            packed = httpx.get(node.url + path, headers={"Accept-Encoding": "gzip"})
+            plain = httpx.get(node.url + path, headers={"Accept-Encoding": "identity"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert packed.text == plain.text
+            assert int(packed.headers["content-length"]) * 2 < len(plain.content)
+            assert packed.headers["vary"] == "accept-encoding"
+            assert packed.headers["cache-control"] != "no-store"
+            again = httpx.get(node.url + path, headers={"If-None-Match": packed.headers["etag"]})
+            assert again.status_code == 304
+        assert "immutable" in httpx.get(f"{node.url}/assets/app.js").headers["cache-control"]
+        (folder / "web/index.html").write_text("<!doctype html><p>built anew</p>")
+        assert "built anew" in httpx.get(node.url).text

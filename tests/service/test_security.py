@@ -147,7 +147,10 @@ def test_an_address_has_so_many_sockets_at_once() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["\u202eadA", "\u200b", "A\u0000a", "\u00ad\u0301", "\u3164", "\u2800\u2800", "A\u115fda"],
+    [
+        *("\u202eadA", "\u200b", "A\u0000a", "\u00ad\u0301", "\u3164", "\u2800\u2800"),
+        *("A\u115fda", "Ada\u034f", "Ada\u3164", "Ada\U000e0101", "\u00a0", "Ada\ufe00"),
+    ],
 )
 def test_a_name_can_be_seen_and_turns_nothing_around(
     plain_node: Node, guest: Come, name: str
@@ -159,7 +162,7 @@ def test_a_name_can_be_seen_and_turns_nothing_around(
     table = ada.table("pebbles", "me", start=True)
     said = ada.post(f"/api/tables/{table}/chat", text=f"good {name} move")["text"]
     assert "good" in said
-    assert not set(said) & set("\u202e\u200b\u0000\u00ad\u3164\u2800\u115f")
+    assert not set(said) & set("\u202e\u200b\u0000\u00ad\u3164\u2800\u115f\u034f\ufe00")
 
 
 def test_tokens_of_other_seats_and_tables_change_nothing(node: Node, guest: Come) -> None:

@@ -16,8 +16,10 @@ from osada import __version__
 from osada.bots import broken as broken_bots
 from osada.games import broken as broken_games
 from osada.service.http import (
+    account,
     contents,
     games,
+    history,
     lobby,
     papers,
     play,
@@ -35,7 +37,10 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, games, contents, papers, lobby, play, records, solo, site)
+_PARTS: Final = (
+    *(session, account, history, games, contents, papers),
+    *(lobby, play, records, solo, site),
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -51,9 +51,10 @@ class LinkBody(_Body, frozen=True):
 
 
 class UseLinkBody(_Body, frozen=True):
-    """Use a sign-in link."""
+    """Use a sign-in link, perhaps to set a new password."""
 
     bearer: bool = False
+    password: Password | None = None
 
 
 class AccountBody(_Body, frozen=True):
@@ -69,6 +70,20 @@ class PasswordBody(_Body, frozen=True):
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+
+
+class EmailBody(_Body, frozen=True):
+    """Change the address, or take it out."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    email: Email | None
+
+
+class GoodbyeBody(_Body, frozen=True):
+    """Delete the account, shown to be one's own by its password or a sign-in link."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    link: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class MeBody(_Body, frozen=True):

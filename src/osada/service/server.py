@@ -17,7 +17,9 @@ from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
 from osada.service.live.lobby import LobbyHub
 from osada.service.loops import Loop, Loops
+from osada.service.people.letters import Errands
 from osada.service.people.limits import Limits
+from osada.service.people.links import Links
 from osada.service.people.people import People
 from osada.service.people.persons import Persons
 from osada.service.people.sender import find_sender
@@ -25,6 +27,7 @@ from osada.service.people.sessions import Sessions
 from osada.service.play.contents import Contents
 from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
 from osada.service.play.keeper import TableKeeper
+from osada.service.play.leaving import Leaving
 from osada.service.play.making import TableMaker
 from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
@@ -68,7 +71,9 @@ class Server:
         self.persons = Persons(self.engine)
         self.sessions = Sessions(self.engine, settings.session_days, shared=self.bus.shared)
         self.limits = Limits(settings.limits)
-        self.sender = find_sender(settings.sender)
+        self.links = Links(self.engine)
+        self.sender = find_sender(settings)
+        self.errands = Errands()
         self.hub = Hub()
         self.lobby = LobbyHub(self.engine, nodes=self.bus.shared)
         later = settings.compiled_later
@@ -79,6 +84,7 @@ class Server:
         self.proofs = Proofs(self.proof_pool)
         self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
+        self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         self.referee = Referee(
             self.tables,
             self._make_jobs(),
@@ -140,6 +146,7 @@ class Server:
         for loop in self._own_loops:
             await self.loops.stop(loop)
         await self.lobby.close()
+        await self.errands.close()
         await self.referee.close()
         await self.streams.stop()
         await self.bus.close()
@@ -160,6 +167,10 @@ class Server:
         self.hub.wake(table)
         self.lobby.wake_all()
 
+    def address(self, page: str, token: str) -> str:
+        """The address of a page that takes a token; what comes after # is sent to no server."""
+        return f"{self.settings.public_url.rstrip('/')}/{page}#{token}"
+
     def hang_up(self, sessions: Collection[str]) -> None:
         """Close every socket of sessions that are no more."""
         self.hub.hang_up(sessions)
@@ -167,6 +178,7 @@ class Server:
 
     async def _look_at_sockets(self) -> None:
         """A session may end by itself, or at another node."""
+        await self.sessions.note_seen()
         self.hang_up(await self.sessions.ended(self.hub.sessions() | self.lobby.sessions()))
 
     async def _sweep(self) -> None:

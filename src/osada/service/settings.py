@@ -55,7 +55,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Rate limits are multiplied by this; 0 switches them off."""
     session_days: int = 180
     sender: str = "console"
-    """What sends sign-in links: `console`, or `package.module:Class` of anybody's."""
+    """What carries letters: `console`, `smtp`, or `package.module:Class` of anybody's."""
+    smtp_url: str = ""
+    """A mail server: `smtps://name:password@host`."""
+    smtp_from: str = ""
+    """Whom letters come from: `Osada <games@osada.example>`."""
     metrics_token: str = ""
     """The bearer token for /metrics and /operator; without one they are closed."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -14,8 +14,10 @@ def plain(text: str) -> str:
     return " ".join("".join(c for c in text if c.isspace() or not _controls(c)).split())
 
 
-_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that look like nothing at all."""
+_BLANKS: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+) | frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
+"""Letters, signs and selectors that look like nothing at all; U+FE0F belongs to emoji."""
 
 
 def _controls(character: str) -> bool:

@@ -56,7 +56,8 @@ export async function ask<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const good = await answer(response);
-  const told: unknown = good.status === 204 ? undefined : await good.json();
+  const said = await good.text();
+  const told: unknown = said ? JSON.parse(said) : undefined;
   note(told);
   return told as T;
 }

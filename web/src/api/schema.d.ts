@@ -18,6 +18,16 @@ export interface components {
             email: string | null;
         };
         /**
+         * AccountInfo
+         * @description What only its owner may know of an account.
+         */
+        AccountInfo: {
+            login: string | null;
+            email: string | null;
+            email_asked: string | null;
+            created_at: string;
+        };
+        /**
          * Almanac
          * @description Longer explanations of a game's components.
          */
@@ -85,20 +95,12 @@ export interface components {
             };
         };
         /**
-         * Draws
-         * @description All draws of a record: with its seed and its parts each can be worked out again.
+         * EmailBody
+         * @description Change the address, or take it out.
          */
-        Draws: {
-            draws: components["schemas"]["Draw"][];
-        };
-        /**
-         * Draw
-         * @description What nature could do at a draw, in the order of the move table.
-         */
-        Draw: {
-            move: number;
-            notations: string[];
-            weights: number[];
+        EmailBody: {
+            password: string;
+            email: string | null;
         };
         /**
          * Entry
@@ -108,7 +110,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "chat" | "end" | "move" | "pause" | "pause-request" | "resume" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -222,6 +224,16 @@ export interface components {
             daily: boolean;
         };
         /**
+         * GoodbyeBody
+         * @description Delete the account, shown to be one's own by its password or a sign-in link.
+         */
+        GoodbyeBody: {
+            /** @default null */
+            password: string | null;
+            /** @default null */
+            link: string | null;
+        };
+        /**
          * GuestBody
          * @description Come in as a guest.
          */
@@ -252,8 +264,6 @@ export interface components {
             seat: number | null;
             /** @default false */
             takeover: boolean;
-            /** @default null */
-            seal: string | null;
         };
         /**
          * LinkBody
@@ -384,13 +394,6 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
-         * NumberBody
-         * @description Tell the number that was promised.
-         */
-        NumberBody: {
-            number: string;
-        };
-        /**
          * OccupantBody
          * @description Who is to sit in a seat: `open` or `bot:<name>`.
          */
@@ -404,6 +407,32 @@ export interface components {
         PasswordBody: {
             old: string;
             new: string;
+        };
+        /**
+         * PastGames
+         * @description Some finished games, the latest first.
+         */
+        PastGames: {
+            games: components["schemas"]["PastGame"][];
+            more: string | null;
+        };
+        /**
+         * PastGame
+         * @description A finished game in a list.
+         */
+        PastGame: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["Seat"][];
+            stream: string | null;
+            scores: number[] | null;
+            places: number[] | null;
+            finished_at: string;
+            my_seats: number[];
         };
         /**
          * Played
@@ -526,7 +555,6 @@ export interface components {
             table: string;
             at: string;
             played: number;
-            uncounted: number;
         };
         /**
          * HonourCount
@@ -594,13 +622,6 @@ export interface components {
             ruling: string | null;
         };
         /**
-         * SealBody
-         * @description Promise a number for the dice.
-         */
-        SealBody: {
-            seal: string;
-        };
-        /**
          * SessionAnswer
          * @description Who is calling now.
          */
@@ -622,7 +643,9 @@ export interface components {
          */
         SessionInfo: {
             id: string;
+            device: string;
             created_at: string;
+            seen_at: string;
             expires_at: string;
             here: boolean;
         };
@@ -658,9 +681,6 @@ export interface components {
             honours: string[];
             at: string;
             attempt: number;
-            /** @enum {unknown} */
-            undo: "consent" | "free" | "information" | "none";
-            takebacks: number;
         };
         /**
          * Stream
@@ -685,13 +705,11 @@ export interface components {
         };
         /**
          * MyTry
-         * @description The caller's first table of a stream that they saw a draw of.
+         * @description The caller's counting table of a stream.
          */
         MyTry: {
             table: string;
             finished: boolean;
-            running: string | null;
-            elsewhere: boolean;
         };
         /**
          * StreamBody
@@ -747,8 +765,6 @@ export interface components {
             note: string;
             /** @default null */
             stream: string | null;
-            /** @default null */
-            seal: string | null;
             /** @default false */
             start: boolean;
         };
@@ -778,7 +794,6 @@ export interface components {
             stream: string | null;
             attempt: number;
             commitment: string;
-            parts: components["schemas"]["Parts"];
             hot_seat: boolean;
             solo: boolean;
             paused: boolean;
@@ -794,26 +809,13 @@ export interface components {
             my_seats: number[];
         };
         /**
-         * Parts
-         * @description What players add to the dice, by seat.
-         */
-        Parts: {
-            seals: (string | null)[];
-            numbers: (string | null)[];
-            until: string | null;
-        };
-        /**
          * Outcome
-         * @description How a game ended, and how it came about.
+         * @description How a game ended.
          */
         Outcome: {
             scores: number[];
             places: number[];
             honours: string[];
-            /** @enum {unknown} */
-            undo: "consent" | "free" | "information" | "none";
-            takebacks: number[];
-            uncounted: ("free-undo" | "further-try" | "helped" | "takebacks") | null;
         };
         /**
          * TableList
@@ -843,11 +845,13 @@ export interface components {
         };
         /**
          * UseLinkBody
-         * @description Use a sign-in link.
+         * @description Use a sign-in link, perhaps to set a new password.
          */
         UseLinkBody: {
             /** @default false */
             bearer: boolean;
+            /** @default null */
+            password: string | null;
         };
         /**
          * UserList
@@ -1189,7 +1193,6 @@ export interface components {
             buildings: components["schemas"]["SettlersBuilding"][];
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
-            offer: string | null;
             exported: number;
         };
         /**

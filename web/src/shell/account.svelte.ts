@@ -8,6 +8,8 @@ import { settings } from './settings.svelte';
 class Account {
   user = $state.raw<User | null>(null);
   known = $state(false);
+  /** The name that somebody has typed who is nobody yet: whatever they do first, they are called so. */
+  typed = $state('');
 
   async load(): Promise<void> {
     this.user = (await api.session().catch(() => ({ user: null }))).user;
@@ -17,7 +19,7 @@ class Account {
   /** Be somebody: a guest is made if there is nobody yet. */
   async ensure(name = ''): Promise<User> {
     if (!this.user) {
-      const wanted = name.trim() || say('guest-name');
+      const wanted = name.trim() || this.typed.trim() || say('guest-name');
       this.user = (await api.guest(wanted, settings.language)).user;
     } else if (name.trim() && name.trim() !== this.user.name) {
       await this.rename(name.trim());

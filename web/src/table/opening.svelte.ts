@@ -8,6 +8,10 @@ import { words as app } from '../words/app.svelte';
 import { loadGame, loadWords, type GameWords } from '../words/game';
 import { seatNames } from './names';
 
+/** What is over when the server is there again, and how long to wait before one looks, in ms. */
+const PASSING = new Set(['offline', 'unavailable', 'busy', 'too-many']);
+const AGAIN = 2000;
+
 export class OpenTable {
   info = $state.raw<TableInfo | null>(null);
   board = $state.raw<Board | null>(null);
@@ -16,6 +20,8 @@ export class OpenTable {
   problem = $state<string | null>(null);
   game: GameInfo | null = null;
   content: Record<string, unknown> = {};
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(readonly id: string) {}
 
@@ -29,9 +35,19 @@ export class OpenTable {
       this.info = await api.table(this.id);
       await this.#fetch(this.info.game);
       await goOn(this.info);
+      this.problem = null;
     } catch (error) {
       this.problem = codeOf(error);
+      if (PASSING.has(this.problem) && !this.#closed) {
+        this.#again = setTimeout(() => void this.prepare(goOn), AGAIN);
+      }
     }
+  }
+
+  /** Nobody looks at it any more. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
   }
 
   async #fetch(name: string): Promise<void> {

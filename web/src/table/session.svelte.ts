@@ -52,7 +52,7 @@ export class TableSession extends OpenTable {
     return state?.status === 'running' && state.seat !== null && state.open_seats.includes(state.seat);
   }
 
-  readonly legal = $derived.by(() => (this.ready ? new Choices(this.feed.latest?.legal ?? []) : NOTHING));
+  readonly legal = $derived.by(() => (this.ready && this.feed.connected ? new Choices(this.feed.latest?.legal ?? []) : NOTHING));
 }
 
 function seatedNow(seat: TableInfo['seats'][number], connected: number[]): TableInfo['seats'][number] {

@@ -39,6 +39,27 @@ describe('a table', () => {
     const session = new TableSession('t');
     await session.open();
     expect(session.problem).toBe('offline');
+    session.close();
+  });
+
+  it('tries again until the service is there, and not once nobody looks', async () => {
+    vi.useFakeTimers();
+    const asked = vi.spyOn(api, 'table').mockRejectedValue(new TypeError());
+    const session = new TableSession('t');
+    await session.open();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.mock.calls.length).toBeGreaterThan(2);
+    serve();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([session.problem, session.info?.id]).toEqual([null, 't']);
+    const left = new TableSession('t');
+    asked.mockRejectedValue(new TypeError());
+    await left.open();
+    left.close();
+    asked.mockClear();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('gives a board the moment, and the moves once it is shown', async () => {

@@ -32,6 +32,12 @@ export class GameWords extends Messages {
     return known?.proper_names?.[at] ?? this.#message(domain, id ?? String(value));
   }
 
+  /** A thing in a story, where its number would only be in the way. */
+  #told(domain: string, value: number): string {
+    const key = `${domain}-${this.id(domain, value)}.told`;
+    return this.has(key) ? this.say(key) : this.label(domain, value);
+  }
+
   #message(domain: string, id: string): string {
     return this.has(`${domain}-${id}`) ? this.say(`${domain}-${id}`) : id;
   }
@@ -66,7 +72,7 @@ export class GameWords extends Messages {
   #value(field: string, value: unknown, names: string[]): string | number {
     if (field === 'seat') return names[Number(value)] ?? String(value);
     const domain = field.slice(field.lastIndexOf('_') + 1);
-    if (this.#domains.has(domain)) return this.label(domain, Number(value));
+    if (this.#domains.has(domain)) return this.#told(domain, Number(value));
     return typeof value === 'number' ? value : String(value);
   }
 

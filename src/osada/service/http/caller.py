@@ -28,6 +28,8 @@ class Caller(msgspec.Struct, frozen=True):
     secure: bool
     browser: str | None = None
     """The browser that it comes from, if it has been here before."""
+    agent: str = ""
+    """What they say they are calling with."""
 
     @property
     def user_id(self) -> str | None:
@@ -71,7 +73,9 @@ async def identify(connection: HTTPConnection) -> Caller:
     user = await server.sessions.user(token) if token else None
     address = connection.client.host if connection.client is not None else "unknown"
     secure = connection.url.scheme in {"https", "wss"} or server.settings.secure_cookies
-    return Caller(server, user, token, address, secure, connection.cookies.get(BROWSER))
+    agent = connection.headers.get("user-agent", "")
+    browser = connection.cookies.get(BROWSER)
+    return Caller(server, user, token, address, secure, browser, agent)
 
 
 async def _caller(request: Request) -> Caller:

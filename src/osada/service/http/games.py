@@ -165,9 +165,16 @@ def _words(found: Game, language: str) -> bytes:
 
 
 def _labels(domain: Domain, words: Language) -> str:
-    """Labels that a game puts together from its data, as messages like all others."""
-    pairs = ((value, domain.label(i, words)) for i, value in enumerate(domain.values))
-    return "\n".join(as_message(f"{domain.name}-{value}", label) for value, label in pairs)
+    """Labels that a game puts together from its data, as messages like all others.
+
+    Where a story says less (no number of a tile), that is the message's attribute `told`.
+    """
+    lines: list[str] = []
+    for i, value in enumerate(domain.values):
+        label, told = domain.label(i, words), domain.told(i, words)
+        lines.append(as_message(f"{domain.name}-{value}", label))
+        lines += [f"    {as_message('.told', told)}"] if told != label else []
+    return "\n".join(lines)
 
 
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)

@@ -22,7 +22,7 @@ API = Api("records")
 Table = Annotated[str, Path(max_length=64)]
 
 
-async def _record_of(caller: Caller, table: str) -> Record:
+async def record_of(caller: Caller, table: str) -> Record:
     """A finished table's record; without the seed while others play with the same dice."""
     await may_look(caller, table)
     tables, streams = caller.server.tables, caller.server.streams
@@ -40,7 +40,7 @@ async def _record_of(caller: Caller, table: str) -> Record:
 async def get_record(caller: Calling, table: Table) -> Response:
     """The record of a finished table, as text."""
     await caller.spend("record")
-    record = await _record_of(caller, table)
+    record = await record_of(caller, table)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{table}.osada"'}
     return Response(record.text(), media_type="text/plain", headers=headers)
 
@@ -49,7 +49,7 @@ async def get_record(caller: Calling, table: Table) -> Response:
 async def verify(caller: Calling, table: Table) -> Response:
     """Work out every draw of a finished table again."""
     await caller.spend("record")
-    record = await _record_of(caller, table)
+    record = await record_of(caller, table)
     return _json(await caller.server.proofs.prove(record.text()))
 
 
@@ -57,7 +57,7 @@ async def verify(caller: Calling, table: Table) -> Response:
 async def draws(caller: Calling, table: Table) -> Response:
     """What nature could draw in a finished game, so that anybody can work out what it drew."""
     await caller.spend("record")
-    record = await _record_of(caller, table)
+    record = await record_of(caller, table)
     return _json(await caller.server.proofs.draws(record.text()))
 
 

@@ -9,24 +9,25 @@ from fastapi import Path, Query, Response
 from osada.core.errors import OsadaError
 from osada.core.record import check_name
 from osada.service.bodies import (
-    AccountBody,
     BotBody,
     GuestBody,
     LinkBody,
     MeBody,
-    PasswordBody,
     SignInBody,
     UseLinkBody,
 )
 from osada.service.http.api import Api, answer, body
 from osada.service.http.caller import Caller, Calling
+from osada.service.people.devices import device
+from osada.service.people.letters import Letter
 from osada.service.people.persons import COOKIE as BROWSER
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import invalid
 from osada.service.secrets import new_token
+from osada.service.server import Server
 from osada.service.texts import plain, visible
 from osada.service.wire.lobby import TableList
-from osada.service.wire.people import NewBot, SessionAnswer, SessionList, User, UserList
+from osada.service.wire.people import NewBot, SessionAnswer, User, UserList
 
 API = Api("session")
 
@@ -46,7 +47,7 @@ def _plain(name: str) -> str:
 async def _begin(caller: Caller, user: User, *, bearer: bool) -> Response:
     """A new session, in a cookie or in the answer."""
     sessions = caller.server.sessions
-    token = await sessions.begin(user)
+    token = await sessions.begin(user, device(caller.agent))
     browser = caller.browser or (None if bearer else new_token())
     await caller.server.persons.meet(user, browser, caller.user)
     if bearer:
@@ -112,12 +113,16 @@ async def ask_for_link(caller: Calling, sent: Annotated[LinkBody, body(LinkBody)
     """Ask for a sign-in link; the answer does not tell whether there is such an account."""
     await caller.spend("link", by_address=True)
     await caller.server.limits.spend("link", f"login {sent.login.casefold()}")
-    found = await caller.server.people.account_for_link(sent.login)
+    caller.server.errands.run(_send_link(caller.server, sent.login))
+
+
+async def _send_link(server: Server, login: str) -> None:
+    """Look for the account when the asker has been answered: not even the time tells of it."""
+    found = await server.people.account_for_link(login)
     if found is not None:
         user, address = found
-        token = await caller.server.sessions.make_link(user)
-        base = caller.server.settings.public_url.rstrip("/")
-        await caller.server.sender.send(user, address, f"{base}/sign-in#{token}")
+        link = server.address("sign-in", await server.links.to_sign_in(user))
+        await server.sender.send(user, Letter("sign-in", address, user.language, link))
 
 
 @API.route("POST", "/session/link/{token}", gives=SessionAnswer, takes=UseLinkBody, status=201)
@@ -126,43 +131,14 @@ async def use_link(
     token: Annotated[str, Path(max_length=100)],
     sent: Annotated[UseLinkBody, body(UseLinkBody)],
 ) -> Response:
-    """Sign in with a link."""
+    """Sign in with a link; a new password that comes with it ends all other sessions."""
     await caller.spend("sign-in", by_address=True)
-    user = await caller.server.sessions.use_link(token)
+    server = caller.server
+    user = await server.links.sign_in(token)
+    if sent.password is not None:
+        await server.people.set_password(user, sent.password)
+        server.hang_up(await server.sessions.end_all(user))
     return await _begin(caller, user, bearer=sent.bearer)
-
-
-@API.route("POST", "/account", gives=User, takes=AccountBody, status=201)
-async def make_account(caller: Calling, sent: Annotated[AccountBody, body(AccountBody)]) -> User:
-    """Make an account of a guest, who keeps everything."""
-    user = caller.me
-    await caller.spend("account", by_address=True)
-    people = caller.server.people
-    made = await people.make_account(user, sent.login, sent.password, sent.email)
-    caller.server.sessions.forget(user)
-    return made
-
-
-@API.route("PUT", "/account/password", takes=PasswordBody, status=204)
-async def set_password(caller: Calling, sent: Annotated[PasswordBody, body(PasswordBody)]) -> None:
-    """Change the password; every other session ends."""
-    user = caller.me
-    await caller.spend("account", by_address=True)
-    await caller.server.people.set_password(user, sent.old, sent.new)
-    caller.server.hang_up(await caller.server.sessions.end_all(user, but=caller.token))
-
-
-@API.route("GET", "/me/sessions", gives=SessionList)
-async def get_sessions(caller: Calling) -> SessionList:
-    """Where one is signed in."""
-    return SessionList(await caller.server.sessions.of(caller.me, caller.token))
-
-
-@API.route("DELETE", "/me/sessions/{session}", status=204)
-async def end_session(caller: Calling, session: Id) -> None:
-    """Sign out on another device."""
-    await caller.spend("change")
-    caller.server.hang_up(await caller.server.sessions.end_one(caller.me, session))
 
 
 @API.route("GET", "/me", gives=User)

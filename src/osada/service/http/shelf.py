@@ -41,6 +41,7 @@ class Shelf:
         key: tuple[str, ...],
         make: Callable[[], object],
         media: str = "application/json",
+        caching: str = "no-cache",
     ) -> Response:
         """What is kept under a key; whoever names its tag is told that it still holds."""
         kept = self._kept.get(key)
@@ -48,7 +49,7 @@ class Shelf:
             kept = self._kept[key] = await asyncio.to_thread(_keep, make, media)
             if len(self._kept) > _MOST:
                 del self._kept[next(iter(self._kept))]
-        headers = {"etag": kept.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        headers = {"etag": kept.tag, "cache-control": caching, "vary": "accept-encoding"}
         if kept.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=_STILL_SO, headers=headers)
         takes = request.headers.get("accept-encoding", "")
@@ -61,7 +62,7 @@ class Shelf:
 def _keep(make: Callable[[], object], media: str) -> Kept:
     made = make()
     body = made if isinstance(made, bytes) else msgspec.json.encode(made)
-    zipped = gzip.compress(body, mtime=0)
+    zipped = gzip.compress(body, 9, mtime=0)
     return Kept(body, zipped, media, f'"{sha256(body).hexdigest()[:20]}"')
 
 

@@ -17,7 +17,7 @@ from osada.service import metrics
 from osada.service.http.api import Api, answer
 from osada.service.http.caller import server_of, token_of
 from osada.service.http.openapi import describe
-from osada.service.http.shelf import shelved
+from osada.service.http.shelf import SHELF, shelved
 from osada.service.problems import Problem, not_found
 from osada.service.server import Server
 from osada.service.settings import Settings
@@ -28,7 +28,14 @@ API = Api("server", prefix="")
 PAGES = APIRouter()
 
 _PAGES: Final = files("osada.service") / "pages"
-_KINDS: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+_KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""Files that are text: they are sent compressed, from memory."""
 _LONGEST: Final = 200
 """Characters of a path; the app's own addresses are short, and a name of a file has an end."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -114,17 +121,25 @@ def add_app(app: FastAPI, settings: Settings) -> None:
     root = folder.resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def browser_app(path: str) -> Response:
+    async def browser_app(request: Request, path: str) -> Response:
         if len(path) > _LONGEST or "\x00" in path:
             raise not_found("file")
         wanted = (root / path).resolve()
         inside = wanted.is_relative_to(root)
         if path and inside and wanted.is_file():
             caching = _FOREVER if path.startswith("assets/") else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": caching})
+            return await _file(request, wanted, caching)
         index = root / "index.html"
         if not index.is_file():
             return _page("no-app.html")
         if "." in path.rpartition("/")[2]:
             raise not_found("file")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return await _file(request, index, "no-cache")
+
+
+async def _file(request: Request, file: Path, caching: str) -> Response:
+    """A file of the app; one that has been built anew is read anew."""
+    if file.suffix not in _KINDS:
+        return FileResponse(file, headers={"cache-control": caching})
+    key = ("file", str(file), str(file.stat().st_mtime_ns))
+    return await SHELF.give(request, key, file.read_bytes, _KINDS[file.suffix], caching)

@@ -73,7 +73,8 @@ class LobbyHub:
 
     def changed(self, hosted: HostedTable) -> None:
         """A table has changed: tell its people, and everybody if the lists are others now."""
-        people, shown = hosted.people(), f"{hosted.status} {hosted.occupants}"
+        people = hosted.people() or [hosted.made.maker]  # who lets bots play among themselves
+        shown = f"{hosted.status} {hosted.occupants}"
         before, sat = self._seen.get(hosted.id, ("", []))
         if before == shown:
             self.lists.outdated(people, shared=False)

@@ -15,3 +15,33 @@ serve-port = a port is a number from 0 to 65535
 database-newer = a later version of Osada has changed it (revision { $revision })
 database-read-only = it takes nothing new, it is read-only
 database-in-use = another server is using it
+
+## Letters
+
+letter-sign-in-subject = Your sign-in link
+letter-sign-in =
+    Hello,
+
+    this link signs you in to Osada, once, within the next 15 minutes:
+
+    { $link }
+
+    If you did not ask for it, you need not do anything.
+letter-confirm-subject = Is this your address?
+letter-confirm =
+    Hello,
+
+    somebody gave this address for an account at Osada. If it was you, confirm it within a day:
+
+    { $link }
+
+    If it was not you, you need not do anything: without this link the address is not used.
+letter-moved-subject = Your account has another address
+letter-moved =
+    Hello,
+
+    your account at Osada does not use this address any more: it was changed or taken out by somebody who knows the password.
+
+    If that was not you, sign in with your login, set a new password, and look at where you are signed in.
+sender-url = smtp_url: expected smtp://host or smtps://name:password@host
+sender-from = smtp_from: expected an address

@@ -15,3 +15,33 @@ serve-port = port to liczba od 0 do 65535
 database-newer = zmieniła ją nowsza wersja Osady (rewizja { $revision })
 database-read-only = jest tylko do odczytu
 database-in-use = używa jej inny serwer
+
+## Listy
+
+letter-sign-in-subject = Twój odnośnik do logowania
+letter-sign-in =
+    Cześć,
+
+    ten odnośnik zaloguje cię do Osady, jeden raz, w ciągu najbliższych 15 minut:
+
+    { $link }
+
+    Jeśli o niego nie prosisz, nic nie musisz robić.
+letter-confirm-subject = Czy to twój adres?
+letter-confirm =
+    Cześć,
+
+    ktoś podał ten adres przy koncie w Osadzie. Jeśli to ty, potwierdź go w ciągu doby:
+
+    { $link }
+
+    Jeśli to nie ty, nic nie musisz robić: bez tego odnośnika adres nie będzie używany.
+letter-moved-subject = Twoje konto ma inny adres
+letter-moved =
+    Cześć,
+
+    twoje konto w Osadzie nie używa już tego adresu: zmienił go albo usunął ktoś, kto zna hasło.
+
+    Jeśli to nie ty, zaloguj się swoim loginem, ustaw nowe hasło i sprawdź, gdzie konto jest zalogowane.
+sender-url = smtp_url: oczekiwano smtp://host albo smtps://nazwa:hasło@host
+sender-from = smtp_from: oczekiwano adresu

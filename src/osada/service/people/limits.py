@@ -33,6 +33,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "proof": (30, 60),
     "paper": (30, 60),
     "content": (60, 30),
+    "export": (3, 60),
     "socket": (60, 20),
 }
 _SOCKETS: Final = 200

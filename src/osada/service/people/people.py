@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.problems import Problem, not_found, wrong_state
 from osada.service.secrets import new_id
-from osada.service.store.schema import MUTES, USERS
+from osada.service.store.schema import GONE, MUTES, USERS
 from osada.service.times import now_ms
-from osada.service.wire.people import User, UserKind
+from osada.service.wire.moments import moment
+from osada.service.wire.people import AccountInfo, User, UserKind
 
 _HASHER: Final = PasswordHasher()
 _DECOY: Final = (
@@ -41,11 +42,15 @@ class People:
 
     async def find(self, user: str) -> User:
         """The user of that id."""
+        return user_of(await self._row(user))
+
+    async def _row(self, user: str) -> Row[Any]:
+        wanted = select(USERS).where(USERS.c.id == user, USERS.c.kind != GONE)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(USERS).where(USERS.c.id == user))).one_or_none()
+            row = (await connection.execute(wanted)).one_or_none()
         if row is None:
             raise not_found("user")
-        return user_of(row)
+        return row
 
     async def add(self, kind: UserKind, name: str, language: str, owner: str | None = None) -> User:
         """Somebody new."""
@@ -60,40 +65,40 @@ class People:
     async def change(self, user: User, values: Mapping[str, str]) -> User:
         """Another name, another language."""
         if values:
-            async with self._engine.begin() as connection:
-                await connection.execute(
-                    update(USERS).where(USERS.c.id == user.id).values(**values)
-                )
+            await self._set(user, values)
         return await self.find(user.id)
+
+    async def _set(self, user: User, values: Mapping[str, str | None]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
 
     # Accounts
 
-    async def make_account(self, user: User, login: str, password: str, email: str | None) -> User:
+    async def make_account(self, user: User, login: str, password: str) -> User:
         """A guest becomes an account and keeps everything."""
         if user.kind != "guest":
             raise wrong_state("you have an account already")
-        values = {
-            "kind": "account",
-            "login": login.casefold(),
-            "email": email.casefold() if email else None,
-            "password": await self._hash(password),
-        }
-        if not await self._take(user, values) and not await self._take(
-            user, values | {"email": None}
-        ):
-            raise Problem("taken", "that login is taken")
+        hashed = await self._hash(password)
+        values = {"kind": "account", "login": login.casefold(), "password": hashed}
+        try:
+            await self._set(user, values)
+        except IntegrityError:
+            raise Problem("taken", "that login is taken") from None
         return await self.find(user.id)
 
-    async def _take(self, user: User, values: Mapping[str, str | None]) -> bool:
-        """Write down an account; an address that is somebody's stays theirs, and nobody is told."""
+    async def account(self, user: User, asked: str | None) -> AccountInfo:
+        """What only the owner of an account may know of it."""
+        row = await self._row(user.id)
+        return AccountInfo(row.login, row.email, asked, moment(row.created_at))
+
+    async def set_email(self, user: User, email: str | None) -> str | None:
+        """Another address, which must have been shown to be theirs; returns the former one."""
+        former: str | None = (await self._row(user.id)).email
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(
-                    update(USERS).where(USERS.c.id == user.id).values(**values)
-                )
-        except IntegrityError:
-            return False
-        return True
+            await self._set(user, {"email": email and email.casefold()})
+        except IntegrityError:  # only whoever reads its letters learns that
+            raise Problem("taken", "another account has that address") from None
+        return former
 
     async def by_password(self, login: str, password: str) -> User:
         """Whoever has this login and this password."""
@@ -104,17 +109,16 @@ class People:
             raise Problem("wrong-password", "the login or the password is wrong")
         return user_of(row)
 
-    async def set_password(self, user: User, old: str, new: str) -> None:
-        """Change the password; whoever does that must know the old one."""
-        async with self._engine.connect() as connection:
-            stored = (
-                await connection.execute(select(USERS.c.password).where(USERS.c.id == user.id))
-            ).scalar_one()
-        if stored is None or not await self._fits(stored, old):
-            raise Problem("wrong-password", "the old password is wrong")
-        values = {"password": await self._hash(new)}
-        async with self._engine.begin() as connection:
-            await connection.execute(update(USERS).where(USERS.c.id == user.id).values(**values))
+    async def must_know(self, user: User, password: str) -> None:
+        """Refuse whoever does not know the password of an account."""
+        stored = (await self._row(user.id)).password
+        fits = await self._fits(stored or _DECOY, password)
+        if stored is None or not fits:
+            raise Problem("wrong-password", "the password is wrong")
+
+    async def set_password(self, user: User, new: str) -> None:
+        """Change the password; whoever does that must have shown who they are."""
+        await self._set(user, {"password": await self._hash(new)})
 
     async def account_for_link(self, login: str) -> tuple[User, str | None] | None:
         """The account with that login or e-mail address, and where to write to."""

@@ -1,4 +1,4 @@
-"""What carries a sign-in link to its owner."""
+"""What carries a letter to its reader."""
 
 from __future__ import annotations
 
@@ -7,31 +7,42 @@ from importlib import import_module
 from typing import Protocol
 
 from osada.core.faults import of_code
-from osada.service.settings import Reason, SettingsError
+from osada.service.people.letters import Letter
+from osada.service.people.smtp import SmtpSender
+from osada.service.settings import Reason, Settings, SettingsError
 from osada.service.wire.people import User
+
+_SHOWN = {
+    "sign-in": "A sign-in link for {name}: {link}",
+    "confirm": "A link that confirms an address for {name}: {link}",
+    "moved": "The former address of {name} has been told that there is a new one.",
+}
 
 
 class Sender(Protocol):
     """Anything with this method; a server's owner can name their own class."""
 
-    async def send(self, user: User, address: str | None, link: str) -> None:
-        """Bring the link to its owner."""
+    async def send(self, user: User, letter: Letter) -> None:
+        """Bring the letter to its reader."""
         ...
 
 
 class ConsoleSender:
     """Shows links to whoever runs the server; they are written to the terminal, not to the log."""
 
-    async def send(self, user: User, _address: str | None, link: str) -> None:
+    async def send(self, user: User, letter: Letter) -> None:
         """Show the link."""
-        sys.stdout.write(f"A sign-in link for {user.name}: {link}\n")
+        sys.stdout.write(_SHOWN[letter.kind].format(name=user.name, link=letter.link) + "\n")
         sys.stdout.flush()
 
 
-def find_sender(name: str) -> Sender:
-    """The sender that the settings name: `console`, or `package.module:Class`."""
+def find_sender(settings: Settings) -> Sender:
+    """The sender that the settings name: `console`, `smtp`, or `package.module:Class`."""
+    name = settings.sender
     if name == "console":
         return ConsoleSender()
+    if name == "smtp":
+        return SmtpSender(settings.smtp_url, settings.smtp_from)
     module, _, attribute = name.partition(":")
     try:
         sender = getattr(import_module(module), attribute)()

@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterator
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, insert, select, true
+from sqlalchemy import ColumnElement, Row, delete, insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.people.people import user_of
-from osada.service.problems import Problem, not_found
+from osada.service.problems import not_found
 from osada.service.secrets import digest, new_token
+from osada.service.store.batches import batched
 from osada.service.store.schema import LINKS, SESSIONS, USERS
 from osada.service.times import now_ms
 from osada.service.wire.moments import DAY_MS, moment
 from osada.service.wire.people import SessionInfo, User
 
 COOKIE: Final = "osada_session"
-LINK_MINUTES: Final = 15
 _FRESH_MS: Final = 600_000
 """How long a node believes what it read; whatever it changes itself it reads anew."""
 _FRESH_SHARED_MS: Final = 10_000
 """The same among several nodes: a session that another one has ended may live so long."""
+_SEEN_MS: Final = 600_000
+"""How exactly it is kept when a session was seen."""
 _MOST: Final = 20_000
 
 
 def _name(key: str) -> str:
     """What a session is called where its owner reads it: it signs nobody in."""
     return key[:16]
-
-
-def batched(keys: Collection[str], size: int) -> Iterator[list[str]]:
-    """Some at a time: a statement has only so many parameters."""
-    every = list(keys)
-    return (every[i : i + size] for i in range(0, len(every), size))
 
 
 class Sessions:
@@ -45,6 +41,8 @@ class Sessions:
         self._days = days
         self._fresh_ms = _FRESH_SHARED_MS if shared else _FRESH_MS
         self._known: OrderedDict[str, tuple[User, int]] = OrderedDict()
+        self._seen: set[str] = set()
+        """Sessions of which it is still to be written down that they were seen."""
         self._changes = 0
         """Counts what is forgotten: what was read before that must not be remembered after it."""
 
@@ -53,7 +51,7 @@ class Sessions:
         """How long a session lasts."""
         return self._days * 86_400
 
-    async def begin(self, user: User) -> str:
+    async def begin(self, user: User, device: str = "") -> str:
         """A new session; its token is told this once."""
         token, now = new_token(), now_ms()
         row = {
@@ -61,6 +59,8 @@ class Sessions:
             "user_id": user.id,
             "created_at": now,
             "expires_at": now + self._days * DAY_MS,
+            "device": device,
+            "seen_at": now,
         }
         async with self._engine.begin() as connection:
             await connection.execute(insert(SESSIONS).values(row))
@@ -72,7 +72,7 @@ class Sessions:
         if key in self._known and self._known[key][1] > now:
             return self._known[key][0]
         wanted = (
-            select(USERS, SESSIONS.c.expires_at)
+            select(USERS, SESSIONS.c.expires_at, SESSIONS.c.seen_at)
             .join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
             .where(SESSIONS.c.token_hash == key, SESSIONS.c.expires_at > now)
         )
@@ -83,6 +83,8 @@ class Sessions:
             self._known.pop(key, None)
             return None
         user = user_of(row)
+        if (row.seen_at or 0) < now - _SEEN_MS:
+            self._seen.add(key)
         if before == self._changes:
             self._remember(key, user, min(now + self._fresh_ms, row.expires_at))
         return user
@@ -107,7 +109,8 @@ class Sessions:
 
     async def end_one(self, user: User, session: str) -> list[str]:
         """Sign out one of somebody's devices, wherever it is."""
-        theirs = [key for key, _, _ in await self._of(user) if _name(key) == session]
+        theirs = [row.token_hash for row in await self._of(user)]
+        theirs = [key for key in theirs if _name(key) == session]
         if not theirs:
             raise not_found("session")
         return await self._end(SESSIONS.c.token_hash.in_(theirs))
@@ -133,19 +136,36 @@ class Sessions:
     async def of(self, user: User, here: str | None) -> list[SessionInfo]:
         """Where somebody is signed in, the latest first."""
         mine = digest(here) if here is not None else None
+        await self.note_seen()
         return [
-            SessionInfo(_name(key), moment(created), moment(expires), key == mine)
-            for key, created, expires in await self._of(user)
+            SessionInfo(
+                id=_name(row.token_hash),
+                device=row.device or "",
+                created_at=moment(row.created_at),
+                seen_at=moment(row.seen_at or row.created_at),
+                expires_at=moment(row.expires_at),
+                here=row.token_hash == mine,
+            )
+            for row in await self._of(user)
         ]
 
-    async def _of(self, user: User) -> list[tuple[str, int, int]]:
-        columns = (SESSIONS.c.token_hash, SESSIONS.c.created_at, SESSIONS.c.expires_at)
-        wanted = select(*columns).where(
+    async def _of(self, user: User) -> Sequence[Row[Any]]:
+        wanted = select(SESSIONS).where(
             SESSIONS.c.user_id == user.id, SESSIONS.c.expires_at > now_ms()
         )
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(SESSIONS.c.created_at.desc()))
-            return [(row.token_hash, row.created_at, row.expires_at) for row in rows]
+            return rows.all()
+
+    async def note_seen(self) -> None:
+        """Write down which sessions were seen lately; requests do not wait for that."""
+        keys, self._seen = self._seen, set()
+        if not keys:
+            return
+        async with self._engine.begin() as connection:
+            for some in batched(keys, 500):
+                seen = update(SESSIONS).where(SESSIONS.c.token_hash.in_(some))
+                await connection.execute(seen.values(seen_at=now_ms()))
 
     async def ended(self, keys: Collection[str]) -> set[str]:
         """Those of some sessions that are over, here or by another node."""
@@ -156,30 +176,6 @@ class Sessions:
                 found = await connection.execute(select(SESSIONS.c.token_hash).where(*which))
                 living.update(found.scalars())
         return set(keys) - living
-
-    # Sign-in links
-
-    async def make_link(self, user: User) -> str:
-        """A token that signs somebody in, once."""
-        token = new_token()
-        expires = now_ms() + LINK_MINUTES * 60_000
-        row = {"token_hash": digest(token), "user_id": user.id, "expires_at": expires}
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(LINKS).values(row))
-        return token
-
-    async def use_link(self, token: str) -> User:
-        """Whom a link signs in; it is used up by that."""
-        found = LINKS.c.token_hash == digest(token)
-        async with self._engine.begin() as connection:
-            gone = await connection.execute(
-                delete(LINKS).where(found, LINKS.c.expires_at > now_ms()).returning(LINKS.c.user_id)
-            )
-            user = gone.scalar_one_or_none()
-            if user is None:
-                raise Problem("bad-link", "this link has been used, or is too old")
-            row = (await connection.execute(select(USERS).where(USERS.c.id == user))).one()
-        return user_of(row)
 
     async def sweep(self) -> None:
         """Throw away what has expired."""

@@ -111,7 +111,8 @@ class TableMaker:
         if isinstance(ordered, str):
             return ordered
         made = _made(ordered, user, new_seed())
-        await self._create(made, user, ordered, Opening(start=False))
+        alone = all(seat.kind == "bot" or seat.user == user.id for seat in ordered.seats)
+        await self._create(made, user, ordered, Opening(start=alone))
         try:
             await self._tables.change(table, closing.name_rematch, user, made.id)
         except Problem:

@@ -52,6 +52,9 @@ def _refers(name: str, to: str, *, null: bool = False, index: bool = False) -> C
 
 META: Final = Table("meta", METADATA, Column("name", Text, primary_key=True), _text("value"))
 
+GONE: Final = "gone"
+"""The kind of a user who is none any more: tables and streams may still refer to the row."""
+
 USERS: Final = Table(
     "users",
     METADATA,
@@ -73,6 +76,8 @@ SESSIONS: Final = Table(
     _refers("user_id", "users.id", index=True),
     _time("created_at"),
     _time("expires_at"),
+    _text("device", null=True),
+    _time("seen_at", null=True),
 )
 
 BROWSERS: Final = Table(
@@ -89,7 +94,9 @@ LINKS: Final = Table(
     Column("token_hash", Text, primary_key=True),
     _refers("user_id", "users.id"),
     _time("expires_at"),
+    _text("email", null=True),
 )
+"""A link signs somebody in; one with an address shows whose that is, and signs nobody in."""
 
 MUTES: Final = Table(
     "mutes",

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.service.instant import Instant
+from osada.service.store.batches import batched
 from osada.service.store.schema import SEATS, TABLES
 from osada.service.table.editions import answering, playable
 from osada.service.table.log import Occupant
-from osada.service.table.showing.cards import Listed
+from osada.service.table.showing.cards import Listed, card
+from osada.service.wire.lobby import TableCard
 from osada.service.wire.terms import Status, Terms
 
 _MOST: Final = 100
@@ -33,26 +35,41 @@ async def in_lobby(
 async def of_users(
     connection: AsyncConnection, users: Sequence[str], statuses: Iterable[str]
 ) -> dict[str, list[Listed]]:
-    """The tables where each of some people sits, the latest first."""
+    """The tables that are each of some people's, the latest first."""
     found: dict[str, list[Listed]] = {}
-    for start in range(0, len(users), _MOST):
-        some = users[start : start + _MOST]
-        sitting = select(SEATS.c.table_id).where(SEATS.c.user_id.in_(some))
-        wanted = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status.in_(list(statuses)))
+    for some in batched(users, _MOST):
+        wanted = select(TABLES).where(theirs(some), TABLES.c.status.in_(list(statuses)))
         for listed in await _latest(connection, wanted, _MOST * len(some)):
-            for user in {each.user for each in listed.occupants} & set(some):
-                found.setdefault(str(user), []).append(listed)
+            for user in listed.people() & set(some):
+                found.setdefault(user, []).append(listed)
     return {user: tables[:_MOST] for user, tables in found.items()}
+
+
+def theirs(users: Sequence[str]) -> ColumnElement[bool]:
+    """Where one of them sits, or has let bots play among themselves."""
+    sitting = select(SEATS.c.table_id).where(SEATS.c.user_id.in_(users))
+    people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
+    return or_(TABLES.c.id.in_(sitting), and_(TABLES.c.maker_id.in_(users), ~people))
+
+
+async def all_of(connection: AsyncConnection, user: str) -> list[TableCard]:
+    """Every table where somebody sits or has sat to the end, as they see it."""
+    wanted = select(TABLES).where(theirs([user])).order_by(TABLES.c.created_at)
+    return [card(listed, user) for listed in await read_lists(connection, wanted)]
 
 
 async def _latest(
     connection: AsyncConnection, wanted: Select[Any], most: int = _MOST
 ) -> list[Listed]:
-    latest = wanted.order_by(TABLES.c.updated_at.desc()).limit(most)
-    rows = (await connection.execute(latest)).all()
+    return await read_lists(connection, wanted.order_by(TABLES.c.updated_at.desc()).limit(most))
+
+
+async def read_lists(connection: AsyncConnection, wanted: Select[Any]) -> list[Listed]:
+    """The tables of a query, with who sits there."""
+    rows = (await connection.execute(wanted)).all()
     people: dict[str, list[Occupant]] = {}
-    for start in range(0, len(rows), _MOST):
-        people |= await _occupants(connection, [row.id for row in rows[start : start + _MOST]])
+    for some in batched([row.id for row in rows], 500):
+        people |= await _occupants(connection, some)
     return [_listed(row, people.get(row.id, [])) for row in rows]
 
 
@@ -62,6 +79,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
         game=row.game,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
         status=row.status,
+        maker=row.maker_id,
         players=row.players,
         occupants=occupants,
         terms=msgspec.json.decode(row.terms, type=Terms),
@@ -71,6 +89,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
         playable=_playable(row),
         created_at=row.created_at,
         updated_at=row.updated_at,
+        finished_at=row.finished_at,
     )
 
 

@@ -12,9 +12,11 @@ from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
 from osada.service.problems import wrong_state
 from osada.service.table.clocks import Clocks
+from osada.service.table.forgetting import nameless, renamed, without
 from osada.service.table.log import (
     Beginning,
     Ended,
+    Forgotten,
     LogEntry,
     Moved,
     Muted,
@@ -247,6 +249,8 @@ class HostedTable:
                 self.status = entry.reason or "finished"
                 self.finished_at = entry.at
                 self.wish = None
+            case Forgotten():
+                self._forget(entry.user or "")
 
     def _seat(self, entry: Seated) -> None:
         before, self.occupants = self.occupants, entry.occupants
@@ -255,6 +259,14 @@ class HostedTable:
             self.seals = {seat: self.seals[seat] for seat in stay}
         if entry.host is not None:
             self.host = entry.host or None
+
+    def _forget(self, user: str) -> None:
+        self.occupants = nameless(self.occupants, user)
+        self.history = [
+            msgspec.structs.replace(each, entry=without(each.entry, user)) for each in self.history
+        ]
+        if self.table is not None:
+            self.table.names = renamed(self.table.names, self.occupants)
 
     def _answer(self, entry: TakeBackAnswered) -> None:
         wish = self.wish
@@ -279,7 +291,7 @@ class HostedTable:
             case Started():
                 self.clocks.turn(self.waiting(), entry.ran)
                 return
-            case Said():
+            case Said() | Forgotten():
                 return
             case Seated(change="returned", seat=int(seat)):
                 self.clocks.refill(seat)

@@ -180,6 +180,10 @@ class Ended(_Entry, frozen=True, kw_only=True, tag="end", rename={"reason": "tex
     reason: Literal["abandoned"] | None = None
 
 
+class Forgotten(_Entry, frozen=True, kw_only=True, tag="forgotten"):
+    """Somebody (`user`) has deleted their account: their name and their words are gone."""
+
+
 LogEntry = (
     Seated
     | Sealed
@@ -197,6 +201,7 @@ LogEntry = (
     | Paused
     | Resumed
     | Ended
+    | Forgotten
 )
 Drafts = list[LogEntry]
 """Entries that are still to be numbered, dated and written down."""
@@ -218,6 +223,7 @@ _KINDS: Final[dict[type, EntryKind]] = {
     Paused: "pause",
     Resumed: "resume",
     Ended: "end",
+    Forgotten: "seat",
 }
 
 

@@ -80,7 +80,7 @@ move-keep = Keep { $resource }
 move-gold-for = Pay for { $resource } in gold next time
 move-stop = Export nothing more
 move-done = End the growth phase
-move-found = Found a settlement of building { $slot }’s plan
+move-found = Found a settlement by the plan of building { $slot }
 move-place = Put the top left of the plan at { $section }
 move-found-nothing = Found no settlement
 move-decline = Leave it for later
@@ -136,9 +136,9 @@ event-export-paid =
        *[other] { $seat } exports { $resource } for { $points } points.
     }
 event-growth-ended = { $seat } ends the growth phase.
-event-plan-chosen = { $seat } chooses the { $building }’s plan.
+event-plan-chosen = { $seat } chooses the plan of the { $building }.
 event-nothing-founded = { $seat } founds no settlement.
-event-settlement-founded = { $seat } founds a settlement of the { $building }’s plan from { $section }.
+event-settlement-founded = { $seat } founds a settlement by the plan of the { $building } from { $section }.
 event-kept = { $seat } keeps { amount } for the next round.
 event-round-ended = Round { $round } is over.
 event-final-scored =

@@ -24,8 +24,8 @@ def follow_up(hosted: HostedTable) -> LogEntry | None:
 
 def abandon(hosted: HostedTable, user: User) -> Drafts:
     """Give the table up: the host before the start, or whoever plays without other people."""
-    if hosted.status == "open":
-        must.host(hosted, user)
+    if hosted.status == "open" or (hosted.status == "running" and not hosted.people()):
+        must.host(hosted, user)  # bots among themselves are their maker's
     elif hosted.status == "running":
         must.sit_somewhere(hosted, user)
         if any(person != user.id for person in hosted.people()):

@@ -19,6 +19,7 @@ class Listed(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, str]
     status: Status
+    maker: str
     players: int
     occupants: list[Occupant]
     terms: Terms
@@ -29,6 +30,11 @@ class Listed(msgspec.Struct, frozen=True):
     """Whether the rules it was begun under are at hand."""
     created_at: int
     updated_at: int
+    finished_at: int | None
+
+    def people(self) -> set[str]:
+        """Whose table it is: those who sit there, or whoever lets bots play among themselves."""
+        return {o.user for o in self.occupants if o.user is not None} or {self.maker}
 
 
 def card(listed: Listed, user: str | None) -> TableCard:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from osada.service.table.hosted import Happened, HostedTable
 from osada.service.table.log import (
     Ended,
+    Forgotten,
     LogEntry,
     Moved,
     Muted,
@@ -69,6 +70,8 @@ def _text(logged: LogEntry) -> str | None:
             return "muted" if logged.muted else "unmuted"
         case RematchMade():
             return "rematch"
+        case Forgotten():
+            return "forgotten"
     return None
 
 

@@ -1,0 +1,64 @@
+"""Letters to people, in their language, and who carries them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+import msgspec
+
+from osada.service.settings import Reason
+
+_LOG: Final = logging.getLogger("osada")
+_PATIENCE: Final = 10.0
+
+LetterKind = Literal["sign-in", "confirm", "moved"]
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What is to be told to somebody, and where."""
+
+    kind: LetterKind
+    address: str | None
+    """Nothing where an account has none: only the console can show it then."""
+    language: str
+    link: str = ""
+
+    @property
+    def subject(self) -> str:
+        """What the letter is about."""
+        return Reason(f"letter-{self.kind}-subject").say(self.language)
+
+    @property
+    def text(self) -> str:
+        """The letter itself."""
+        return Reason(f"letter-{self.kind}", link=self.link).say(self.language)
+
+
+class Errands:
+    """What is done after the answer, so that the answer takes as long whoever it is about."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Begin one."""
+        task = asyncio.create_task(_survive(errand))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def close(self) -> None:
+        """Wait for those that are under way, but not for ever."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=_PATIENCE)
+
+
+async def _survive(errand: Coroutine[Any, Any, None]) -> None:
+    with suppress(asyncio.CancelledError):
+        try:
+            await errand
+        except Exception as error:
+            _LOG.error("a letter was not sent: %s", type(error).__name__)

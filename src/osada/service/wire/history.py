@@ -1,0 +1,37 @@
+"""Games that are over, as they are found again."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from osada.service.wire.lobby import Seat
+
+Against = Literal["people", "bots", "nobody"]
+HowItWent = Literal["won", "lost"]
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A finished game in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: int
+    seats: list[Seat]
+    stream: str | None
+    scores: list[int] | None
+    """How it ended; nothing for games of the earliest servers."""
+    places: list[int] | None
+    finished_at: datetime
+    my_seats: list[int]
+
+
+class PastGames(msgspec.Struct, frozen=True):
+    """Some finished games, the latest first."""
+
+    games: list[PastGame]
+    more: str | None
+    """What to send as `before` for those that come next."""

@@ -1,0 +1,60 @@
+### The account: address, password, devices, and leaving.
+
+account-more = Address, password, devices, your data
+email = E-mail
+email-is = Letters go to { $email }.
+email-none = There is no address for letters. With one you can come back if you forget your password.
+email-asked = A letter is on its way to { $email }: follow the link in it.
+email-new = New address
+email-change = Change the address
+email-remove = Remove the address
+email-removed = The address has been removed.
+email-sent = A letter is on its way to { $email }. The address is yours when you follow the link in it.
+email-yours = Is this your address? Confirm it, and it belongs to your account.
+email-confirm = Yes, it is mine
+email-confirmed = The address is confirmed.
+password-old = Present password
+password-new = New password
+password-change = Set the new password
+password-changed = The new password is set. You are signed out everywhere else.
+login-or-email = Login or e-mail
+sessions = Where you are signed in
+session-here = this device
+session-seen = last seen { $when }
+session-end = Sign out
+session-end-others = Sign out everywhere else
+device-unknown = Unknown device
+export = Your data
+export-about = All that is kept of you, in one archive: your account, your results, what you wrote, and the records of your games.
+export-get = Download
+goodbye = Delete for good
+goodbye-account = Delete the account
+goodbye-guest = Forget me
+goodbye-about = Your name, results, messages and devices are deleted and cannot be brought back. Games with others stay, without your name; where one is still being played, a bot plays on.
+goodbye-sure = I want to go for good.
+goodbye-link = You do not know the password? A sign-in link does it too.
+link-ask = Ask for a link
+link-about = This link works once.
+link-password = Set a new password
+link-why = Forgotten the password?
+link-send = Send me a sign-in link
+link-sent = If there is such an account, a letter is on its way.
+error-bad-link = This link has been used, or is too old.
+
+## Finished games
+
+history = Finished games
+history-lately = Played lately
+history-all = All finished games
+history-won = won
+history-against = Against
+history-against-any = anybody
+history-against-people = people
+history-against-bots = bots
+history-against-nobody = nobody (solo)
+history-outcome = Outcome
+history-outcome-any = any
+history-outcome-won = won
+history-outcome-lost = not won
+history-name = With whom
+history-more = Show more

@@ -1,0 +1,60 @@
+### Konto: adres, hasło, urządzenia i pożegnanie.
+
+account-more = Adres, hasło, urządzenia, twoje dane
+email = Adres e-mail
+email-is = Wiadomości przychodzą na adres { $email }.
+email-none = Nie ma adresu do wiadomości. Z adresem wrócisz nawet wtedy, gdy zapomnisz hasła.
+email-asked = Wiadomość na adres { $email } jest w drodze: otwórz odnośnik, który w nim jest.
+email-new = Nowy adres
+email-change = Zmień adres
+email-remove = Usuń adres
+email-removed = Adres został usunięty.
+email-sent = Wiadomość na adres { $email } jest w drodze. Adres będzie twój, gdy otworzysz odnośnik, który w nim jest.
+email-yours = Czy to twój adres? Potwierdź, a będzie należał do twojego konta.
+email-confirm = Tak, to mój adres
+email-confirmed = Adres jest potwierdzony.
+password-old = Obecne hasło
+password-new = Nowe hasło
+password-change = Ustaw nowe hasło
+password-changed = Nowe hasło ustawione. Wszędzie indziej konto zostało wylogowane.
+login-or-email = Login albo adres e-mail
+sessions = Gdzie trwa logowanie
+session-here = to urządzenie
+session-seen = ostatnio widziane: { $when }
+session-end = Wyloguj
+session-end-others = Wyloguj wszędzie indziej
+device-unknown = Nieznane urządzenie
+export = Twoje dane
+export-about = Wszystko, co o tobie przechowujemy, w jednym archiwum: konto, wyniki, twoje wiadomości i zapisy twoich gier.
+export-get = Pobierz
+goodbye = Usuń na zawsze
+goodbye-account = Usuń konto
+goodbye-guest = Zapomnij o mnie
+goodbye-about = Twoja nazwa, wyniki, wiadomości i urządzenia zostaną usunięte i nie da się ich odzyskać. Gry z innymi zostaną, bez twojej nazwy; tam, gdzie gra jeszcze trwa, dokończy ją bot.
+goodbye-sure = Chcę odejść na zawsze.
+goodbye-link = Nie znasz hasła? Wystarczy też odnośnik do logowania.
+link-ask = Poproś o odnośnik
+link-about = Ten odnośnik działa jeden raz.
+link-password = Ustaw nowe hasło
+link-why = Nie pamiętasz hasła?
+link-send = Wyślij mi odnośnik do logowania
+link-sent = Jeśli jest takie konto, wiadomość jest w drodze.
+error-bad-link = Ten odnośnik został już użyty albo jest za stary.
+
+## Zakończone gry
+
+history = Zakończone gry
+history-lately = Ostatnio rozegrane
+history-all = Wszystkie zakończone gry
+history-won = wygrana
+history-against = Przeciw
+history-against-any = komukolwiek
+history-against-people = ludziom
+history-against-bots = botom
+history-against-nobody = nikomu (solo)
+history-outcome = Wynik
+history-outcome-any = każdy
+history-outcome-won = wygrane
+history-outcome-lost = niewygrane
+history-name = Z kim
+history-more = Pokaż więcej

@@ -1,0 +1,5 @@
+import type { Route } from './route';
+
+export const routes: Route[] = [];
+
+export const home = () => import('../pages/history/Lately.svelte');
