@@ -80,3 +80,17 @@ def test_bots_play_among_themselves_for_whoever_watches(node: Node, guest: Come)
     assert past(ada, ada) == [table]
     assert [card["id"] for card in ada.get("/api/me/tables")["tables"]] == [other]
     ada.request("DELETE", f"/api/tables/{other}")
+
+
+def test_playing_again_alone_begins_at_once(node: Node, guest: Come) -> None:
+    """Nobody has to be waited for, and the rules are those of the game that is over."""
+    ada, bo = guest(node, "Ada"), guest(node, "Bo")
+    for others in ((), ("bot:random",)):
+        table = ada.table("pebbles", "me", *others, start=True)
+        play_out(table, ada)
+        again = ada.post(f"/api/tables/{table}/rematch")
+        assert (again["status"], again["options"]) == ("running", ada.info(table)["options"])
+        assert ada.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    together = seated(ada, bo)
+    play_out(together, ada, bo)
+    assert ada.post(f"/api/tables/{together}/rematch")["status"] == "open"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -86,6 +87,9 @@ def test_labels_that_a_game_puts_together_are_messages(plain_node: Node, guest: 
     ada = guest(plain_node)
     words = ada.get("/api/games/saltfjord/words/pl.ftl")
     assert "cell-r2c3 = rząd 2, kolumna 3" in words
+    label, told = re.findall(r"(?m)^tile-L20 = (.*)\n    \.told = (.*)$", words)[0]
+    assert label.startswith("L20 (")
+    assert told.startswith("kafelek (")  # a story is told without numbers of tiles
     domains = {d["name"]: d for d in ada.get("/api/games/saltfjord")["domains"]}
     assert domains["cell"]["proper_names"] is None
     assert domains["board"]["proper_names"]

@@ -284,7 +284,9 @@ def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
     needed = tables.goods_total[cost]
     for i in range(tables.goods_from[cost], tables.goods_from[cost + 1]):
         there += min(tables.goods_amount[i], state.goods[seat * 8 + tables.goods_kind[i]])
-    return tables.crate_points[crate] * there * POINT // needed if needed else 0
+    if needed == 0:
+        return 0
+    return tables.crate_points[crate] * there * POINT // needed
 
 
 def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
@@ -326,7 +328,9 @@ def _weigh_promenades(state: SaltfjordPosition, seat: i64, lines: i64, out: vec[
 
 def _by_fullness(shown: i64, full: i64) -> i64:
     """The fuller a line, the sooner it pays; a full one has paid."""
-    return shown * full * full // 36 if full < 6 else 0
+    if full == 6:
+        return 0
+    return shown * full * full // 36
 
 
 def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:

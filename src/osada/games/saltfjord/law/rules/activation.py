@@ -55,8 +55,10 @@ WHITE_LIMIT: Final = 3
 
 def may_take(state: State, seat: i64, colour: i64) -> bool:
     """At most three white dice a round, and as many orange ones as the round's number (F15)."""
-    limit: i64 = WHITE_LIMIT if colour == WHITE else state.round
-    return state.taken[seat * COLOURS + colour] < limit
+    taken = state.taken[seat * COLOURS + colour]
+    if colour == WHITE:
+        return taken < WHITE_LIMIT
+    return taken < state.round
 
 
 def dice_into(state: State, buffer: vec[i64]) -> i64:
@@ -196,7 +198,7 @@ def rest_die(state: State, events: list[Event] | None) -> None:
 
 def dice_in_round(state: State, colour: i64) -> i64:
     """How many dice of a colour are rolled for this round (F2, F43, F53, F56)."""
-    number: i64 = state.round if state.round > 0 else 1
+    number = max(state.round, 1)
     if state.players == 1:
         return 4 if colour == WHITE else number + 1
     return 3 * state.players if colour == WHITE else state.players * number

@@ -121,7 +121,9 @@ def price(state: State, seat: i64) -> i64:
     if not state.abilities[seat] & state.tables.discounts:
         return FULL_PRICE
     cheap = _cheapest(state, seat)
-    return FULL_PRICE if cheap < 0 else state.tables.upgrade_price[cheap]
+    if cheap < 0:
+        return FULL_PRICE
+    return state.tables.upgrade_price[cheap]
 
 
 def _cheapest(state: State, seat: i64) -> i64:
