@@ -32,6 +32,12 @@ export interface components {
             id: string;
             title: string;
             text: string;
+            kind: string;
+            heading: string;
+            facts: string[][];
+            rules: string[];
+            near: string[];
+            also: string[];
         };
         /**
          * BotBody

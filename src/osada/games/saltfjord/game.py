@@ -11,7 +11,14 @@ from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.games.saltfjord.content import checks
 from osada.games.saltfjord.content.components import MOST_PLAYERS
-from osada.games.saltfjord.content.tables import DATA
+from osada.games.saltfjord.content.tables import (
+    ABILITIES,
+    BUILDINGS,
+    CRATES,
+    DATA,
+    SCORING,
+    TECHNOLOGY,
+)
 from osada.games.saltfjord.law import invariants
 from osada.games.saltfjord.law.events import EVENTS
 from osada.games.saltfjord.law.moves import DOMAINS, MOVES, SEAT
@@ -116,7 +123,7 @@ class Saltfjord(Game):
         return hints.hint(_ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(language)
+        return almanac.articles(ABILITIES, SCORING.tiles, BUILDINGS, CRATES, TECHNOLOGY, language)
 
 
 def _ours(position: Position) -> SaltfjordPosition:

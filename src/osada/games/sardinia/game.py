@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from osada.core.errors import ContentError, OptionError
-from osada.core.game import Game, Mode, RuleId
+from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.games.sardinia.content import checks
 from osada.games.sardinia.content.components import MOST_PLAYERS
-from osada.games.sardinia.content.tables import DATA
+from osada.games.sardinia.content.tables import DATA, ISLAND
 from osada.games.sardinia.law import invariants
 from osada.games.sardinia.law.events import EVENTS
 from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SEAT, SITE
@@ -20,7 +20,7 @@ from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS,
 from osada.games.sardinia.law.why import why_not
 from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import VALUE
-from osada.games.sardinia.telling import hints, terminal
+from osada.games.sardinia.telling import almanac, hints, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.view import View, view
 
@@ -90,6 +90,9 @@ class Sardinia(Game):
 
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         return hints.hint(_ours(position), seat, move, language)
+
+    def almanac(self, language: Language) -> list[Article]:
+        return almanac.articles(ISLAND, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing(_ours(position), names, language)

@@ -11,7 +11,7 @@ from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.games.settlers.content import checks, components
-from osada.games.settlers.content.tables import DATA
+from osada.games.settlers.content.tables import BUILDINGS, DATA, SHEETS
 from osada.games.settlers.law import invariants
 from osada.games.settlers.law.events import EVENTS
 from osada.games.settlers.law.moves import (
@@ -117,7 +117,7 @@ class Settlers(Game):
         return hints.hint(_ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(language)
+        return almanac.articles(BUILDINGS, SHEETS, language)
 
 
 def _ours(position: Position) -> SettlersPosition:

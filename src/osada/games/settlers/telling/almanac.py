@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from osada.core.game import Article
+from collections.abc import Sequence
+
+from osada.core.collation import order
+from osada.core.game import Article, RuleId
 from osada.core.language import Language
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import Building
-from osada.games.settlers.content.tables import BUILDINGS, SHEETS
-
-_ALPHABET = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
+from osada.games.settlers.content.components import Building, Sheet
 
 
-def articles(language: Language) -> list[Article]:
+def articles(
+    buildings: Sequence[Building], sheets: Sequence[Sheet], language: Language
+) -> list[Article]:
     """One article a building, by name."""
-    found = [
-        Article(id=b.id, title=words.name(b, language), text=_text(b, language)) for b in BUILDINGS
-    ]
-    return sorted(found, key=lambda article: _order(article.title))
+    found = [_article(building, buildings, sheets, language) for building in buildings]
+    return sorted(found, key=lambda article: order(article.title))
 
 
-def _order(title: str) -> list[int]:
-    """Polish letters stand where a dictionary has them; English ones are among them."""
-    return [_ALPHABET.find(letter) for letter in title.casefold()]
+def _article(
+    building: Building, others: Sequence[Building], sheets: Sequence[Sheet], language: Language
+) -> Article:
+    return Article(
+        id=building.id,
+        title=words.name(building, language),
+        text=_text(building, language),
+        kind="building",
+        facts=tuple(_facts(building, sheets, language)),
+        rules=_rules(building),
+        near=tuple(b.id for b in others if b.id != building.id and _kind(b) == _kind(building)),
+        sketch="\n".join(words.plan(building).split("/")),
+    )
+
+
+def _kind(building: Building) -> str:
+    return str(building.effect.__struct_config__.tag)
 
 
 def _text(building: Building, language: Language) -> str:
@@ -30,27 +44,16 @@ def _text(building: Building, language: Language) -> str:
         f"{effect[0].upper()}{effect[1:]}.",
         language.say("almanac-advanced") if building.advanced_only else "",  # W22
         _note(building, language),
-        _cost(building, language),
-        _plan(building, language),
-        _sheets(building, language),
-        language.say("almanac-provenance", provenance=_provenance(building, language)),
     ]
     return "\n".join(line for line in lines if line)
 
 
-def _provenance(building: Building, language: Language) -> str:
-    """Where the numbers come from: the usual sources have words, others speak for themselves."""
-    word = building.provenance.replace(" ", "-")
-    key = f"provenance-{word}"
-    return language.say(key) if word.isascii() and language.knows(key) else building.provenance
-
-
 def _note(building: Building, language: Language) -> str:
     """What the kind of ability means in play, and what the author has to add."""
-    kind = str(building.effect.__struct_config__.tag).replace("_", "-")
     own = building.note_pl if language.code == "pl" else building.note_en
     counted = building.timing == "final" and building.effect.underlined is None
-    note = "" if counted else language.say(f"note-{kind}")  # W37 is about underlined numbers
+    key = f"note-{_kind(building).replace('_', '-')}"
+    note = "" if counted else language.say(key)  # W37 is about underlined numbers
     return " ".join(part for part in (_timing(building, language), note, own) if part)
 
 
@@ -61,30 +64,58 @@ def _timing(building: Building, language: Language) -> str:
     return language.say(built if building.prebuilt and language.knows(built) else key)
 
 
+def _facts(
+    building: Building, sheets: Sequence[Sheet], language: Language
+) -> list[tuple[str, str]]:
+    found = {
+        "cost": _cost(building, language),
+        "settlement": _settlement(building, language),
+        "sheets": _sheets(building, sheets, language),
+        "source": _provenance(building, language),
+    }
+    return [(language.say(f"almanac-fact-{name}"), text) for name, text in found.items() if text]
+
+
 def _cost(building: Building, language: Language) -> str:
     if building.prebuilt:
         return language.say("almanac-prebuilt")
     nothing = language.say("almanac-action-only")
     areas = [words.amounts(area, language) for area in building.areas]
-    texts = [nothing if area == "–" else area for area in areas]
-    return language.say("almanac-cost", areas=" · ".join(texts))
+    return " · ".join(nothing if area == "–" else area for area in areas)
 
 
-def _plan(building: Building, language: Language) -> str:
+def _settlement(building: Building, language: Language) -> str:
+    """What a settlement of its plan brings (W25)."""
     if building.plan is None:
         return language.say("almanac-no-plan")
-    raised = building.effect.underlined
-    key = "almanac-plan" if raised else "almanac-plan-points"
-    lines = [language.say(key), *words.plan(building).split("/")]
-    if raised:
-        better = words.effect(building, language, raised=1)
-        lines.append(language.say("almanac-raised", effect=better))
-    return "\n".join(lines)
+    if building.effect.underlined is None:
+        return language.say("almanac-plan-points")
+    return language.say("almanac-raised", effect=words.effect(building, language, raised=1))
 
 
-def _sheets(building: Building, language: Language) -> str:
-    numbers = [sheet.no for sheet in SHEETS if building.id in sheet.buildings]
-    if numbers == [0]:
-        return language.say("almanac-competition")
-    shown = ", ".join(str(number) for number in numbers if number)
-    return language.say("almanac-sheets", sheets=shown) if shown else ""
+def _sheets(building: Building, sheets: Sequence[Sheet], language: Language) -> str:
+    numbers = [sheet.no for sheet in sheets if building.id in sheet.buildings]
+    shown = [str(number) for number in numbers if number]
+    return ", ".join([language.say("almanac-competition")] * (0 in numbers) + shown)
+
+
+def _provenance(building: Building, language: Language) -> str:
+    """Where the numbers come from: the usual sources have words, others speak for themselves."""
+    word = building.provenance.replace(" ", "-")
+    key = f"provenance-{word}"
+    return language.say(key) if word.isascii() and language.knows(key) else building.provenance
+
+
+def _rules(building: Building) -> tuple[RuleId, ...]:
+    final = building.timing == "final"
+    wanted = {
+        "W13": not building.prebuilt,
+        "W14": final,
+        "W15": not final,
+        "W22": building.advanced_only,
+        "W25": building.plan is not None,
+        "W35": not final,
+        "W36": not building.prebuilt and not final,
+        "W37": final and building.effect.underlined is not None,
+    }
+    return tuple(rule for rule, holds in wanted.items() if holds)
