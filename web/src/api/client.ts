@@ -93,8 +93,8 @@ export const api = {
   words: (game: string, language: string) => text(`/games/${game}/words/${language}.ftl`),
   rules: (game: string, language: string) =>
     ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
-  almanac: (game: string, language: string) =>
-    ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language })}`),
+  almanac: (game: string, language: string, content?: string) =>
+    ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language, content })}`),
   content: (game: string, file: string) => ask<unknown>('GET', `/games/${game}/content/${file}`),
 
   // Tables

@@ -3,11 +3,16 @@
 import { say } from '../../words/app.svelte';
 import type { Front } from '../front';
 import picture from './Picture.svelte';
+import { FILES } from './view';
 
 const front: Front = {
   picture,
   solo: () => import('./solo/SheetsPage.svelte'),
   preview: () => import('./solo/SheetPreview.svelte'),
+  almanac: {
+    content: FILES,
+    drawing: () => import('./almanac/Drawing.svelte'),
+  },
   category: (category) => {
     const sheet = category.replace('adventure ', '');
     return sheet === 'drawn' ? say('settlers-solo-drawn') : say('settlers-solo-sheet', { sheet });

@@ -65,6 +65,7 @@ almanac-shape-start =
         [one] A start building of { $squares } square: it is laid on the snow before the first round.
        *[other] A start building of { $squares } squares: it is laid on the snow before the first round.
     }
+almanac-start-title = { $title } (start set)
 almanac-start-tile = nothing: it comes with a start set
 almanac-producing = Building: when its row or column is activated, it produces { $what }.
 almanac-action = Building: when its row or column is activated, you may { $what }.

@@ -75,6 +75,7 @@ almanac-shape-start =
         [few] Początkowy budynek złożony z { $squares } kwadratów; kładzie się go na śniegu przed pierwszą rundą.
        *[many] Początkowy budynek złożony z { $squares } kwadratów; kładzie się go na śniegu przed pierwszą rundą.
     }
+almanac-start-title = { $title } (zestaw początkowy)
 almanac-start-tile = nic: należy do zestawu początkowego
 almanac-producing = Budynek: gdy aktywujesz jego rząd lub kolumnę, daje: { $what }.
 almanac-action = Budynek: gdy aktywujesz jego rząd lub kolumnę, możesz wykonać akcję: { $what }.

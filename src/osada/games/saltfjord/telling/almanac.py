@@ -144,13 +144,18 @@ def _tile(alike: list[Tile], shape: Shape, start: bool, language: Language) -> A
     actions = any(square.building and square.building.actions for square in first.squares)
     return Article(
         f"tile-{first.id}",
-        _capital(_squares(first, language)),
+        _tile_title(first, start, language),
         _tile_text(first, "start" if start else shape.size, language),
         "tile",
         tuple(facts),
         ("F4", "F34" if shape.size == "large" else "F25", "F22" if actions else "F21", "F27"),
         also=tuple(f"tile-{tile.id}" for tile in others),
     )
+
+
+def _tile_title(tile: Tile, start: bool, language: Language) -> str:
+    title = _capital(_squares(tile, language))
+    return language.say("almanac-start-title", title=title) if start else title
 
 
 def _tile_cost(cost: Goods, start: bool, language: Language) -> str:
