@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from osada.games.sardinia.content.tables import ISLAND
+from osada.games.sardinia import GAME
 
+ISLAND = GAME.tables.island
 LAND = {"green": "#b9cf9b", "brown": "#cdb491", "yellow": "#ecd98f"}
 INK = "#3d3a34"
 FONT = "font-family='Georgia, serif' text-anchor='middle'"

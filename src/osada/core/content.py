@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from importlib.resources import files
@@ -37,12 +37,27 @@ def read(package: str, name: str) -> bytes:
     A folder named by `OSADA_CONTENT` comes first: `sardinia/map.json` there replaces the map, so an
     owner of the box can correct a pack, and a fan can write a new one, without touching code.
     """
-    corrected = os.environ.get("OSADA_CONTENT")
-    if corrected:
-        file = Path(corrected) / package.rpartition(".")[2] / name
-        if file.exists():
-            return _read(file, name)
-    return shipped(package, name)
+    corrected = _corrected(package, name)
+    return shipped(package, name) if corrected is None else _read(corrected, name)
+
+
+def _corrected(package: str, name: str) -> Path | None:
+    """Where somebody's own file lies that replaces one of ours."""
+    own = os.environ.get("OSADA_CONTENT")
+    file = Path(own) / package.rpartition(".")[2] / name if own else None
+    return file if file is not None and file.exists() else None
+
+
+def laid(
+    package: str, names: Sequence[str], additions: Sequence[str], pack: Mapping[str, bytes] | None
+) -> dict[str, bytes]:
+    """All files of an edition: those of a pack, the rest as shipped; without a pack as `read`."""
+    if pack is None:
+        own = (name for name in additions if _corrected(package, name) is not None)
+        return {name: read(package, name) for name in (*names, *own)}
+    kept = {name: shipped(package, name) for name in names if name not in pack}
+    order = dict.fromkeys((*names, *additions, *pack))
+    return {name: {**kept, **pack}[name] for name in order if name in kept or name in pack}
 
 
 def _read(file: Path, name: str) -> bytes:

@@ -6,7 +6,7 @@ An error is a message and what fills its blanks. It is put into words where some
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import ClassVar, Final, TypeAlias
@@ -145,6 +145,14 @@ class ContentError(Placed):
         self.path = path
         self.file = file
         """The name of the data file, where it is known."""
+
+
+class RevisionError(OsadaError):
+    """A revision of a game's rules that is not played here."""
+
+    def __init__(self, game: str, revision: int, known: Sequence[int]) -> None:
+        every_one = ", ".join(map(str, known))
+        super().__init__("error-revision", game=game, revision=revision, known=every_one)
 
 
 class PositionError(OsadaError):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from importlib.resources import files as folder
+from typing import ClassVar, Self
 
 import msgspec
 
-from osada.core.content import fingerprint
-from osada.core.errors import OptionError
+from osada.core.content import fingerprint, laid
+from osada.core.errors import ContentError, OptionError, RevisionError
 from osada.core.events import Event
 from osada.core.language import Language
 from osada.core.levels import Recipe
@@ -58,22 +58,46 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """What a game's folder offers; the abstract methods are what its author writes."""
+    """One edition of a game: its rules in one revision, on one set of component data.
+
+    It is what a game's folder offers; the abstract methods are what its author writes. Any number
+    of editions live side by side. What follows from the data (`options`, `moves`, `domains`, words)
+    is set by a game's own `__init__`, after this one.
+    """
 
     name: ClassVar[str]
-    revision: ClassVar[int]
+    revisions: ClassVar[tuple[int, ...]] = ()
+    """Those that are played here, today's last; a game with one may just name its `revision`."""
+    revision: int
     """Raised by every change that alters outcomes; a record names the one it was played under."""
+    data: ClassVar[tuple[str, ...]] = ()
+    """The names of the files in `content/data` that every edition has, its own or as shipped."""
+    additions: ClassVar[tuple[str, ...]] = ()
+    """The names of files that an edition may have besides."""
     players: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
+    options: tuple[Option, ...]
     rules: ClassVar[tuple[RuleId, ...]]
-    moves: ClassVar[MoveTable]
+    moves: MoveTable
     events: ClassVar[tuple[type[Event], ...]]
-    domains: ClassVar[tuple[Domain, ...]]
+    domains: tuple[Domain, ...]
     """What events name: a field `province` or `from_province` is a value of that domain."""
     scalars: ClassVar[tuple[str, ...]]
     """The names of the position's `i64` fields; `players` is one of them in every game."""
     arrays: ClassVar[tuple[str, ...]]
     """The names of the position's `vec[i64]` fields."""
+
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> None:
+        """The edition of a pack laid over what is shipped, under a revision, if not today's.
+
+        Without a pack it is what is shipped, with the files of the folder `OSADA_CONTENT` over it.
+        """
+        known = self.revisions or (self.revision,)
+        if revision is not None and revision not in known:
+            raise RevisionError(self.name, revision, known)
+        self.revision = known[-1] if revision is None else revision
+        self._files = laid(self.package, self.data, self.additions, files)
 
     @abstractmethod
     def start(self, players: int, options: Choices) -> Position:
@@ -96,10 +120,6 @@ class Game(ABC):
         """What must always hold and does not, in plain words."""
 
     @abstractmethod
-    def content(self) -> dict[str, bytes]:
-        """The data files that the game is played with, by name."""
-
-    @abstractmethod
     def check_content(self, files: Mapping[str, bytes]) -> None:
         """Raise `ContentError` if data files are not as they must be, together with those shipped.
 
@@ -114,7 +134,7 @@ class Game(ABC):
 
     # What a game may offer besides
 
-    value: ClassVar[Value] = Value()
+    value: Value = Value()
     """What positions are worth to bots; the points there are, unless a game knows better."""
 
     levels: ClassVar[Mapping[str, Recipe]] = {}
@@ -149,7 +169,62 @@ class Game(ABC):
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""
         return []
 
+    def faults(self, files: Mapping[str, bytes]) -> list[ContentError]:
+        """Everything that is wrong with a pack, or only the first thing if a game stops there."""
+        try:
+            self.check_content(files)
+        except ContentError as error:
+            return [error]
+        return []
+
+    def content_of(self, options: Choices) -> dict[str, bytes]:
+        """The data that a table with these options can use: what its hash covers.
+
+        All of it, unless a game knows better; every option has its value. It need not be in the
+        form of the data files: it is only compared.
+        """
+        return self.content()
+
+    def answers_to(self, content: str, options: Choices) -> bool:
+        """Whether a table with these options, begun on that content, is one of this edition.
+
+        A game that has more data than it had may know the hashes of its former sets.
+        """
+        return content in (self.hash_of(options), self.content_hash)
+
     # What every game has
+
+    def content(self) -> dict[str, bytes]:
+        """The data files that the game is played with, by name."""
+        return dict(self._files)
+
+    def hash_of(self, options: Choices) -> str:
+        """The content of a table as its record names it."""
+        return self._hash_of(tuple(settle(self.options, options).items()))
+
+    @cached_property
+    def _hash_of(self) -> Callable[[tuple[tuple[str, str], ...]], str]:
+        @lru_cache(256)
+        def hashed(options: tuple[tuple[str, str], ...]) -> str:
+            return fingerprint(*self.content_of(dict(options)).values())
+
+        return hashed
+
+    def edition(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> Self:
+        """Another edition of this game, made once and kept for a while.
+
+        A pack is laid over what is shipped; without one it is on the data of this edition. Data
+        that are not as they must be are a `ContentError`, an unknown revision a `RevisionError`.
+        """
+        pack = self.content() if files is None else files
+        wanted = self.revision if revision is None else revision
+        if files is None and wanted == self.revision:
+            return self
+        made = _edition(type(self), tuple(sorted(pack.items())), wanted)
+        assert isinstance(made, type(self))
+        return made
 
     def new(self, players: int, options: Choices | None = None) -> Position:
         """A position before the first draw."""
@@ -173,7 +248,7 @@ class Game(ABC):
 
     @cached_property
     def content_hash(self) -> str:
-        """What a record names, so that it never replays on other data."""
+        """All the data by one word, so that a game never goes on with other data."""
         return fingerprint(*self.content().values())
 
     @property
@@ -207,4 +282,14 @@ class Game(ABC):
 
 @cache
 def _language(package: str, code: str) -> Language:
-    return Language(code, [files(package) / "locale"])
+    return Language(code, [folder(package) / "locale"])
+
+
+@lru_cache(64)
+def _edition(kind: type[Game], files: tuple[tuple[str, bytes], ...], revision: int) -> Game:
+    pack = dict(files)
+    for name in pack:
+        if name not in (*kind.data, *kind.additions):
+            known = ", ".join((*kind.data, *kind.additions))
+            raise ContentError("$", "content-files", file=name, known=known)
+    return kind(pack, revision)

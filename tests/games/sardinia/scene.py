@@ -6,7 +6,7 @@ from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.position import NATURE
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SITE
+from osada.games.sardinia.law.moves import CROP, ROLE, SITE
 from osada.games.sardinia.law.position import SardiniaPosition
 from osada.games.sardinia.law.rules.crowds import add_settler, enter
 from osada.games.sardinia.law.scoring import influence
@@ -14,6 +14,8 @@ from osada.games.sardinia.law.state import ALL_CARDS, OPEN_ROW, PLACES, RESERVE
 from osada.games.sardinia.telling.view import View, view
 
 SEATS = "ABCD"
+MOVES = GAME.moves
+PROVINCE, HARBOUR = GAME.tables.province, GAME.tables.harbour
 
 
 class Scene:

@@ -1,6 +1,6 @@
 """The Guardian and the fort cards: S20 to S22."""
 
-from tests.games.sardinia.scene import Scene
+from tests.games.sardinia.scene import MOVES, Scene
 
 
 def test_s20_a_guardian_after_other_cards_scores_at_once() -> None:
@@ -59,8 +59,6 @@ def test_s21_cards_under_the_deck_do_not_come_again() -> None:
 
 
 def _nature(scene: Scene) -> set[str]:
-    from osada.games.sardinia.law.moves import MOVES  # noqa: PLC0415
-
     return {MOVES.notation(move) for move, _ in scene.position.chances()}
 
 

@@ -70,7 +70,7 @@ def test_s6_an_overcrowded_province_is_found() -> None:
 
 
 def test_s4_a_row_of_ten_cards_is_found() -> None:
-    position = new_position(2, STANDARD, NOBODY)
+    position = new_position(GAME.tables, 2, STANDARD, NOBODY)
     position.row = 10
     assert "S4: eleven fort cards make the row" in GAME.broken(position)
 

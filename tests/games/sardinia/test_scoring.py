@@ -2,11 +2,12 @@
 
 import pytest
 
-from osada.games.sardinia.content.tables import ISLAND, POINTS
+from osada.games.sardinia import GAME
 from osada.games.sardinia.law.events import InfluenceScored, NobodyInfluential, ProvinceScored
-from osada.games.sardinia.law.moves import PROVINCE
 from osada.games.sardinia.law.scoring import score_province
-from tests.games.sardinia.scene import Scene
+from tests.games.sardinia.scene import PROVINCE, Scene
+
+ISLAND = GAME.tables.island
 
 
 def score(scene: Scene, province: str) -> list[int]:
@@ -49,7 +50,7 @@ def test_s25_no_influence_scores_nothing() -> None:
 
 
 def test_s25_the_halves_of_the_map_are_rounded_down() -> None:
-    assert [p.second_points for p in ISLAND.provinces] == [int(n) // 2 for n in POINTS]
+    assert [p.second_points for p in ISLAND.provinces] == [int(n) // 2 for n in GAME.tables.points]
 
 
 def test_s26_a_tie_for_first_pays_all_of_them_and_no_second() -> None:

@@ -9,11 +9,11 @@ from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.core.table import Table
 from osada.games.sardinia import GAME
-from osada.games.sardinia.content.tables import ISLAND
-from osada.games.sardinia.law.moves import MOVES
 from osada.games.sardinia.law.position import new_position
 from osada.games.sardinia.law.state import NOBODY, STANDARD
-from tests.games.sardinia.scene import Scene
+from tests.games.sardinia.scene import MOVES, Scene
+
+ISLAND = GAME.tables.island
 
 
 def test_s1_each_player_has_seven_cards_and_fifteen_pieces() -> None:
@@ -106,7 +106,7 @@ def test_s3_s4_s5_what_chance_decides_is_nobodys_move() -> None:
 
 def test_nature_deals_what_is_left_and_no_more() -> None:
     """S3: of a kind that has run out no token can come."""
-    position = new_position(2, STANDARD, NOBODY)
+    position = new_position(GAME.tables, 2, STANDARD, NOBODY)
     for _ in range(16):
         moves = dict(position.chances())
         names = [MOVES.notation(move) for move in moves]

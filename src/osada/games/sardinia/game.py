@@ -11,15 +11,15 @@ from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.games.sardinia.content import checks
 from osada.games.sardinia.content.components import MOST_PLAYERS
-from osada.games.sardinia.content.tables import DATA, ISLAND
+from osada.games.sardinia.content.tables import Tables
 from osada.games.sardinia.law import invariants
 from osada.games.sardinia.law.events import EVENTS
-from osada.games.sardinia.law.moves import CROP, HARBOUR, MOVES, PROVINCE, ROLE, SEAT, SITE
+from osada.games.sardinia.law.moves import CROP, ROLE, SEAT, SITE, move_table
 from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
 from osada.games.sardinia.play.levels import LEVELS
-from osada.games.sardinia.play.value import VALUE
+from osada.games.sardinia.play.value import SardiniaValue
 from osada.games.sardinia.telling import almanac, hints, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.view import View, view
@@ -29,7 +29,8 @@ class Sardinia(Game):
     """Area majority with role cards on the island of Sardinia, for two to four players."""
 
     name = "sardinia"
-    revision = 1
+    revisions = (1,)
+    data = ("map.json",)
     players = range(2, MOST_PLAYERS + 1)
     options = (
         Option("guardian", ("standard", "alternative")),
@@ -38,13 +39,19 @@ class Sardinia(Game):
         Option("full-tie", ("boast", "shared")),
     )
     rules = tuple(f"S{number}" for number in range(1, 36))
-    moves = MOVES
     events = EVENTS
-    domains = (PROVINCE, HARBOUR, SITE, ROLE, CROP)
     scalars = SCALARS
     arrays = ARRAYS
-    value = VALUE
     levels = LEVELS
+
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> None:
+        super().__init__(files, revision)
+        self.tables = Tables(checks.check(self.content()["map.json"]))
+        self.moves = move_table(self.tables)
+        self.domains = (self.tables.province, self.tables.harbour, SITE, ROLE, CROP)
+        self.value = SardiniaValue()
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]
@@ -54,7 +61,7 @@ class Sardinia(Game):
                 "error-first-seat", option="first-player", seat=first, players=players
             )
         rule = ALTERNATIVE if options["guardian"] == "alternative" else STANDARD
-        position = new_position(players, rule, first_seat)
+        position = new_position(self.tables, players, rule, first_seat)
         position.second_pays = int(options["second-place"] == "pays")
         position.boasting = int(options["full-tie"] == "boast")
         return position
@@ -66,16 +73,13 @@ class Sardinia(Game):
         return [*variants, Mode(2, {"second-place": "nothing", "full-tie": "shared"})]
 
     def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        return why_not(_ours(position), seat, move)
+        return why_not(self.moves, _ours(position), seat, move)
 
     def view(self, position: Position, seat: int | None) -> View:
         return view(_ours(position), seat)
 
     def broken(self, position: Position) -> list[str]:
         return list(invariants.broken(_ours(position)))
-
-    def content(self) -> dict[str, bytes]:
-        return {"map.json": DATA}
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name, data in files.items():
@@ -86,13 +90,13 @@ class Sardinia(Game):
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
-        return terminal.draw(view(_ours(position), seat), names, language)
+        return terminal.draw(self.tables.island, view(_ours(position), seat), names, language)
 
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
-        return hints.hint(_ours(position), seat, move, language)
+        return hints.hint(self.moves, _ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(ISLAND, language)
+        return almanac.articles(self.tables.island, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing(_ours(position), names, language)

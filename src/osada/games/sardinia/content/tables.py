@@ -1,17 +1,63 @@
-"""The island as tables of integers, built once."""
+"""The island as tables of integers, built once for each edition of the game."""
 
-from typing import Final
+from typing import final
 
-from osada.core import content
 from osada.core.ints import i64, vec
-from osada.games.sardinia.content.checks import check
-from osada.games.sardinia.content.components import CROPS
+from osada.core.moves import Domain
+from osada.games.sardinia.content.components import CROPS, Island
 
-DATA: Final = content.read("osada.games.sardinia", "map.json")
-ISLAND: Final = check(DATA)
 
-_PROVINCE: Final = {province.id: i for i, province in enumerate(ISLAND.provinces)}
-_HARBOUR: Final = {harbour.id: i for i, harbour in enumerate(ISLAND.harbours)}
+@final
+class Tables:
+    """All that the rules ask of one map; places are numbered as the map lists them."""
+
+    def __init__(self, island: Island) -> None:
+        provinces = island.provinces
+        number = {province.id: i for i, province in enumerate(provinces)}
+        self.island: Island = island
+        self.province: Domain = Domain(
+            "province", [p.id for p in provinces], [p.name for p in provinces]
+        )
+        self.harbour: Domain = Domain(
+            "harbour", [h.id for h in island.harbours], [h.name for h in island.harbours]
+        )
+        near = [_mask([number[n] for n in p.neighbours]) for p in provinces]
+        self.neighbours: vec[i64] = vec[i64](near)
+        self._near_low: vec[i64] = vec[i64](_unions(near, 0))
+        self._near_high: vec[i64] = vec[i64](_unions(near, 8))
+        self.points: vec[i64] = vec[i64]([p.points for p in provinces])
+        self.provinces_at_site: vec[i64] = vec[i64](
+            [
+                _mask([number[p] for p in site.provinces])
+                for site in sorted(island.forts, key=lambda site: site.number)
+            ]
+        )
+        self.sites_of_province: vec[i64] = vec[i64](
+            [_mask([site - 1 for site in p.forts]) for p in provinces]
+        )
+        self.province_of_harbour: vec[i64] = vec[i64]([number[h.province] for h in island.harbours])
+        self.harbours_of_province: vec[i64] = vec[i64](
+            [
+                _mask([i for i, h in enumerate(island.harbours) if h.province == p.id])
+                for p in provinces
+            ]
+        )
+        self.crops_of_province: vec[i64] = vec[i64](
+            [_mask([CROPS.index(good) for good in p.goods]) for p in provinces]
+        )
+        self.tokens_of_crop: vec[i64] = vec[i64]([island.goods_tokens[crop] for crop in CROPS])
+        self.borders: list[tuple[int, int]] = sorted(
+            (number[p.id], number[n]) for p in provinces for n in p.neighbours
+        )
+        """Every border in both directions: from, to."""
+        self.border: vec[i64] = vec[i64](_border_numbers(self.borders))
+        """The number of the border from one province to another, at from * 16 + to."""
+        self.border_from: vec[i64] = vec[i64]([source for source, _ in self.borders])
+        self.border_to: vec[i64] = vec[i64]([target for _, target in self.borders])
+
+    def near(self, provinces: i64) -> i64:
+        """All neighbours of a set of provinces."""
+        return self._near_low[provinces & 255] | self._near_high[provinces >> 8]
 
 
 def _mask(numbers: list[int]) -> int:
@@ -27,54 +73,8 @@ def _unions(masks: list[int], first: int) -> list[int]:
     return unions
 
 
-_NEIGHBOURS: Final = [_mask([_PROVINCE[n] for n in p.neighbours]) for p in ISLAND.provinces]
-
-NEIGHBOURS: Final[vec[i64]] = vec[i64](_NEIGHBOURS)
-"""The neighbours of each province."""
-_NEAR_LOW: Final[vec[i64]] = vec[i64](_unions(_NEIGHBOURS, 0))
-_NEAR_HIGH: Final[vec[i64]] = vec[i64](_unions(_NEIGHBOURS, 8))
-
-POINTS: Final[vec[i64]] = vec[i64]([p.points for p in ISLAND.provinces])
-PROVINCES_AT_SITE: Final[vec[i64]] = vec[i64](
-    [
-        _mask([_PROVINCE[p] for p in s.provinces])
-        for s in sorted(ISLAND.forts, key=lambda s: s.number)
-    ]
-)
-SITES_OF_PROVINCE: Final[vec[i64]] = vec[i64](
-    [_mask([number - 1 for number in p.forts]) for p in ISLAND.provinces]
-)
-HARBOURS_OF_PROVINCE: Final[vec[i64]] = vec[i64](
-    [
-        _mask([i for i, h in enumerate(ISLAND.harbours) if h.province == p.id])
-        for p in ISLAND.provinces
-    ]
-)
-PROVINCE_OF_HARBOUR: Final[vec[i64]] = vec[i64]([_PROVINCE[h.province] for h in ISLAND.harbours])
-CROPS_OF_PROVINCE: Final[vec[i64]] = vec[i64](
-    [_mask([CROPS.index(good) for good in p.goods]) for p in ISLAND.provinces]
-)
-TOKENS_OF_CROP: Final[vec[i64]] = vec[i64]([ISLAND.goods_tokens[crop] for crop in CROPS])
-
-BORDERS: Final = sorted(
-    (_PROVINCE[p.id], _PROVINCE[n]) for p in ISLAND.provinces for n in p.neighbours
-)
-"""Every border in both directions: from, to."""
-
-
-def _border_numbers() -> list[int]:
+def _border_numbers(borders: list[tuple[int, int]]) -> list[int]:
     numbers = [0] * 256
-    for i, (source, target) in enumerate(BORDERS):
+    for i, (source, target) in enumerate(borders):
         numbers[source * 16 + target] = i
     return numbers
-
-
-BORDER: Final[vec[i64]] = vec[i64](_border_numbers())
-"""The number of the border from one province to another, at from * 16 + to."""
-BORDER_FROM: Final[vec[i64]] = vec[i64]([source for source, _ in BORDERS])
-BORDER_TO: Final[vec[i64]] = vec[i64]([target for _, target in BORDERS])
-
-
-def near(provinces: i64) -> i64:
-    """All neighbours of a set of provinces."""
-    return _NEAR_LOW[provinces & 255] | _NEAR_HIGH[provinces >> 8]

@@ -8,7 +8,6 @@ from typing import Final
 from osada.core.bits import members
 from osada.core.record import LETTERS
 from osada.games.sardinia.content.components import KINDS, SITES
-from osada.games.sardinia.content.tables import POINTS, PROVINCES_AT_SITE
 from osada.games.sardinia.law.course import scored
 from osada.games.sardinia.law.moves import ADMIRAL, ARCHITECT, COMMANDER, FARMER, PRIEST, QUEEN
 from osada.games.sardinia.law.rules.architect import VILLAGES
@@ -34,7 +33,8 @@ def _tokens(state: State, seat: int) -> list[int]:
 
 def _most_points(state: State) -> int:
     """What one player can have scored: the best of the cards that were scored."""
-    worth = [sum(int(POINTS[p]) for p in members(PROVINCES_AT_SITE[s])) for s in range(SITES)]
+    points, sites = state.tables.points, state.tables.provinces_at_site
+    worth = [sum(int(points[p]) for p in members(sites[s])) for s in range(SITES)]
     best = sorted((worth[site] for site in members(state.under)), reverse=True)
     return sum(best[: state.scorings])
 

@@ -16,10 +16,8 @@ from osada.games.sardinia.content.components import (
     PROVINCES,
     SITES,
 )
-from osada.games.sardinia.content.tables import CROPS_OF_PROVINCE, TOKENS_OF_CROP
 from osada.games.sardinia.law.course import wrong_cards, wrong_end, wrong_hands, wrong_moment
 from osada.games.sardinia.law.gains import wrong_gains
-from osada.games.sardinia.law.moves import HARBOUR, PROVINCE
 from osada.games.sardinia.law.rules.architect import FORTS, VILLAGES
 from osada.games.sardinia.law.rules.commander import SETTLERS
 from osada.games.sardinia.law.rules.harbours import SHIPS
@@ -136,11 +134,11 @@ def _wrong_provinces(state: State) -> Iterator[str]:
             ):
                 pieces += 1
         if pieces != state.crowd[province]:
-            yield f"the pieces in {PROVINCE.values[province]} are miscounted"
+            yield f"the pieces in {state.tables.province.values[province]} are miscounted"
         if pieces > FULL:
-            yield f"S6: there are {pieces} pieces in {PROVINCE.values[province]}"
+            yield f"S6: there are {pieces} pieces in {state.tables.province.values[province]}"
         if bool(state.crowded >> province & 1) != (pieces == FULL):
-            yield f"{PROVINCE.values[province]} is wrongly marked as full or not full"
+            yield f"{state.tables.province.values[province]} is wrongly marked as full or not full"
 
 
 def _wrong_harbours(state: State) -> Iterator[str]:
@@ -153,7 +151,7 @@ def _wrong_harbours(state: State) -> Iterator[str]:
     for harbour in range(HARBOURS):
         ships = sum(state.ships[seat] >> harbour & 1 for seat in range(state.players))
         if ships > (1 if state.players == 2 else 2):
-            yield f"S9: there are {ships} ships in {HARBOUR.values[harbour]}"
+            yield f"S9: there are {ships} ships in {state.tables.harbour.values[harbour]}"
 
 
 def _wrong_crops(state: State) -> Iterator[str]:
@@ -164,10 +162,10 @@ def _wrong_crops(state: State) -> Iterator[str]:
         yield f"S3: crop tokens must lie in the first {dealt} provinces"
         return
     for province, kind in enumerate(kinds[:dealt]):
-        if not CROPS_OF_PROVINCE[province] >> kind & 1:
-            yield f"S3: {PROVINCE.values[province]} cannot have {CROPS[kind]}"
+        if not state.tables.crops_of_province[province] >> kind & 1:
+            yield f"S3: {state.tables.province.values[province]} cannot have {CROPS[kind]}"
     for kind, name in enumerate(CROPS):
-        tokens, most = kinds.count(kind), int(TOKENS_OF_CROP[kind])
+        tokens, most = kinds.count(kind), int(state.tables.tokens_of_crop[kind])
         if tokens > most or (dealt == PROVINCES and tokens < most):
             yield f"S3: there must be {most} tokens of {name}, not {tokens}"
         left = sum(kinds[province] == kind for province in members(state.crops))

@@ -115,6 +115,7 @@ def step(state: State, seat: int, source: int, target: int) -> RuleId | None:
 
 def _stranded(state: State, source: int, target: int, closed: set[int]) -> RuleId | None:
     """Whether a piece that steps from source to target could not come to rest any more (S7)."""
+    neighbours = reading.read_map(state.tables).neighbours
     full = {p for p in range(PROVINCES) if reading.pieces_in(state, p) >= 7}
     if state.transit == NOTHING:
         full.discard(source)
@@ -122,7 +123,7 @@ def _stranded(state: State, source: int, target: int, closed: set[int]) -> RuleI
     while not reached - full:
         if left == 0:
             return "S7"
-        reached |= {n for p in reached for n in reading.NEIGHBOURS[p]} - closed
+        reached |= {n for p in reached for n in neighbours[p]} - closed
         left -= 1
     return None
 
@@ -144,7 +145,7 @@ def priest_to(state: State, seat: int, province: int) -> RuleId | None:
     at = members(state.priest[seat])
     if not at:
         return "S14"
-    if province not in reading.NEIGHBOURS[at[0]]:
+    if province not in reading.read_map(state.tables).neighbours[at[0]]:
         return "S7"
     return _stranded(state, at[0], province, set())
 
@@ -156,9 +157,10 @@ def crop(state: State, seat: int, province: int) -> RuleId | None:
     """Take a crop token."""
     if province not in members(state.crops):
         return "S16"
+    neighbours, harbours = reading.read_map(state.tables)
     mine = {p for p in range(PROVINCES) if state.settlers[seat * PLACES + p]}
-    joined = {reading.HARBOUR_PROVINCE[h] for h in members(state.ships[seat])} & mine
-    while more := {n for p in joined for n in reading.NEIGHBOURS[p] if n in mine} - joined:
+    joined = {harbours[h] for h in members(state.ships[seat])} & mine
+    while more := {n for p in joined for n in neighbours[p] if n in mine} - joined:
         joined |= more
     return None if province in joined else "S16"
 

@@ -5,7 +5,7 @@ from typing import Final
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import LETTERS
 from osada.games.sardinia.content.components import CROPS, HARBOURS, MOST_PLAYERS, SITES
-from osada.games.sardinia.content.tables import BORDERS, ISLAND
+from osada.games.sardinia.content.tables import Tables
 
 ROLES: Final = ("admiral", "commander", "priest", "farmer", "architect", "queen", "guardian")
 ADMIRAL: Final = 0
@@ -40,12 +40,6 @@ FIRST_PLAYER: Final = 168
 DRAW_SITE: Final = 172
 MOVE_SETTLER: Final = 198
 
-PROVINCE: Final = Domain(
-    "province", [p.id for p in ISLAND.provinces], [p.name for p in ISLAND.provinces]
-)
-HARBOUR: Final = Domain(
-    "harbour", [h.id for h in ISLAND.harbours], [h.name for h in ISLAND.harbours]
-)
 SITE: Final = Domain("site", [str(i + 1) for i in range(SITES)], [str(i + 1) for i in range(SITES)])
 ROLE: Final = Domain("role", ROLES)
 COPIED: Final = Domain("role", ROLES[:QUEEN])
@@ -54,30 +48,34 @@ SEAT: Final = Domain("seat", LETTERS[:MOST_PLAYERS], LETTERS[:MOST_PLAYERS])
 
 _SAILINGS: Final = [(a, b) for a in range(HARBOURS) for b in range(HARBOURS) if a != b]
 
-MOVES: Final = MoveTable(
-    [
-        Family(PLAY_CARD, "card", {"role": ROLE}),
-        Family(COPY, "copy", {"role": COPIED}),
-        Family(PLACE_SHIP, "ship", {"harbour": HARBOUR}),
-        Family(MOVE_SHIP, "sail", {"from": HARBOUR, "to": HARBOUR}, entries=_SAILINGS),
-        Family(PLACE_SETTLER, "settler", {"province": PROVINCE}),
-        Family(PLACE_PRIEST, "priest", {"province": PROVINCE}),
-        Family(MOVE_PRIEST, "priest-to", {"province": PROVINCE}),
-        Family(TAKE_CROP, "crop", {"province": PROVINCE}),
-        Family(BUILD_FORT, "fort", {"site": SITE}),
-        Family(BUILD_VILLAGE, "village", {"province": PROVINCE}),
-        Family(DONE, "done"),
-        Family(DECLINE, "decline"),
-        Family(LEAVE_CARD, "leave"),
-        Family(REPLACE_CARD, "replace"),
-        Family(SWAP_CARD, "swap"),
-        Family(KEEP_OLD, "keep-old"),
-        Family(KEEP_NEW, "keep-new"),
-        Family(BOAST, "boast"),
-        Family(STAY_MODEST, "modest"),
-        Family(DEAL_CROP, "deal-crop", {"crop": CROP}, nature=True),
-        Family(FIRST_PLAYER, "first", {"seat": SEAT}, nature=True),
-        Family(DRAW_SITE, "site", {"site": SITE}, nature=True),
-        Family(MOVE_SETTLER, "step", {"from": PROVINCE, "to": PROVINCE}, entries=BORDERS),
-    ]
-)
+
+def move_table(tables: Tables) -> MoveTable:
+    """The moves of an edition: settlers step over the borders of its map, which come last."""
+    province, harbour, borders = tables.province, tables.harbour, tables.borders
+    return MoveTable(
+        [
+            Family(PLAY_CARD, "card", {"role": ROLE}),
+            Family(COPY, "copy", {"role": COPIED}),
+            Family(PLACE_SHIP, "ship", {"harbour": harbour}),
+            Family(MOVE_SHIP, "sail", {"from": harbour, "to": harbour}, entries=_SAILINGS),
+            Family(PLACE_SETTLER, "settler", {"province": province}),
+            Family(PLACE_PRIEST, "priest", {"province": province}),
+            Family(MOVE_PRIEST, "priest-to", {"province": province}),
+            Family(TAKE_CROP, "crop", {"province": province}),
+            Family(BUILD_FORT, "fort", {"site": SITE}),
+            Family(BUILD_VILLAGE, "village", {"province": province}),
+            Family(DONE, "done"),
+            Family(DECLINE, "decline"),
+            Family(LEAVE_CARD, "leave"),
+            Family(REPLACE_CARD, "replace"),
+            Family(SWAP_CARD, "swap"),
+            Family(KEEP_OLD, "keep-old"),
+            Family(KEEP_NEW, "keep-new"),
+            Family(BOAST, "boast"),
+            Family(STAY_MODEST, "modest"),
+            Family(DEAL_CROP, "deal-crop", {"crop": CROP}, nature=True),
+            Family(FIRST_PLAYER, "first", {"seat": SEAT}, nature=True),
+            Family(DRAW_SITE, "site", {"site": SITE}, nature=True),
+            Family(MOVE_SETTLER, "step", {"from": province, "to": province}, entries=borders),
+        ]
+    )

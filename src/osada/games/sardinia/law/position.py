@@ -10,6 +10,7 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.sardinia.content.components import KINDS, PROVINCES, SITES
+from osada.games.sardinia.content.tables import Tables
 from osada.games.sardinia.law.moves import (
     BOAST,
     BUILD_FORT,
@@ -229,6 +230,7 @@ class SardiniaPosition(State):
 
     def clone(self) -> SardiniaPosition:
         copy = SardiniaPosition()
+        copy.tables = self.tables
         copy.players = self.players
         copy.guardian_rule = self.guardian_rule
         copy.first_seat = self.first_seat
@@ -308,9 +310,12 @@ class SardiniaPosition(State):
         return nth(cards, rng.below(count(cards)))
 
 
-def new_position(players: i64, guardian_rule: i64, first_seat: i64) -> SardiniaPosition:
+def new_position(
+    tables: Tables, players: i64, guardian_rule: i64, first_seat: i64
+) -> SardiniaPosition:
     """A position before the first draw (S1, S4); the other options are the caller's to set."""
     position = SardiniaPosition()
+    position.tables = tables
     position.players = players
     position.guardian_rule = guardian_rule
     position.first_seat = first_seat

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import NamedTuple
 
 from osada.core.bits import members
-from osada.games.sardinia.content.tables import ISLAND
+from osada.games.sardinia.content.tables import Tables
 from osada.games.sardinia.law.state import PLACES, PRIEST_ACTS, RESERVE, State
 
-_IDS: Final = [province.id for province in ISLAND.provinces]
-NEIGHBOURS: Final = [{_IDS.index(n) for n in p.neighbours} for p in ISLAND.provinces]
-HARBOUR_PROVINCE: Final = [_IDS.index(h.province) for h in ISLAND.harbours]
+
+class Map(NamedTuple):
+    """The map of an edition, plainly."""
+
+    neighbours: list[set[int]]
+    harbour_province: list[int]
+
+
+@lru_cache(maxsize=16)
+def read_map(tables: Tables) -> Map:
+    """The map from its data: judges share nothing with the tables of the generator."""
+    island = tables.island
+    ids = [province.id for province in island.provinces]
+    return Map(
+        [{ids.index(n) for n in p.neighbours} for p in island.provinces],
+        [ids.index(h.province) for h in island.harbours],
+    )
 
 
 def priests_in(state: State, province: int) -> list[int]:

@@ -3,12 +3,6 @@
 from osada.core.bits import BIT, count, lowest
 from osada.core.events import Event
 from osada.core.ints import i64
-from osada.games.sardinia.content.tables import (
-    HARBOURS_OF_PROVINCE,
-    POINTS,
-    PROVINCES_AT_SITE,
-    SITES_OF_PROVINCE,
-)
 from osada.games.sardinia.law.events import InfluenceScored, NobodyInfluential, ProvinceScored
 from osada.games.sardinia.law.rules.architect import FORTS
 from osada.games.sardinia.law.rules.harbours import SHIPS
@@ -21,14 +15,14 @@ def influence(state: State, seat: i64, province: i64) -> i64:
     total = state.settlers[at] + 2 * state.villages[at]
     if state.priest[seat] & BIT[province]:
         total += 1
-    if state.ships[seat] & HARBOURS_OF_PROVINCE[province]:
+    if state.ships[seat] & state.tables.harbours_of_province[province]:
         total += 1
-    return total + count(state.forts[seat] & SITES_OF_PROVINCE[province])
+    return total + count(state.forts[seat] & state.tables.sites_of_province[province])
 
 
 def score_site(state: State, site: i64, events: list[Event] | None) -> None:
     """Score each province that touches a site, one after another (S23)."""
-    provinces = PROVINCES_AT_SITE[site]
+    provinces = state.tables.provinces_at_site[site]
     while provinces:
         score_province(state, lowest(provinces), events)
         provinces &= provinces - 1
@@ -36,6 +30,7 @@ def score_site(state: State, site: i64, events: list[Event] | None) -> None:
 
 def score_province(state: State, province: i64, events: list[Event] | None) -> None:
     """Give a province's points to its most influential players (S25 to S28; S29 has examples)."""
+    points = state.tables.points[province]
     most: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
@@ -52,12 +47,12 @@ def score_province(state: State, province: i64, events: list[Event] | None) -> N
         elif mine > second:
             second = mine
     if events is not None:
-        scored = ProvinceScored(province, POINTS[province])
+        scored = ProvinceScored(province, points)
         events.append(scored if most > 0 else NobodyInfluential(province))
     for seat in range(state.players):
         mine = (counted >> (8 * seat)) & 255
         if mine > 0:
-            won = _share(state, POINTS[province], mine, most, second, leaders)
+            won = _share(state, points, mine, most, second, leaders)
             state.score[seat] += won
             if events is not None:
                 events.append(InfluenceScored(seat, province, mine, won))

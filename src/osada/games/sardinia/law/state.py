@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from osada.core.ints import i64, vec
 from osada.core.position import Position
+from osada.games.sardinia.content.tables import Tables
 
 RESERVE: Final = 16
 """The place of a settler or a village that is not on the island."""
@@ -54,6 +55,8 @@ class State(Position):
     Cards put under the deck are never drawn again, since the deck holds more cards than a game
     can draw, so their order does not matter.
     """
+
+    tables: Tables  # the edition's; not part of what is compared and written
 
     players: i64
     guardian_rule: i64

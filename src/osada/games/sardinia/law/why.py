@@ -7,8 +7,8 @@ from typing import Final
 
 from osada.core.bits import members
 from osada.core.game import RuleId
+from osada.core.moves import MoveTable
 from osada.games.sardinia.law import judges, reading
-from osada.games.sardinia.law.moves import MOVES
 from osada.games.sardinia.law.state import (
     ADMIRAL_ACTS,
     ANSWER,
@@ -29,9 +29,9 @@ from osada.games.sardinia.law.state import (
 Judge = Callable[..., RuleId | None]
 
 
-def why_not(state: State, seat: int, move: int) -> RuleId | None:
+def why_not(moves: MoveTable, state: State, seat: int, move: int) -> RuleId | None:
     """The rule that a move would break, or `None` if it is legal."""
-    family, arguments = MOVES.parts(move)
+    family, arguments = moves.parts(move)
     if family.name in _NATURE:
         return _NATURE[family.name]
     if state.phase == END:

@@ -14,7 +14,6 @@ from osada.core.position import Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
 from osada.games.sardinia.content.components import KINDS, PROVINCES
-from osada.games.sardinia.content.tables import POINTS, PROVINCES_AT_SITE, SITES_OF_PROVINCE
 from osada.games.sardinia.law.moves import FARMER, GUARDIAN
 from osada.games.sardinia.law.position import SardiniaPosition
 from osada.games.sardinia.law.rules.farmer import connected
@@ -107,12 +106,14 @@ class SardiniaValue(WeightedValue):
             _weigh_cards(position, seat, rounds, out)
 
     def _weigh_provinces(self, state: SardiniaPosition, rounds: i64, out: vec[i64]) -> None:
-        left: i64 = PROVINCES_AT_SITE[state.left] if state.left != NOTHING else 0
-        right: i64 = PROVINCES_AT_SITE[state.right] if state.right != NOTHING else 0
+        tables = state.tables
+        left: i64 = tables.provinces_at_site[state.left] if state.left != NOTHING else 0
+        right: i64 = tables.provinces_at_site[state.right] if state.right != NOTHING else 0
         later = rounds - 2 if rounds > 2 else 0
         cards = count(state.unseen) + 1
         for province in range(PROVINCES):
-            often = later * count(SITES_OF_PROVINCE[province] & state.unseen) * POINT // cards
+            unseen = count(tables.sites_of_province[province] & state.unseen)
+            often = later * unseen * POINT // cards
             near = BIT[province]
             if often or (left | right) & near:
                 present: i64 = 0
@@ -120,7 +121,8 @@ class SardiniaValue(WeightedValue):
                     self._influence[seat] = influence(state, seat, province)
                     present += self._influence[seat]
                 if present:
-                    self._weigh(state, POINTS[province], left & near, right & near, often, out)
+                    worth = tables.points[province]
+                    self._weigh(state, worth, left & near, right & near, often, out)
 
     def _weigh(
         self,
@@ -223,6 +225,3 @@ def _weigh_cards(state: SardiniaPosition, seat: i64, rounds: i64, out: vec[i64])
     if state.phase == TURN and state.actor == seat:
         out[at + _TURN] = POINT
     out[at + _ROUNDS] = rounds * POINT
-
-
-VALUE: Final = SardiniaValue()

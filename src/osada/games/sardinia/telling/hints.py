@@ -6,15 +6,18 @@ It is found by trying the move on a copy, so that it is told as it will really b
 from __future__ import annotations
 
 from osada.core.language import Language
+from osada.core.moves import MoveTable
 from osada.games.sardinia.content.components import PROVINCES
-from osada.games.sardinia.law.moves import CROP, MOVES, PROVINCE
+from osada.games.sardinia.law.moves import CROP
 from osada.games.sardinia.law.position import SardiniaPosition
 from osada.games.sardinia.law.scoring import influence
 
 
-def hint(position: SardiniaPosition, seat: int, move: int, language: Language) -> str:
+def hint(
+    moves: MoveTable, position: SardiniaPosition, seat: int, move: int, language: Language
+) -> str:
     """What a card is for; otherwise the influence, the crop and the points that a move brings."""
-    family, arguments = MOVES.parts(move)
+    family, arguments = moves.parts(move)
     if family.name in ("card", "copy"):
         return language.say(f"hint-{family.domains['role'].values[arguments[0]]}")
     after = position.clone()
@@ -32,11 +35,10 @@ def _influence(
     before: SardiniaPosition, after: SardiniaPosition, seat: int, named: int | None
 ) -> list[str]:
     """How a seat's influence changes, as `Nurra 1→2`; the move may have named the province."""
-    assert PROVINCE.proper_names is not None
     changes = []
     for province in range(PROVINCES):
         old, new = int(influence(before, seat, province)), int(influence(after, seat, province))
-        name = "" if province == named else PROVINCE.proper_names[province]
+        name = "" if province == named else before.tables.island.provinces[province].name
         if old != new:
             changes.append(f"{name} {old}→{new}".strip())
     return changes

@@ -9,20 +9,20 @@ from typing import Final
 from osada.core.grid import table, wrapped
 from osada.core.language import Language
 from osada.core.record import LETTERS
-from osada.games.sardinia.content.tables import ISLAND
+from osada.games.sardinia.content.components import Island
+from osada.games.sardinia.content.components import Province as Place
 from osada.games.sardinia.telling.view import Player, Province, View
 
 _PIECES: Final = ("priest", "ship", "fort", "village", "settler")
 _HEADS: Final = ("province", "crop", "harbour", "pieces", "sites", "borders")
-_NAMES: Final = {province.id: province.name for province in ISLAND.provinces}
 
 
-def draw(view: View, names: Sequence[str], language: Language) -> str:
+def draw(island: Island, view: View, names: Sequence[str], language: Language) -> str:
     """The row of fort cards, the provinces and the players."""
-    parts = [_row(view, language), _provinces(view, language), _players(view, names, language)]
-    parts.append(wrapped(language.say("board-key"), indent=""))
+    parts = [_row(view, language), _provinces(island, view, language)]
+    parts += [_players(view, names, language), wrapped(language.say("board-key"), indent="")]
     if view.passing_through is not None:
-        place = _NAMES[view.passing_through]
+        place = next(p.name for p in island.provinces if p.id == view.passing_through)
         parts.append(language.say("board-passing", province=place, points=view.points))
     elif view.points:
         parts.append(language.say("board-moves-left", points=view.points))
@@ -37,14 +37,14 @@ def _row(view: View, language: Language) -> str:
     return wrapped(f"{title} · {say('board-next', sites=sites)} · {rest}")
 
 
-def _provinces(view: View, language: Language) -> str:
+def _provinces(island: Island, view: View, language: Language) -> str:
     rows = [[language.say(f"board-{head}") for head in _HEADS]]
-    rows += [_province(view, i, language) for i in range(len(view.provinces))]
+    places = zip(island.provinces, view.provinces, strict=True)
+    rows += [_province(view, place, seen, language) for place, seen in places]
     return table(rows)
 
 
-def _province(view: View, i: int, language: Language) -> list[str]:
-    place, seen = ISLAND.provinces[i], view.provinces[i]
+def _province(view: View, place: Place, seen: Province, language: Language) -> list[str]:
     none = language.say("board-none")
     return [
         f"{place.id:<3} {place.name} {place.points}",

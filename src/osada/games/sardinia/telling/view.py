@@ -6,7 +6,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.games.sardinia.content.components import CROPS, KINDS, PROVINCES
-from osada.games.sardinia.law.moves import HARBOUR, PROVINCE, ROLES, SITE
+from osada.games.sardinia.law.moves import ROLES, SITE
 from osada.games.sardinia.law.scoring import influence, reserve
 from osada.games.sardinia.law.state import (
     ALL_CARDS,
@@ -84,13 +84,14 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     mine = seat is not None and seat == state.actor
+    provinces = state.tables.province.values
     return View(
         phase=_phase(state),
         seat=seat,
         open_seats=members(state.open_seats()),
         guardian=int(state.caller) if state.caller >= 0 else None,
         points=int(state.points),
-        passing_through=PROVINCE.values[state.transit] if state.transit != NOTHING else None,
+        passing_through=None if state.transit == NOTHING else provinces[state.transit],
         scorings=int(state.scorings),
         next_sites=[SITE.values[site] for site in (state.left, state.right) if site != NOTHING],
         row_face_down=int(state.row),
@@ -128,9 +129,9 @@ def _player(state: State, seat: int, *, mine: bool) -> Player:
         front=[ROLES[i] for i in members(ALL_CARDS & ~hand)],
         reserve=_reserve(state, seat),
         pieces_in_reserve=int(reserve(state, seat)),
-        ships=[HARBOUR.values[i] for i in members(state.ships[seat])],
+        ships=[state.tables.harbour.values[i] for i in members(state.ships[seat])],
         forts=[SITE.values[i] for i in members(state.forts[seat])],
-        priest=next((PROVINCE.values[i] for i in members(state.priest[seat])), None),
+        priest=next((state.tables.province.values[i] for i in members(state.priest[seat])), None),
         crops={crop: int(state.taken[seat * KINDS + i]) for i, crop in enumerate(CROPS)},
         kept=_card(int(state.kept[seat]), mine=mine),
     )
@@ -150,7 +151,7 @@ def _province(state: State, province: int) -> Province:
     seats = range(state.players)
     has_crop = state.crops >> province & 1
     return Province(
-        id=PROVINCE.values[province],
+        id=state.tables.province.values[province],
         crop=CROPS[state.crop[province]] if has_crop else None,
         settlers=[_settlers(state, seat, province) for seat in seats],
         villages=[int(state.villages[seat * PLACES + province]) for seat in seats],

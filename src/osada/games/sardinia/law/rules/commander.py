@@ -5,7 +5,6 @@ from typing import Final
 from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.sardinia.content.tables import BORDER, BORDER_FROM, BORDER_TO
 from osada.games.sardinia.law.events import SettlerMoved, SettlerPlaced
 from osada.games.sardinia.law.moves import DONE, MOVE_SETTLER, PLACE_SETTLER
 from osada.games.sardinia.law.rules.crowds import (
@@ -42,7 +41,7 @@ def marches_into(state: State, buffer: vec[i64]) -> i64:
 def _steps_into(state: State, source: i64, passable: i64, buffer: vec[i64], n: i64) -> i64:
     targets = steps_from(state, source, passable)
     while targets:
-        buffer[n] = MOVE_SETTLER + BORDER[source * 16 + lowest(targets)]
+        buffer[n] = MOVE_SETTLER + state.tables.border[source * 16 + lowest(targets)]
         targets &= targets - 1
         n += 1
     return n
@@ -63,8 +62,8 @@ def move_settler(state: State, border: i64, events: list[Event] | None) -> bool:
     A settler that passes through a full province stands nowhere until it goes on (S7).
     """
     seat = state.actor
-    source = BORDER_FROM[border]
-    target = BORDER_TO[border]
+    source = state.tables.border_from[border]
+    target = state.tables.border_to[border]
     if state.transit == NOTHING:
         remove_settler(state, seat, source)
     if state.crowded & BIT[target]:

@@ -4,7 +4,6 @@ from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.content.components import KINDS
-from osada.games.sardinia.content.tables import PROVINCE_OF_HARBOUR, near
 from osada.games.sardinia.law.events import CropTaken
 from osada.games.sardinia.law.moves import DONE, TAKE_CROP
 from osada.games.sardinia.law.state import State
@@ -12,17 +11,18 @@ from osada.games.sardinia.law.state import State
 
 def connected(state: State, seat: i64) -> i64:
     """Provinces with a settler of the seat, joined by such provinces to one of its ships (S16)."""
+    tables = state.tables
     settled = state.settled[seat]
     ships = state.ships[seat]
     joined: i64 = 0
     while ships:
-        joined |= BIT[PROVINCE_OF_HARBOUR[lowest(ships)]]
+        joined |= BIT[tables.province_of_harbour[lowest(ships)]]
         ships &= ships - 1
     joined &= settled
-    grown = joined | (near(joined) & settled)
+    grown = joined | (tables.near(joined) & settled)
     while grown != joined:
         joined = grown
-        grown = joined | (near(joined) & settled)
+        grown = joined | (tables.near(joined) & settled)
     return joined
 
 

@@ -2,7 +2,6 @@
 
 from osada.core.bits import BIT
 from osada.core.ints import i64
-from osada.games.sardinia.content.tables import NEIGHBOURS, near
 from osada.games.sardinia.law.state import NOTHING, State
 
 
@@ -12,7 +11,7 @@ def steps_from(state: State, source: i64, passable: i64) -> i64:
     A full province may be entered only to pass through it: enough points must be left to reach a
     province with room (S7).
     """
-    targets = NEIGHBOURS[source] & passable
+    targets = state.tables.neighbours[source] & passable
     full = state.crowded
     if state.transit == NOTHING:
         full &= ~BIT[source]  # the piece makes room there by leaving
@@ -20,5 +19,5 @@ def steps_from(state: State, source: i64, passable: i64) -> i64:
         return targets
     can_rest = passable & ~full
     for _ in range(state.points - 1):
-        can_rest |= near(can_rest) & passable
+        can_rest |= state.tables.near(can_rest) & passable
     return targets & can_rest

@@ -4,7 +4,6 @@ from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.sardinia.content.components import PROVINCES
-from osada.games.sardinia.content.tables import CROPS_OF_PROVINCE, TOKENS_OF_CROP
 from osada.games.sardinia.law.events import CropDealt, FirstPlayerDrawn
 from osada.games.sardinia.law.moves import DEAL_CROP, FIRST_PLAYER
 from osada.games.sardinia.law.rules.forts import deal_kept, turn_up
@@ -21,7 +20,7 @@ from osada.games.sardinia.law.state import (
 
 def crops_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """The crops that can still come to the next province, by the tokens left of each (S3)."""
-    kinds = CROPS_OF_PROVINCE[state.dealt]
+    kinds = state.tables.crops_of_province[state.dealt]
     dealt: i64 = 0  # tokens of each crop, eight bits a crop
     for province in range(state.dealt):
         dealt += BIT[8 * state.crop[province]]
@@ -29,7 +28,7 @@ def crops_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        left = TOKENS_OF_CROP[kind] - ((dealt >> (8 * kind)) & 255)
+        left = state.tables.tokens_of_crop[kind] - ((dealt >> (8 * kind)) & 255)
         if left > 0:
             moves[n] = DEAL_CROP + kind
             weights[n] = left
