@@ -10,8 +10,8 @@ from statistics import median
 from time import thread_time
 
 from osada.core.rng import Rng
-from osada.games.saltfjord.telling.conversion import Purse, cheapest_conversion
-from tests.games.saltfjord.test_conversion import COSTS, goods, plain_search, random_purse
+from osada.games.saltfjord.telling.conversion import Purse
+from tests.games.saltfjord.test_conversion import COSTS, cheapest, goods, plain_search, random_purse
 
 Search = Callable[[Purse, list[int]], object]
 
@@ -19,9 +19,9 @@ Search = Callable[[Purse, list[int]], object]
 def main() -> None:
     print("goods  median ms  slowest ms")
     for most in (6, 12, 18, 24, 27, 40):
-        times = measure(most, cheapest_conversion, 200)
+        times = measure(most, cheapest, 200)
         print(f"{most:5}  {median(times):9.3f}  {max(times):10.3f}")
-    ours, plain = measure(5, cheapest_conversion, 20), measure(5, plain_search, 20)
+    ours, plain = measure(5, cheapest, 20), measure(5, plain_search, 20)
     print(f"plain search, 5 goods: {sum(plain) / sum(ours):.0f} times slower")
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
+from msgspec import Meta
 
 from examples.pebbles.events import Added, Done, LuckSeen, LuckShown, Rolled, RoundBegan
 from examples.pebbles.position import (
@@ -13,12 +14,13 @@ from examples.pebbles.position import (
     DIE,
     DONE,
     LUCK,
-    MOST,
     ROLL,
     ROUNDS,
     PebblesPosition,
+    Tables,
     new_position,
 )
+from osada.core.content import decode, in_file
 from osada.core.errors import ContentError
 from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
@@ -28,6 +30,13 @@ from osada.core.options import Choices
 from osada.core.position import Position
 
 FACE = Domain("face", ["1", "2", "3"], ["1", "2", "3"])
+
+
+class Bowl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody's own `bowl.json` may say."""
+
+    most: Annotated[int, Meta(ge=1, le=9)] = 3
+    """Pebbles to add in a round."""
 
 
 class View(msgspec.Struct):
@@ -42,7 +51,8 @@ class Pebbles(Game):
     """Fill your bowl; all play at once."""
 
     name = "pebbles"
-    revision = 1
+    revisions: ClassVar[tuple[int, ...]] = (1,)
+    additions = ("bowl.json",)
     players = range(1, 7)
     options = ()
     rules: ClassVar[tuple[RuleId, ...]] = ("P1", "P2", "P3", "P4", "P5")
@@ -63,8 +73,14 @@ class Pebbles(Game):
         "level5": Recipe("plans", iterations=16, beam=4, plans=4),
     }
 
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> None:
+        super().__init__(files, revision)
+        self.tables = Tables(_bowl(self.content()).most)
+
     def start(self, players: int, options: Choices) -> PebblesPosition:
-        return new_position(players)
+        return new_position(players, self.tables)
 
     def modes(self) -> list[Mode]:
         return [Mode(players) for players in self.players]
@@ -76,7 +92,7 @@ class Pebbles(Game):
             return "P1"
         if state.done >> seat & 1:
             return "P4"
-        if move == ADD and state.added[seat] >= MOST:
+        if move == ADD and state.added[seat] >= state.tables.most:
             return "P2"
         return "P3" if move == ROLL and state.rolled[seat] else None
 
@@ -88,20 +104,26 @@ class Pebbles(Game):
 
     def broken(self, position: Position) -> list[str]:
         state = _ours(position)
-        return ["P2: more than three pebbles added"] if max(state.added) > MOST else []
-
-    def content(self) -> dict[str, bytes]:
-        return {}
+        return ["P2: too many pebbles added"] if max(state.added) > state.tables.most else []
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name in files:
-            raise ContentError("$", "Pebbles has no data files", file=name)
+            if name not in self.additions:
+                raise ContentError("$", "content-files", file=name, known="bowl.json")
+        _bowl(files)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
         bowls = zip(names, position.scores(), strict=True)
         return "\n".join(f"{name}: {'o' * bowl}" for name, bowl in bowls)
+
+
+def _bowl(files: Mapping[str, bytes]) -> Bowl:
+    if "bowl.json" not in files:
+        return Bowl()
+    with in_file("bowl.json"):
+        return decode(files["bowl.json"], Bowl)
 
 
 def _ours(position: Position) -> PebblesPosition:

@@ -1,7 +1,8 @@
 """A position of Pebbles.
 
-Two rounds. All play at once: add up to three pebbles to your bowl, roll a die once for more, and
-say when you are done. A lucky number that only you have seen counts at the end.
+Two rounds. All play at once: add up to three pebbles to your bowl, or as many as the data say, roll
+a die once for more, and say when you are done. A lucky number that only you have seen counts at the
+end.
 """
 
 from __future__ import annotations
@@ -21,15 +22,23 @@ DONE: Final = 2
 DIE: Final = 3
 LUCK: Final = 6
 
-MOST: Final = 3
 ROUNDS: Final = 2
 NOBODY: Final = -1
+
+
+@final
+class Tables:
+    """What follows from the data; all positions of an edition share it."""
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
 
 
 @final
 class PebblesPosition(Position):
     """Where a game of Pebbles stands."""
 
+    tables: Tables
     players: i64
     round: i64  # 0 while the lucky numbers are dealt
     dealt: i64
@@ -60,7 +69,7 @@ class PebblesPosition(Position):
         if not self.open_seats() & BIT[seat]:
             return 0
         n: i64 = 0
-        if self.added[seat] < MOST:  # P2
+        if self.added[seat] < self.tables.most:  # P2
             buffer[n] = ADD
             n += 1
         if not self.rolled[seat]:  # P3
@@ -126,6 +135,7 @@ class PebblesPosition(Position):
 
     def clone(self) -> PebblesPosition:
         copy = PebblesPosition()
+        copy.tables = self.tables
         copy.players = self.players
         copy.round = self.round
         copy.dealt = self.dealt
@@ -150,9 +160,10 @@ class PebblesPosition(Position):
                 self.luck[other] = 1 + rng.below(3)
 
 
-def new_position(players: i64) -> PebblesPosition:
+def new_position(players: i64, tables: Tables) -> PebblesPosition:
     """A position before the first draw."""
     position = PebblesPosition()
+    position.tables = tables
     position.players = players
     position.round = 0
     position.dealt = 0

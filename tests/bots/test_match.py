@@ -17,7 +17,6 @@ from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.games import find
 from osada.games.saltfjord import GAME as SALTFJORD
-from osada.games.saltfjord.law.moves import MOVES
 from tests.games.saltfjord.scene import Scene
 
 
@@ -94,7 +93,7 @@ def test_where_all_play_at_once_a_plan_ends_with_the_round() -> None:
 
 def test_what_a_move_brings_to_light_was_not_foreseen() -> None:
     """F42: B has looked at a token and put it back; A sails for it and sees it only then."""
-    sail, tokens = MOVES.from_notation("sail 1"), range(1, 8)
+    sail, tokens = SALTFJORD.moves.from_notation("sail 1"), range(1, 8)
 
     def goes_on(token: int, known: int) -> bool:
         scene = Scene().play("pass 1")

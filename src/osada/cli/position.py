@@ -34,7 +34,7 @@ def show(path: Path, moves: Sequence[str], screen: Screen, *, json: bool) -> Non
     for text in moves:
         _play(scene, text, screen.words)
     if json:
-        screen.show(snapshot.to_json(scene.game, scene.position))
+        screen.show(snapshot.to_json(scene.game, scene.position, carry=True))
         return
     language = scene.game.language(screen.words.code)
     screen.show(scene.game.draw(scene.position, None, scene.names, language))
@@ -57,7 +57,7 @@ def _scene(path: Path, words: Language) -> Scene:
 def _from_json(path: Path, text: str, words: Language) -> Scene:
     try:
         head = snapshot.read(text)
-        game = library.game_named(str(head.get("game")), words)
+        game = snapshot.edition_of(library.game_named(str(head.get("game")), words), head)
         position = snapshot.from_json(game, text)
     except PositionError as error:
         raise Failure(error, WRONG, at=path) from None

@@ -47,10 +47,12 @@ def of_text(text: str, path: Path, words: Language) -> Opened:
         raise wrong(path, error) from None
     names = record.names or plain_names(record.players, words)
     try:
-        game = library.game_named(record.game, words)
+        game = replaying.edition_of(library.game_named(record.game, words), record)
     except Failure as failure:
         fault = RecordError(record.lines.get("game", 1), 6, str(failure))
         raise wrong(path, fault) from None
+    except RecordError as error:
+        raise wrong(path, error) from None
     return Opened(game, record, names)
 
 

@@ -74,6 +74,20 @@ def shipped(package: str, name: str) -> bytes:
     return (files(package) / "content/data" / name).read_bytes()
 
 
+def plain(data: bytes) -> str:
+    """A data file on one line; its fingerprint stays the same."""
+    return msgspec.json.format(data, indent=-1).decode()
+
+
+def is_json(text: str) -> bool:
+    """Whether a text is JSON, of whatever kind."""
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    return True
+
+
 def decode(data: bytes, kind: type[T]) -> T:
     """Typed content from JSON; an error names the path of what is wrong."""
     if len(data) > MOST_BYTES:

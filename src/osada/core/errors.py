@@ -151,8 +151,9 @@ class RevisionError(OsadaError):
     """A revision of a game's rules that is not played here."""
 
     def __init__(self, game: str, revision: int, known: Sequence[int]) -> None:
-        every_one = ", ".join(map(str, known))
-        super().__init__("error-revision", game=game, revision=revision, known=every_one)
+        self.known = ", ".join(map(str, known))
+        super().__init__("error-revision", game=game, revision=revision, known=self.known)
+        self.args = (game, revision, known)
 
 
 class PositionError(OsadaError):

@@ -185,18 +185,46 @@ class Game(ABC):
         """
         return self.content()
 
-    def answers_to(self, content: str, options: Choices) -> bool:
-        """Whether a table with these options, begun on that content, is one of this edition.
+    former: frozenset[str] = frozenset()
+    """The hashes of earlier sets of data whose tables go on with these."""
 
-        A game that has more data than it had may know the hashes of its former sets.
+    def carried(self, options: Choices) -> dict[str, bytes]:
+        """The files that a record needs besides what is shipped; all, unless a game knows better.
+
+        Laid over whatever is shipped then, they must give the record's content again.
         """
-        return content in (self.hash_of(options), self.content_hash)
+        return self.content()
 
     # What every game has
 
     def content(self) -> dict[str, bytes]:
         """The data files that the game is played with, by name."""
         return dict(self._files)
+
+    def answers_to(self, content: str, options: Choices) -> bool:
+        """Whether a table with these options that was begun on that content can go on here."""
+        if content == self.content_hash or content in self.former:
+            return True
+        try:
+            return content == self.hash_of(options)
+        except OptionError:  # there is no such table here
+            return False
+
+    @cached_property
+    def pack(self) -> dict[str, bytes]:
+        """The files that differ from those shipped, or are not among them."""
+        if not (self.data or self.additions):  # it takes none
+            return {}
+        shipped = laid(self.package, self.data, self.additions, {})
+        prints = {name: fingerprint(data) for name, data in shipped.items()}
+        own = self.content().items()
+        return {name: data for name, data in own if fingerprint(data) != prints.get(name)}
+
+    def needed(self, options: Choices) -> dict[str, bytes]:
+        """The files that the record of a table must carry; none where what is shipped will do."""
+        if not self.pack or self.edition({}).answers_to(self.hash_of(options), options):
+            return {}
+        return self.carried(options)
 
     def hash_of(self, options: Choices) -> str:
         """The content of a table as its record names it."""
@@ -218,10 +246,11 @@ class Game(ABC):
         A pack is laid over what is shipped; without one it is on the data of this edition. Data
         that are not as they must be are a `ContentError`, an unknown revision a `RevisionError`.
         """
-        pack = self.content() if files is None else files
+        same = files is None or not (files or self.pack)
         wanted = self.revision if revision is None else revision
-        if files is None and wanted == self.revision:
+        if same and wanted == self.revision:
             return self
+        pack = self.content() if files is None else files
         made = _edition(type(self), tuple(sorted(pack.items())), wanted)
         assert isinstance(made, type(self))
         return made

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from osada.core.content import MOST_BYTES, is_json, plain
 from osada.core.errors import OsadaError, RecordError
 from osada.core.plain import odd_place
 from osada.core.position import NATURE
@@ -26,7 +27,9 @@ LONGEST_NAME: Final = 40
 _WORD: Final = re.compile(r"\S+")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _SEAL: Final = re.compile(r"[0-9a-f]{64}")
-_FOOT: Final = ("result", "places")
+_FILE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.json")
+_FOOT: Final = ("result", "places", "file")
+_MOST_FILES: Final = 20
 
 
 def check_name(name: str) -> str:
@@ -62,6 +65,8 @@ class Record(msgspec.Struct, kw_only=True):
     moves: list[RecordedMove] = []
     result: list[int] | None = None
     places: list[int] | None = None
+    files: dict[str, bytes] = {}
+    """The data files that it was played with, where they are other than those shipped."""
     lines: dict[str, int] = {}
     """Where a header (an option as `option carts`) or the result stands in the text it was read
     from."""
@@ -93,6 +98,7 @@ class Record(msgspec.Struct, kw_only=True):
             yield f"result {_by_seat(self.result)}"
         if self.places is not None:
             yield f"places {_by_seat(self.places)}"
+        yield from (f"file {name} {plain(data)}" for name, data in self.files.items())
 
 
 def letter(seat: int) -> str:
@@ -121,6 +127,7 @@ class _Reader:
         self.notes: list[str] = []
         self.moves: list[RecordedMove] = []
         self.numbers: dict[str, list[int]] = {}
+        self.files: dict[str, bytes] = {}
         self.found: dict[str, int] = {}
 
     def record(self) -> Record:
@@ -144,6 +151,7 @@ class _Reader:
             moves=self.moves,
             result=self._one_each("result", players),
             places=self._one_each("places", players),
+            files=self.files,
             lines=self.found,
         )
 
@@ -169,12 +177,12 @@ class _Reader:
             raise self.fail(1, "record-word", word=word)
 
     def _check_place(self, word: str) -> None:
-        """Headers stand before the moves, the result and the places after them."""
-        if word not in _FOOT and (self.moves or self.numbers):
+        """Headers stand before the moves, the result, the places and the files after them."""
+        if word not in _FOOT and (self.moves or self.numbers or self.files):
             raise self.fail(1, "record-header-late", word=word)
 
     def _move(self, line: str) -> None:
-        if self.numbers:
+        if self.numbers or self.files:
             raise self.fail(1, "record-move-late")
         words = list(_WORD.finditer(line))
         if int(words[0][0]) != len(self.moves) + 1:
@@ -242,6 +250,18 @@ class _Reader:
             raise self.fail(len(word) + 2, "record-numbers")
         self.numbers[word] = [int(number) for number in numbers]
 
+    def _file(self, word: str, rest: str) -> None:
+        name, _, text = rest.partition(" ")
+        if not _FILE.fullmatch(name) or not is_json(text):
+            raise self.fail(len(word) + 2, "record-file")
+        if name in self.files:
+            raise self.fail(len(word) + 2, "record-second", word=name)
+        self.files[name] = text.encode()
+        size = sum(map(len, self.files.values()))
+        if size > MOST_BYTES or len(self.files) > _MOST_FILES:
+            raise self.fail(1, "record-files", most=_MOST_FILES, bytes=MOST_BYTES)
+        self.found[f"file {name}"] = self.number
+
     def _needed(self, word: str) -> str:
         if word not in self.head:
             raise self.fail(1, "record-missing", word=word)
@@ -279,4 +299,5 @@ _READERS: Final = {
     "note": _Reader._note,
     "result": _Reader._numbers,
     "places": _Reader._numbers,
+    "file": _Reader._file,
 }

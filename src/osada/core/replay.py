@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from osada.core import chance
-from osada.core.errors import MoveError, OptionError, RecordError
+from osada.core.errors import (
+    ContentError,
+    MoveError,
+    OptionError,
+    OsadaError,
+    RecordError,
+    RevisionError,
+)
 from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
@@ -26,32 +33,48 @@ class Step(msgspec.Struct, frozen=True):
     position: Position
 
 
-def check_header(game: Game, record: Record) -> Position:
-    """The position before the first draw; a record of another game or other rules is refused."""
+def edition_of(game: Game, record: Record) -> Game:
+    """The edition of a game that a record was played with: this one, the shipped, or its own.
+
+    A record of another game, or of rules or data that are not at hand, is refused.
+    """
     if record.game != game.name:
         raise _at(record, "game", "record-game", found=record.game, wanted=game.name)
-    if record.revision != game.revision:
-        found, wanted = record.revision, game.revision
-        raise _at(record, "revision", "record-revision", found=found, wanted=wanted)
-    if record.content != game.content_hash:
-        contents = {"found": record.content, "wanted": game.content_hash}
-        raise _at(record, "content", "record-content", **contents)
+    for files in (None, {}, record.files):
+        found = _edition(game, record, files)
+        if found.answers_to(record.content, record.options):
+            return found
+    contents = {"found": record.content, "wanted": game.content_hash}
+    raise _at(record, "content", "record-content", **contents)
+
+
+def _edition(game: Game, record: Record, files: Mapping[str, bytes] | None) -> Game:
     try:
-        return game.new(record.players, record.options)
+        return game.edition(files, record.revision)
+    except RevisionError as error:
+        found, wanted = record.revision, error.known
+        raise _at(record, "revision", "record-revision", found=found, wanted=wanted) from None
+    except ContentError as error:
+        raise _at(record, f"file {error.file}", error) from None
+
+
+def check_header(game: Game, record: Record) -> Position:
+    """The position before the first draw; a record of another game or other rules is refused."""
+    try:
+        return edition_of(game, record).new(record.players, record.options)
     except OptionError as error:
         named = f"option {error.option}"  # one that the record leaves out is due to its players
         raise _at(record, named if named in record.lines else "players", error) from None
 
 
-def _at(
-    record: Record, word: str, reason: str | OptionError, /, **blanks: str | int
-) -> RecordError:
+def _at(record: Record, word: str, reason: str | OsadaError, /, **blanks: str | int) -> RecordError:
     """An error at the line of a header, the result or the places."""
     return RecordError(record.lines.get(word, 1), 1, reason, **blanks)
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:
     """Play a record move by move; a move that is not legal is an error with its line."""
+    game = edition_of(game, record)
     position = check_header(game, record)
     for line in record.moves:
         move = _move(game, line)
@@ -80,7 +103,8 @@ def verify(game: Game, record: Record) -> int:
         if step.seat == NATURE:
             expected = chance.draw(record.seed, draws, step.chances)
             if step.move != expected:
-                raise _false_draw(record, step, draws, game.moves.notation(expected))
+                told = edition_of(game, record).moves.notation(expected)
+                raise _false_draw(record, step, draws, told)
             draws += 1
     if not promised(record):  # The seed made this game, so it is the promise that was changed.
         seal = chance.commitment(record.seed)

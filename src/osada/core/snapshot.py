@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from osada.core.bits import members
-from osada.core.errors import PositionError, Words
+from osada.core.errors import ContentError, PositionError, RevisionError, Words
 from osada.core.faults import of_json
 from osada.core.position import Position
 
@@ -32,9 +32,15 @@ def key(game: Game, position: Position) -> str:
     return sha256(msgspec.json.encode(values(game, position))).hexdigest()[:32]
 
 
-def to_json(game: Game, position: Position) -> str:
-    """A position as a JSON object with the game's name, revision and every field."""
-    head = {"game": game.name, "revision": game.revision, "content": game.content_hash}
+def to_json(game: Game, position: Position, *, carry: bool = False) -> str:
+    """A position as a JSON object with the game's name, revision and every field.
+
+    It can carry the data files of its edition that are not shipped.
+    """
+    head: dict[str, object] = {"game": game.name, "revision": game.revision}
+    head["content"] = game.content_hash
+    if carry and game.pack:
+        head["files"] = {name: msgspec.Raw(file) for name, file in game.content().items()}
     data = msgspec.json.encode({**head, "position": values(game, position)})
     return msgspec.json.format(data, indent=1).decode()
 
@@ -46,6 +52,18 @@ def read(text: str | bytes) -> dict[str, object]:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         path, reason = of_json(error)
         raise PositionError("error-at-path", path=path, reason=reason) from None
+
+
+def edition_of(game: Game, data: Mapping[str, object]) -> Game:
+    """The edition that a position's JSON names: this game in that revision, on the files it has."""
+    revision, files = data.get("revision"), data.get("files")
+    pack = None
+    if isinstance(files, Mapping):
+        pack = {str(name): msgspec.json.encode(file) for name, file in files.items()}
+    try:
+        return game.edition(pack, revision if type(revision) is int else None)
+    except (ContentError, RevisionError) as error:
+        raise PositionError(error.words) from None
 
 
 def from_json(game: Game, text: str | bytes) -> Position:

@@ -13,7 +13,7 @@ from osada.core.game import Game
 from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
 from osada.core.record import LETTERS, Record, RecordedMove, check_name
-from osada.core.replay import promised, replay
+from osada.core.replay import edition_of, promised, replay
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -189,7 +189,7 @@ class Table:
         return Record(
             game=self.game.name,
             revision=self.game.revision,
-            content=self.game.content_hash,
+            content=self.game.hash_of(self.options),
             players=self.players,
             commitment=self.commitment,
             seed=self._seed if show else None,
@@ -199,6 +199,7 @@ class Table:
             moves=[RecordedMove(e.seat, notation(e.move), e.comments) for e in self.entries],
             result=self.position.scores() if over else None,
             places=self.position.places() if over else None,
+            files=self.game.needed(self.options),
         )
 
     @classmethod
@@ -208,6 +209,7 @@ class Table:
             raise OsadaError("error-no-seed")
         if not promised(record):
             raise RecordError(record.lines.get("seed", 1), 1, "record-seed")
+        game = edition_of(game, record)
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
         table = cls(game, record.players, record.seed, record.options, record.names)
         table.notes = list(record.notes)

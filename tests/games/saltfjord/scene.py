@@ -7,22 +7,20 @@ from osada.core.events import Event
 from osada.core.position import NATURE
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import POWERS, RESOURCES
-from osada.games.saltfjord.content.tables import FACES, TILE_SHAPE
-from osada.games.saltfjord.law.moves import (
-    ABILITY,
-    CELL,
-    CRATE,
-    MOVES,
-    SCORING_TILE,
-    TILE,
-    TOKEN,
-    TRACK,
-)
+from osada.games.saltfjord.content.grid import TILE_SHAPE
+from osada.games.saltfjord.law.moves import CELL, TRACK
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.rules.setup import take_board
 from osada.games.saltfjord.law.rules.village import lay
 from osada.games.saltfjord.law.state import TURN
 from osada.games.saltfjord.telling.view import Player, View, view
+
+ABILITY = GAME.moves.ability
+CRATE = GAME.moves.crate
+MOVES = GAME.moves
+SCORING_TILE = GAME.moves.scoring
+TILE = GAME.moves.tile
+TOKEN = GAME.moves.token
 
 SEATS = "ABCD"
 
@@ -236,8 +234,8 @@ class Scene:
         return int(self.position.score[SEATS.index(seat)])
 
     def caught(self, seat: str) -> int:
-        at = SEATS.index(seat) * FACES
-        return sum(int(n) for n in self.position.caught[at : at + FACES])
+        at = SEATS.index(seat) * GAME.tables.faces
+        return sum(int(n) for n in self.position.caught[at : at + GAME.tables.faces])
 
     def piece(self, seat: str, cell: str) -> str | None:
         """What stands on a cell."""

@@ -7,10 +7,14 @@ from itertools import count
 import pytest
 
 from osada.core.rng import Rng
+from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import RESOURCES
-from osada.games.saltfjord.content.tables import ABILITIES, ARROWS, DOWN_ARROWS, WAREHOUSE
-from osada.games.saltfjord.law.moves import MOVES
-from osada.games.saltfjord.telling.conversion import Purse, cheapest_conversion
+from osada.games.saltfjord.content.grid import ARROWS, DOWN_ARROWS
+from osada.games.saltfjord.telling.conversion import Prices, Purse, cheapest_conversion
+
+MOVES = GAME.moves
+ABILITIES = GAME.tables.box.abilities
+PRICES = Prices(GAME.tables.box)
 
 Price = tuple[int, int, int]
 """Fish lost if everything were sold afterwards, steps, upgrades bought."""
@@ -37,6 +41,10 @@ def purse(workshop: int = 0, pedlar: int = 0, **amounts: int) -> Purse:
     return Purse(tuple(goods(**amounts)), tuple(left))
 
 
+def cheapest(have: Purse, wanted: list[int]) -> tuple[int, ...] | None:
+    return cheapest_conversion(PRICES, have, wanted)
+
+
 def random_purse(rng: Rng, most: int) -> Purse:
     amounts = dict.fromkeys(RESOURCES, 0)
     for _ in range(rng.below(most + 1)):
@@ -60,7 +68,7 @@ def done(at: Purse, name: str, arguments: tuple[int, ...]) -> Purse | None:
     stock, left = list(at.goods), list(at.left)
     if name == "sell":
         stock[arguments[0]] -= 1
-        stock[0] += WAREHOUSE[arguments[0]].sale
+        stock[0] += PRICES.sale[arguments[0]]
     elif name == "downgrade" and arguments in DOWN_ARROWS:
         stock[arguments[0]] -= 1
         stock[arguments[1]] += 1
@@ -93,14 +101,14 @@ def plain_search(start: Purse, wanted: list[int]) -> Price | None:
         seen.add(at)
         for move, after in successors(at):
             bought = price[2] + (MOVES.parts(move)[0].name == "buy")
-            loss = start.worth() - after.worth()
+            loss = start.worth(PRICES) - after.worth(PRICES)
             heappush(queue, ((loss, price[1] + 1, bought), next(order), after))
     return None
 
 
 def price_of(start: Purse, wanted: list[int]) -> Price | None:
     """What the conversion found costs, each step of it done by the plain rules."""
-    row = cheapest_conversion(start, wanted)
+    row = cheapest(start, wanted)
     if row is None:
         return None
     at, buys = start, 0
@@ -108,7 +116,7 @@ def price_of(start: Purse, wanted: list[int]) -> Price | None:
         at = dict(successors(at))[move]
         buys += MOVES.parts(move)[0].name == "buy"
     assert all(n >= w for n, w in zip(at.goods, wanted, strict=True))
-    return start.worth() - at.worth(), len(row) // 2, buys
+    return start.worth(PRICES) - at.worth(PRICES), len(row) // 2, buys
 
 
 # What must be so
@@ -123,7 +131,7 @@ def test_no_row_of_free_actions_is_cheaper(cost: dict[str, int]) -> None:
 
 
 def test_a_plank_is_sold_so_that_another_becomes_gold() -> None:
-    row = cheapest_conversion(purse(plank=27), goods(gold=1))
+    row = cheapest(purse(plank=27), goods(gold=1))
     assert row is not None
     assert [MOVES.notation(move) for move in row[1::2]] == ["sell plank", "buy plank gold"]
 
@@ -134,5 +142,5 @@ def test_a_hoard_of_forty_goods_is_no_obstacle(cost: dict[str, int]) -> None:
     for _ in range(40):
         start = random_purse(rng, 40)
         found = price_of(start, goods(**cost))
-        short = start.worth() < purse(**cost).worth()
+        short = start.worth(PRICES) < purse(**cost).worth(PRICES)
         assert (found is None) if short else True

@@ -4,8 +4,9 @@ from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.law.events import TokenLoaded, TokenSeen
-from osada.games.saltfjord.law.moves import TOKEN
 from tests.games.saltfjord.scene import Scene
+
+TOKEN = GAME.moves.token
 
 LOOKS = ("two-tokens",)
 

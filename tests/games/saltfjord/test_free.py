@@ -11,9 +11,12 @@ import pytest
 
 from osada.core.position import NATURE
 from osada.core.rng import Rng
-from osada.games.saltfjord.law.moves import DONE, FREE, MOVES, SKIP
+from osada.games.saltfjord import GAME
+from osada.games.saltfjord.law.moves import DONE, FREE, SKIP
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from tests.games.saltfjord.scene import Scene
+
+MOVES = GAME.moves
 
 KINDS = ("fish", "wood", "grain", "paper", "plank", "food", "book", "gold")
 UP = {

@@ -6,10 +6,12 @@ from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import RESOURCES
-from osada.games.saltfjord.content.tables import LEVELS
-from osada.games.saltfjord.law.moves import MOVES, TRACK
+from osada.games.saltfjord.content.grid import LEVELS
+from osada.games.saltfjord.law.moves import TRACK
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.state import ANY_PIER, GOODS, PIER_AT_ONCE
+
+MOVES = GAME.moves
 
 IDLE = {"pass", "done", "skip", "sell", "overboard", "discard", "free"}
 

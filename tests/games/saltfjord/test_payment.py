@@ -2,15 +2,16 @@
 
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES
 from osada.games.saltfjord.telling.conversion import cheapest_for
 from osada.games.saltfjord.telling.payment import cheapest
 from tests.games.saltfjord.scene import Scene
 
+MOVES = GAME.moves
+
 
 def steps(scene: Scene, move: str) -> list[str] | None:
     """What the helper says, without the moves that only ask for a free action."""
-    found = cheapest(scene.position, 0, MOVES.from_notation(move))
+    found = cheapest(MOVES, scene.position, 0, MOVES.from_notation(move))
     if found is None:
         return None
     return [MOVES.notation(step) for step in found if MOVES.notation(step) != "free"]

@@ -4,9 +4,10 @@ from osada.bots.bot import ask
 from osada.bots.greedy import GreedyBot
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES
-from osada.games.saltfjord.play.value import VALUE
 from tests.games.saltfjord.scene import Scene
+
+MOVES = GAME.moves
+VALUE = GAME.value
 
 
 def left_out(scene: Scene) -> set[str]:

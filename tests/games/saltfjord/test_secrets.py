@@ -7,7 +7,8 @@ from osada.core.conformance.walk import seats_and_spectator
 from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES
+
+MOVES = GAME.moves
 
 EAGER = {"sail", "keep", "activate", "worker", "overboard", "technology", "return"}
 IDLE = {"pass", "done", "skip", "sell", "discard", "free"}

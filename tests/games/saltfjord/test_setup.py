@@ -5,8 +5,9 @@ import pytest
 from osada.core.errors import OptionError
 from osada.core.position import NATURE, OVER
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES
 from tests.games.saltfjord.scene import Scene, laid_out, setting_up
+
+MOVES = GAME.moves
 
 
 def test_f1_there_are_three_rounds_for_one_to_four_players() -> None:

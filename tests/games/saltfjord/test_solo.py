@@ -5,9 +5,11 @@ import pytest
 from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES, SCORING_TILE
 from osada.games.saltfjord.telling.closing import achievements, medal
 from tests.games.saltfjord.scene import Scene, laid_out, setting_up
+
+MOVES = GAME.moves
+SCORING_TILE = GAME.moves.scoring
 
 
 def alone(**options: str) -> Scene:

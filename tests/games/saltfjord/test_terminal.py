@@ -9,8 +9,9 @@ from osada.core.grid import WIDTH
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES
 from tests.games.saltfjord.scene import Scene, laid_out
+
+MOVES = GAME.moves
 
 NAMES = ("Ada", "Bo", "Cy", "Dag van de Oude Noordzeehaven en omstreken")
 

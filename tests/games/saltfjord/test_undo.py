@@ -5,8 +5,9 @@ import pytest
 from osada.core.errors import UndoError
 from osada.core.table import Table
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import MOVES
 from osada.games.saltfjord.law.position import SaltfjordPosition
+
+MOVES = GAME.moves
 
 
 def table() -> Table:

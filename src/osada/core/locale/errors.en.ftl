@@ -91,6 +91,8 @@ record-long-name =
        *[other] expected a name of at most { $most } characters
     }
 record-numbers = expected a number for each seat: A 34 B 28
+record-file = expected the name of a data file, such as map.json, and its JSON on the same line
+record-files = expected at most { $most } data files of { $bytes } bytes together
 record-missing = the record ends without a '{ $word }' header
 record-whole = '{ $word }' must be a whole number, not '{ $text }'
 record-names =

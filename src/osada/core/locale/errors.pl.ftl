@@ -94,6 +94,8 @@ record-long-name =
        *[many] imię może mieć najwyżej { $most } znaków
     }
 record-numbers = tu ma być liczba dla każdego miejsca: A 34 B 28
+record-file = potrzebna jest nazwa pliku danych, np. map.json, i jego JSON w tym samym wierszu
+record-files = pliki danych: najwyżej { $most }, razem do { $bytes } bajtów
 record-missing = w zapisie brakuje nagłówka „{ $word }”
 record-whole = „{ $word }” musi być liczbą całkowitą, a nie „{ $text }”
 record-names =

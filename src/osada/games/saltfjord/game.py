@@ -10,23 +10,17 @@ from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.games.saltfjord.content import checks
-from osada.games.saltfjord.content.components import MOST_PLAYERS
-from osada.games.saltfjord.content.tables import (
-    ABILITIES,
-    BUILDINGS,
-    CRATES,
-    DATA,
-    SCORING,
-    TECHNOLOGY,
-)
+from osada.games.saltfjord.content.box import Box
+from osada.games.saltfjord.content.components import FILES, MOST_PLAYERS
+from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law import invariants
 from osada.games.saltfjord.law.events import EVENTS
-from osada.games.saltfjord.law.moves import DOMAINS, MOVES, SEAT
+from osada.games.saltfjord.law.moves import SEAT, Moves
 from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.levels import LEVELS
-from osada.games.saltfjord.play.value import VALUE
+from osada.games.saltfjord.play.value import SaltfjordValue
 from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
 from osada.games.saltfjord.telling.view import View, view
 
@@ -35,7 +29,8 @@ class Saltfjord(Game):
     """Dice, tiles and boats in a Norwegian fishing village, for one to four players."""
 
     name = "saltfjord"
-    revision = 1
+    revisions = (1,)
+    data = FILES
     players = range(1, MOST_PLAYERS + 1)
     options = (
         Option("carts", ("no", "yes")),
@@ -44,13 +39,20 @@ class Saltfjord(Game):
         Option("first-player", ("random", *SEAT.values)),
     )
     rules = tuple(f"F{number}" for number in range(1, 61))
-    moves = MOVES
     events = EVENTS
-    domains = DOMAINS
     scalars = SCALARS
     arrays = ARRAYS
-    value = VALUE
     levels = LEVELS
+    moves: Moves
+
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> None:
+        super().__init__(files, revision)
+        self.tables = Tables(Box(self.content()))
+        self.moves = Moves(self.tables.box)
+        self.domains = self.moves.domains
+        self.value = SaltfjordValue()
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]
@@ -63,6 +65,7 @@ class Saltfjord(Game):
         if players > 1 and specials != 2:
             raise OptionError(checks.Reason("error-special-tiles"), option="special-tiles")
         return new_position(
+            self.tables,
             players,
             carts_on=options["carts"] == "yes",
             villages=options["side"] == "village",
@@ -86,16 +89,13 @@ class Saltfjord(Game):
         return found
 
     def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        return why_not(_ours(position), seat, move)
+        return why_not(self.moves, _ours(position), seat, move)
 
     def view(self, position: Position, seat: int | None) -> View:
         return view(_ours(position), seat)
 
     def broken(self, position: Position) -> list[str]:
         return list(invariants.broken(_ours(position)))
-
-    def content(self) -> dict[str, bytes]:
-        return dict(DATA)
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name, data in files.items():
@@ -104,7 +104,7 @@ class Saltfjord(Game):
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
-        return terminal.draw(view(_ours(position), seat), names, language)
+        return terminal.draw(self.tables.box, view(_ours(position), seat), names, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing.told(_ours(position), names, language)
@@ -117,13 +117,13 @@ class Saltfjord(Game):
         return closing.honours(_ours(position))
 
     def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
-        return payment.ways(_ours(position), seat, language)
+        return payment.ways(self.moves, _ours(position), seat, language)
 
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
-        return hints.hint(_ours(position), seat, move, language)
+        return hints.hint(self.moves, _ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(ABILITIES, SCORING.tiles, BUILDINGS, CRATES, TECHNOLOGY, language)
+        return almanac.articles(self.tables.box, language)
 
 
 def _ours(position: Position) -> SaltfjordPosition:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from osada.core import content
@@ -11,6 +11,7 @@ from osada.core.errors import ContentError, Words
 from osada.games.saltfjord.content.components import (
     POINTS,
     RESOURCES,
+    UPGRADES_TO,
     Abilities,
     Boards,
     Buildings,
@@ -39,16 +40,6 @@ class Reason(Words):
 Fault = tuple[str, Words]
 T = TypeVar("T", bound=File)
 
-ARROWS: Final = {
-    "fish": ["wood", "grain", "paper"],
-    "wood": ["plank"],
-    "grain": ["food"],
-    "paper": ["book"],
-    "plank": ["gold"],
-    "food": ["gold"],
-    "book": ["gold"],
-    "gold": [],
-}
 LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
 NAMED: Final = {
     "piers": ("fish", "upgrade", "market", "meal"),
@@ -77,9 +68,9 @@ def check(name: str, data: bytes) -> File:
     return file
 
 
-def load(kind: type[T], name: str, data: bytes) -> T:
+def load(kind: type[T], name: str, files: Mapping[str, bytes]) -> T:
     """A checked data file of the kind that belongs to its name."""
-    file = check(name, data)
+    file = check(name, files[name])
     assert isinstance(file, kind)
     return file
 
@@ -158,8 +149,8 @@ def _warehouse(file: Warehouse) -> Iterator[Fault]:
         return
     for i, (room, level) in enumerate(zip(file.resources, LEVELS, strict=True)):
         at = f"$.resources[{i}]"
-        if room.upgrades_to != ARROWS[room.id]:
-            arrows = ", ".join(ARROWS[room.id]) or "–"
+        if room.upgrades_to != UPGRADES_TO[room.id]:
+            arrows = ", ".join(UPGRADES_TO[room.id]) or "–"
             yield f"{at}.upgrades_to", Reason("content-arrows", arrows=arrows)
         if room.level != level:
             yield f"{at}.level", Reason("content-row", resource=room.id, row=level)

@@ -25,6 +25,17 @@ FILES: Final = (
 
 MOST_PLAYERS: Final = 4
 RESOURCES: Final = ("fish", "wood", "grain", "paper", "plank", "food", "book", "gold")
+UPGRADES_TO: Final = {
+    "fish": ["wood", "grain", "paper"],
+    "wood": ["plank"],
+    "grain": ["food"],
+    "paper": ["book"],
+    "plank": ["gold"],
+    "food": ["gold"],
+    "book": ["gold"],
+    "gold": [],
+}
+"""The rooms that arrows lead up to, from each room of the warehouse (F13)."""
 POINTS: Final = "points"
 ACTIONS: Final = ("order", "technology", "fish", "build-small", "upgrade", "build-one")
 POWERS: Final = (

@@ -1,218 +1,235 @@
-"""The components as tables of integers, built once."""
+"""The components of an edition as tables of integers, built once."""
 
-from typing import Final
+from typing import Final, final
 
-from osada.core import content
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.checks import load
+from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import (
     ACTIONS,
-    FILES,
     MEASURES,
     OCCASIONS,
     POINTS,
     POWERS,
     RESOURCES,
-    Abilities,
-    Boards,
-    Buildings,
-    Crates,
-    Fjord,
+    Action,
     Goods,
-    Scoring,
     Square,
-    StartSets,
-    Technology,
-    Track,
-    Warehouse,
 )
+from osada.games.saltfjord.content.grid import CELLS, COLUMNS, KINDS, SQUARES_EACH, WAYS, mask
 
-DATA: Final = {name: content.read("osada.games.saltfjord", name) for name in FILES}
-ABILITIES: Final = load(Abilities, "abilities.json", DATA["abilities.json"]).abilities
-BUILDINGS: Final = load(Buildings, "buildings.json", DATA["buildings.json"])
-CRATES: Final = load(Crates, "crates.json", DATA["crates.json"])
-FJORD: Final = load(Fjord, "fjord.json", DATA["fjord.json"])
-BOARDS: Final = load(Boards, "player_boards.json", DATA["player_boards.json"]).boards
-WAREHOUSE: Final = load(Warehouse, "resources.json", DATA["resources.json"]).resources
-SCORING: Final = load(Scoring, "scoring_tiles.json", DATA["scoring_tiles.json"])
-START_SETS: Final = load(StartSets, "start_sets.json", DATA["start_sets.json"]).resources
-TECHNOLOGY: Final = load(Technology, "technology.json", DATA["technology.json"])
-TILES: Final = [*BUILDINGS.tiles, *BUILDINGS.start_tiles]
-ALL_CRATES: Final = [*CRATES.crates, *CRATES.start_crates]
-TRACKS: Final = [*TECHNOLOGY.tracks, TECHNOLOGY.carts]
-"""The four tracks of the board, then the one that covers logistics in the cart variant (F47)."""
+DEAL_ACTION: Final = 64
+REWARDS: Final = 6
+GRADES: Final = 4
+"""Points of a scoring tile at most: for the first, the second … to come, or the round."""
+FULL_PRICE: Final = 2
+"""The fish for an upgrade (F36)."""
+WORTH: Final = (40, 110, 110, 110, 210, 210, 210, 310, 100)
+"""What goods are worth in hundredths of a point while there is a use for them; points last."""
+_ONCE: Final = ("worker", "ability", "cart", "move-carts")
+_NO_SQUARE: Final = Square(0, 0)
 
 
-def _mask(numbers: list[int]) -> int:
-    return sum(1 << number for number in numbers)
-
-
-# Goods: lists of (kind, amount), one after another; kind 8 is green points.
-
-
-class _GoodsBook:
+class GoodsBook:
     """Numbers lists of goods; the list of nothing is number 0."""
 
     def __init__(self) -> None:
-        self.numbers: dict[tuple[tuple[int, int], ...], int] = {(): 0}
+        self._numbers: dict[tuple[tuple[int, int], ...], int] = {(): 0}
 
     def number(self, goods: Goods) -> int:
         """The number of a list of goods, in the order of the warehouse."""
         kinds = (*RESOURCES, POINTS)
         pairs = tuple((i, goods[kind]) for i, kind in enumerate(kinds) if kind in goods)
-        return self.numbers.setdefault(pairs, len(self.numbers))
+        return self._numbers.setdefault(pairs, len(self._numbers))
+
+    def numbers(self, goods: list[Goods]) -> vec[i64]:
+        """The numbers of some lists of goods."""
+        return vec[i64]([self.number(each) for each in goods])
+
+    def lists(self) -> list[tuple[tuple[int, int], ...]]:
+        """All lists by their number."""
+        return list(self._numbers)
 
 
-_BOOK: Final = _GoodsBook()
+@final
+class Tables:
+    """What follows from an edition's components, for the rules.
+
+    Goods are numbers of lists: list n is from place `goods_from[n]` of `goods_kind` and
+    `goods_amount` up to where the next one begins; kind 8 is green points. What a list sells for is
+    in `goods_fish`, and what it is worth while there is a use for it in `goods_worth`.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+        book = GoodsBook()
+        self._lay_out_tiles(box, book)
+        self._lay_out_crates(box, book)
+        self._lay_out_technology(box, book)
+        self._lay_out_fjord(box, book)
+        self._lay_out_abilities(box, book)
+        self.sale: vec[i64] = vec[i64]([room.sale for room in box.warehouse])
+        self.score_measure: vec[i64] = vec[i64]([MEASURES.index(t.per) for t in box.scoring.tiles])
+        self.score_points: vec[i64] = vec[i64](
+            [
+                n
+                for tile in box.scoring.tiles
+                for n in (tile.points + [0] * (GRADES - len(tile.points)))
+            ]
+        )
+        lists = book.lists()
+        self.goods_from: vec[i64] = vec[i64](
+            [sum(len(goods) for goods in lists[:i]) for i in range(len(lists) + 1)]
+        )
+        self.goods_kind: vec[i64] = vec[i64]([kind for goods in lists for kind, _ in goods])
+        self.goods_amount: vec[i64] = vec[i64]([amount for goods in lists for _, amount in goods])
+        fish = [1, *(room.sale for room in box.warehouse[1:]), 0]
+        self.goods_fish: vec[i64] = vec[i64](
+            [sum(fish[kind] * amount for kind, amount in goods) for goods in lists]
+        )
+        self.goods_worth: vec[i64] = vec[i64](
+            [sum(WORTH[kind] * amount for kind, amount in goods) for goods in lists]
+        )
+
+    def _lay_out_tiles(self, box: Box, book: GoodsBook) -> None:
+        """Shapes, turned clockwise about their first square, and squares.
+
+        The squares of the tiles come first, then the printed ones of the boards.
+        """
+        shapes = box.buildings.shapes
+        turned = [_turned(list(shape.cells), turn) for shape in shapes for turn in range(WAYS)]
+        squares = [square for tile in box.tiles for square in _padded(tile.squares)] + box.printed
+        self.offset: vec[i64] = vec[i64]([n for cells in turned for n in _offsets(cells)])
+        self.room: vec[i64] = vec[i64]([_room(cells) for cells in turned])
+        self.is_building: vec[i64] = vec[i64]([int(s.building is not None) for s in squares])
+        self.square_gain: vec[i64] = book.numbers([_gain_of(square) for square in squares])
+        self.square_actions: vec[i64] = vec[i64]([_actions_of(square) for square in squares])
+        self.board_square: vec[i64] = vec[i64](_board_cells(box))
+        self.shape_cost: vec[i64] = book.numbers([shape.cost for shape in shapes])
+        self.cheap_cost: vec[i64] = book.numbers([_cheaper(shape.cost) for shape in shapes])
+
+    def _lay_out_crates(self, box: Box, book: GoodsBook) -> None:
+        """Crates and piers (F6, F35)."""
+        piers = box.crates.piers
+        self.crate_cost: vec[i64] = book.numbers([crate.cost for crate in box.all_crates])
+        self.crate_points: vec[i64] = vec[i64]([crate.points for crate in box.all_crates])
+        self.pier_gain: vec[i64] = book.numbers([pier.gain for pier in piers])
+        self.pier_actions: vec[i64] = vec[i64](
+            [DEAL_ACTION if pier.deals else _set_of(pier.actions) for pier in piers]
+        )
+        self.deal_pay: vec[i64] = book.numbers([deal.pay for deal in box.deals])
+        self.deal_gain: vec[i64] = book.numbers([deal.gain for deal in box.deals])
+        self.set_bonus: i64 = box.crates.set_bonus
+
+    def _lay_out_technology(self, box: Box, book: GoodsBook) -> None:
+        """Technologies (F38 to F42, F51): number track * LEVELS + level; taverns.
+
+        After the four tracks of the board comes the one that covers logistics with carts (F47).
+        """
+        technology = box.technology
+        levels = [lv for track in (*technology.tracks, technology.carts) for lv in track.levels]
+        self.tech_cost: vec[i64] = book.numbers([level.cost for level in levels])
+        self.tech_gain: vec[i64] = book.numbers([level.gain for level in levels])
+        self.tech_once: vec[i64] = vec[i64](
+            [_ONCE.index(level.once) + 1 if level.once else 0 for level in levels]
+        )
+        self.tech_power: vec[i64] = vec[i64](
+            [1 << POWERS.index(level.power) if level.power else 0 for level in levels]
+        )
+        self.level_points: vec[i64] = vec[i64](technology.level_points)
+        self.tavern_action: vec[i64] = vec[i64](
+            [1 << ACTIONS.index(tavern.action) for tavern in technology.taverns]
+        )
+        self.tavern_times: vec[i64] = vec[i64]([tavern.times for tavern in technology.taverns])
+
+    def _lay_out_fjord(self, box: Box, book: GoodsBook) -> None:
+        """Areas from 0, the first outside of the harbour; a stack is area * KINDS + kind."""
+        fjord = box.fjord
+        rewards = [token.reward for token in fjord.tokens]
+        self.areas: i64 = len(fjord.areas)
+        self.stacks: i64 = KINDS * len(fjord.areas)
+        self.area_points: vec[i64] = vec[i64]([area.points for area in fjord.areas])
+        self.stack_size: vec[i64] = vec[i64]([n for area in fjord.areas for n in area.stacks])
+        self.faces: i64 = len(fjord.tokens)
+        self.tokens: i64 = sum(token.count for token in fjord.tokens)
+        self.face_kind: vec[i64] = vec[i64]([token.kind - 1 for token in fjord.tokens])
+        self.face_count: vec[i64] = vec[i64]([token.count for token in fjord.tokens])
+        self.face_points: vec[i64] = vec[i64]([reward.get(POINTS, 0) for reward in rewards])
+        self.face_gain: vec[i64] = book.numbers(
+            [{k: n for k, n in reward.items() if k != POINTS} for reward in rewards]
+        )
+        self.slots: i64 = fjord.slots
+        self.better_slots: i64 = fjord.better_slots
+
+    def _lay_out_abilities(self, box: Box, book: GoodsBook) -> None:
+        """Abilities and start sets; a reward is at ability * REWARDS + occasion."""
+        some = box.abilities
+        prices = [FULL_PRICE if a.upgrade_price is None else a.upgrade_price for a in some]
+        choices = [a.trade.choice if a.trade else [] for a in some]
+        self.free_pips: vec[i64] = vec[i64]([ability.free_pips for ability in some])
+        self.upgrade_price: vec[i64] = vec[i64](prices)
+        self.per_round: vec[i64] = vec[i64]([ability.per_round for ability in some])
+        self.trade_pay: vec[i64] = book.numbers([a.trade.pay if a.trade else {} for a in some])
+        self.trade_choice: vec[i64] = vec[i64](
+            [mask([RESOURCES.index(kind) for kind in choice]) for choice in choices]
+        )
+        self.reward: vec[i64] = book.numbers(
+            [a.rewards.get(occasion, {}) for a in some for occasion in OCCASIONS]
+        )
+        self.pilots: i64 = mask([i for i, ability in enumerate(some) if ability.free_pips])
+        self.discounts: i64 = mask([i for i, price in enumerate(prices) if price < FULL_PRICE])
+        self.traders: i64 = mask([i for i, choice in enumerate(choices) if choice])
+        self.start_gain: vec[i64] = book.numbers([tile.gain for tile in box.start_sets])
+        self.start_actions: vec[i64] = vec[i64]([_set_of(t.actions) for t in box.start_sets])
 
 
-def _numbers(goods: list[Goods]) -> list[int]:
-    return [_BOOK.number(each) for each in goods]
+def _set_of(actions: list[Action]) -> int:
+    return mask([ACTIONS.index(action) for action in actions])
 
 
-# The warehouse (F12, F13)
-
-UPGRADES: Final = 9
-DOWNGRADES: Final = 6
-ARROWS: Final = [
-    (i, RESOURCES.index(up)) for i, room in enumerate(WAREHOUSE) for up in room.upgrades_to
-]
-"""The nine arrows, from a room to the one above."""
-DOWN_ARROWS: Final = [(above, below) for below, above in ARROWS if below]
-"""The arrows downwards. Down to fish is left out: a sale brings at least as much."""
-ARROW_FROM: Final[vec[i64]] = vec[i64]([below for below, _ in ARROWS])
-ARROW_TO: Final[vec[i64]] = vec[i64]([above for _, above in ARROWS])
-DOWN_FROM: Final[vec[i64]] = vec[i64]([above for above, _ in DOWN_ARROWS])
-DOWN_TO: Final[vec[i64]] = vec[i64]([below for _, below in DOWN_ARROWS])
-SALE: Final[vec[i64]] = vec[i64]([room.sale for room in WAREHOUSE])
-
-# The grid: cells by rows; the first lines are the columns, the others the rows.
-
-COLUMNS: Final = 6
-CELLS: Final = 36
-LINES: Final = 12
-DIRECTIONS: Final = 5
-
-
-def _lines() -> list[list[int]]:
-    rows = [list(range(first, first + COLUMNS)) for first in range(0, CELLS, COLUMNS)]
-    columns = [list(column) for column in zip(*rows, strict=True)]
-    return columns + rows
-
-
-def _steps() -> list[int]:
-    """For each cell: itself, then the cells above, below, left and right of it, or -1."""
-    steps = []
-    for cell in range(CELLS):
-        row, col = divmod(cell, COLUMNS)
-        for dr, dc in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
-            inside = 0 <= row + dr < COLUMNS and 0 <= col + dc < COLUMNS
-            steps.append((row + dr) * COLUMNS + col + dc if inside else -1)
-    return steps
-
-
-LINE_MASK: Final[vec[i64]] = vec[i64]([_mask(line) for line in _lines()])
-LINE_CELL: Final[vec[i64]] = vec[i64]([cell for line in _lines() for cell in line])
-STEP: Final[vec[i64]] = vec[i64](_steps())
-
-# Shapes and turns: the squares of a tile about its first one, turned clockwise.
-
-SHAPES: Final = 3
-WAYS: Final = 4
-"""Ways to turn a tile: a turned shape is shape * WAYS + turn."""
-SQUARES_EACH: Final = 3
-"""Squares of a tile at most: a square is tile * SQUARES_EACH + number."""
-
-
-def _turned(shape: int, turn: int) -> list[tuple[int, int]]:
-    cells = list(BUILDINGS.shapes[shape].cells)
+def _turned(cells: list[tuple[int, int]], turn: int) -> list[tuple[int, int]]:
     for _ in range(turn):
         cells = [(col, -row) for row, col in cells]
     return cells
 
 
-def _offsets() -> list[int]:
-    """For each square of each shape and turn: how far it is from the first."""
-    offsets = []
-    for shape in range(SHAPES):
-        for turn in range(WAYS):
-            cells = [row * COLUMNS + col for row, col in _turned(shape, turn)]
-            offsets += cells + [0] * (SQUARES_EACH - len(cells))
-    return offsets
+def _offsets(cells: list[tuple[int, int]]) -> list[int]:
+    """For each square: how far it is from the first."""
+    return [row * COLUMNS + col for row, col in cells] + [0] * (SQUARES_EACH - len(cells))
 
 
-def _rooms() -> list[int]:
-    """For each shape and turn the cells where the first square can lie inside the grid."""
-    rooms = []
-    for shape in range(SHAPES):
-        for turn in range(WAYS):
-            inside = [
-                cell
-                for cell in range(CELLS)
-                if all(
-                    0 <= cell // COLUMNS + row < COLUMNS and 0 <= cell % COLUMNS + col < COLUMNS
-                    for row, col in _turned(shape, turn)
-                )
-            ]
-            rooms.append(_mask(inside))
-    return rooms
+def _room(cells: list[tuple[int, int]]) -> int:
+    """The cells where the first square can lie so that all are inside the grid."""
+    return mask(
+        [
+            at
+            for at in range(CELLS)
+            if all(
+                0 <= at // COLUMNS + row < COLUMNS and 0 <= at % COLUMNS + col < COLUMNS
+                for row, col in cells
+            )
+        ]
+    )
 
 
-SQUARES: Final[vec[i64]] = vec[i64]([len(shape.cells) for shape in BUILDINGS.shapes])
-OFFSET: Final[vec[i64]] = vec[i64](_offsets())
-ROOM: Final[vec[i64]] = vec[i64](_rooms())
-TURNS: Final[vec[i64]] = vec[i64]([1, 4, 4])
-"""How many ways each shape can be turned."""
-SNOW: Final[vec[i64]] = vec[i64]([_mask([14, 15, 20, 21])])
-
-# Tiles and their squares: those of the tiles, then the printed squares of the boards.
-
-SHAPE_TILES: Final = 22
-"""Tiles of each shape that players build."""
-BUILT_TILES: Final = 66
-"""All of them; the tiles after them are start buildings."""
-STACKS_EACH: Final = 2
-"""Stacks of each shape."""
-TILE_STACKS: Final = 6
+def _padded(squares: list[Square]) -> list[Square]:
+    return squares + [_NO_SQUARE] * (SQUARES_EACH - len(squares))
 
 
-def _building(square: Square) -> int:
-    return int(square.building is not None)
-
-
-def _square_goods(square: Square) -> Goods:
+def _gain_of(square: Square) -> Goods:
     if square.building is not None:
         return square.building.gain
     return square.promenade or {}
 
 
-def _square_actions(square: Square) -> int:
-    if square.building is None:
-        return 0
-    return _mask([ACTIONS.index(action) for action in square.building.actions])
+def _actions_of(square: Square) -> int:
+    return 0 if square.building is None else _set_of(square.building.actions)
 
 
-_NO_SQUARE: Final = Square(0, 0)
-_PRINTED_FROM: Final = SQUARES_EACH * len(TILES)
-_ALL_SQUARES: Final = [
-    square
-    for tile in TILES
-    for square in (tile.squares + [_NO_SQUARE] * (SQUARES_EACH - len(tile.squares)))
-] + [square for board in BOARDS for square in board.printed]
-
-TILE_SHAPE: Final[vec[i64]] = vec[i64](
-    [[s.id for s in BUILDINGS.shapes].index(tile.shape) for tile in TILES]
-)
-IS_BUILDING: Final[vec[i64]] = vec[i64]([_building(square) for square in _ALL_SQUARES])
-SQUARE_GAIN: Final[vec[i64]] = vec[i64](_numbers([_square_goods(s) for s in _ALL_SQUARES]))
-SQUARE_ACTIONS: Final[vec[i64]] = vec[i64]([_square_actions(s) for s in _ALL_SQUARES])
-
-
-def _board_cells() -> list[int]:
+def _board_cells(box: Box) -> list[int]:
     """The square on each cell of each board, or -1."""
     cells = []
-    printed = _PRINTED_FROM
-    for board in BOARDS:
+    printed = SQUARES_EACH * len(box.tiles)
+    for board in box.boards:
         squares = {
             (s.row - 1) * COLUMNS + s.col - 1: printed + i for i, s in enumerate(board.printed)
         }
@@ -221,136 +238,6 @@ def _board_cells() -> list[int]:
     return cells
 
 
-BOARD_SQUARE: Final[vec[i64]] = vec[i64](_board_cells())
-
-# Costs
-
-CRATE_COST: Final[vec[i64]] = vec[i64](_numbers([crate.cost for crate in ALL_CRATES]))
-CRATE_POINTS: Final[vec[i64]] = vec[i64]([crate.points for crate in ALL_CRATES])
-SHAPE_COST: Final[vec[i64]] = vec[i64](_numbers([shape.cost for shape in BUILDINGS.shapes]))
-
-
 def _cheaper(cost: Goods) -> Goods:
     """One wood less (F39)."""
     return {kind: n for kind, n in (cost | {"wood": cost.get("wood", 0) - 1}).items() if n > 0}
-
-
-CHEAP_COST: Final[vec[i64]] = vec[i64](_numbers([_cheaper(s.cost) for s in BUILDINGS.shapes]))
-
-# Technologies (F38 to F42, F51): number track * LEVELS + level.
-
-LEVELS: Final = 3
-
-_LEVELS: Final = [level for track in TRACKS for level in track.levels]
-_ONCE: Final = ("worker", "ability", "cart", "move-carts")
-TECH_COST: Final[vec[i64]] = vec[i64](_numbers([level.cost for level in _LEVELS]))
-TECH_GAIN: Final[vec[i64]] = vec[i64](_numbers([level.gain for level in _LEVELS]))
-TECH_ONCE: Final[vec[i64]] = vec[i64](
-    [_ONCE.index(level.once) + 1 if level.once else 0 for level in _LEVELS]
-)
-TECH_POWER: Final[vec[i64]] = vec[i64](
-    [1 << POWERS.index(level.power) if level.power else 0 for level in _LEVELS]
-)
-LEVEL_POINTS: Final[vec[i64]] = vec[i64](TECHNOLOGY.level_points)
-TAVERN_ACTION: Final[vec[i64]] = vec[i64](
-    [1 << ACTIONS.index(tavern.action) for tavern in TECHNOLOGY.taverns]
-)
-TAVERN_TIMES: Final[vec[i64]] = vec[i64]([tavern.times for tavern in TECHNOLOGY.taverns])
-
-
-def most_workers(track: Track) -> int:
-    """How many workers wait on a track."""
-    return sum(level.once == "worker" for level in track.levels)
-
-
-# Crates and piers (F6, F35)
-
-DEAL_COUNT: Final = 2
-STACK_CRATES: Final = 44
-"""Crates in the stacks; those after them lie on top at the start."""
-CRATE_STACKS: Final = 4
-_DEALS: Final = [deal for pier in CRATES.piers for deal in pier.deals]
-DEAL_ACTION: Final = 64
-PIER_GAIN: Final[vec[i64]] = vec[i64](_numbers([pier.gain for pier in CRATES.piers]))
-PIER_ACTIONS: Final[vec[i64]] = vec[i64](
-    [
-        DEAL_ACTION if pier.deals else _mask([ACTIONS.index(action) for action in pier.actions])
-        for pier in CRATES.piers
-    ]
-)
-DEALS: Final = tuple(deal.id for deal in _DEALS)
-DEAL_PAY: Final[vec[i64]] = vec[i64](_numbers([deal.pay for deal in _DEALS]))
-DEAL_GAIN: Final[vec[i64]] = vec[i64](_numbers([deal.gain for deal in _DEALS]))
-SET_BONUS: Final[vec[i64]] = vec[i64]([CRATES.set_bonus])
-
-# The fjord: stack area * KINDS + kind, both from 0; area 0 is the first one outside of the harbour.
-
-KINDS: Final = 3
-"""Kinds of catch tokens."""
-
-AREAS: Final = len(FJORD.areas)
-STACKS: Final = KINDS * AREAS
-FACES: Final = len(FJORD.tokens)
-AREA_POINTS: Final[vec[i64]] = vec[i64]([area.points for area in FJORD.areas])
-STACK_SIZE: Final[vec[i64]] = vec[i64]([n for area in FJORD.areas for n in area.stacks])
-FACE_KIND: Final[vec[i64]] = vec[i64]([token.kind - 1 for token in FJORD.tokens])
-FACE_COUNT: Final[vec[i64]] = vec[i64]([token.count for token in FJORD.tokens])
-FACE_POINTS: Final[vec[i64]] = vec[i64]([t.reward.get(POINTS, 0) for t in FJORD.tokens])
-FACE_GAIN: Final[vec[i64]] = vec[i64](
-    _numbers([{k: n for k, n in t.reward.items() if k != POINTS} for t in FJORD.tokens])
-)
-TOKENS: Final = sum(token.count for token in FJORD.tokens)
-SLOTS: Final[vec[i64]] = vec[i64]([FJORD.slots, FJORD.better_slots])
-
-# Abilities and start sets
-
-FREE_PIPS: Final[vec[i64]] = vec[i64]([ability.free_pips for ability in ABILITIES])
-UPGRADE_PRICE: Final[vec[i64]] = vec[i64](
-    [2 if a.upgrade_price is None else a.upgrade_price for a in ABILITIES]
-)
-PER_ROUND: Final[vec[i64]] = vec[i64]([ability.per_round for ability in ABILITIES])
-TRADE_PAY: Final[vec[i64]] = vec[i64](_numbers([a.trade.pay if a.trade else {} for a in ABILITIES]))
-TRADE_CHOICE: Final[vec[i64]] = vec[i64](
-    [_mask([RESOURCES.index(r) for r in a.trade.choice]) if a.trade else 0 for a in ABILITIES]
-)
-REWARDS: Final = 6
-REWARD: Final[vec[i64]] = vec[i64](
-    _numbers([a.rewards.get(occasion, {}) for a in ABILITIES for occasion in OCCASIONS])
-)
-"""What an ability gives on an occasion, at ability * REWARDS + occasion."""
-
-
-def _abilities_with(values: vec[i64], without: int) -> int:
-    return _mask([i for i, value in enumerate(values) if value != without])
-
-
-PILOTS: Final[vec[i64]] = vec[i64](
-    [
-        _abilities_with(FREE_PIPS, 0),
-        _abilities_with(UPGRADE_PRICE, 2),
-        _abilities_with(TRADE_CHOICE, 0),
-    ]
-)
-"""The abilities about dice, about bought upgrades, about trades."""
-START_GAIN: Final[vec[i64]] = vec[i64](_numbers([tile.gain for tile in START_SETS]))
-START_ACTIONS: Final[vec[i64]] = vec[i64](
-    [_mask([ACTIONS.index(action) for action in tile.actions]) for tile in START_SETS]
-)
-
-# Scoring tiles
-
-SCORE_MEASURE: Final[vec[i64]] = vec[i64]([MEASURES.index(tile.per) for tile in SCORING.tiles])
-GRADES: Final = 4
-"""Points of a scoring tile at most: for the first, the second … to come, or the round."""
-SCORE_POINTS: Final[vec[i64]] = vec[i64](
-    [n for tile in SCORING.tiles for n in (tile.points + [0] * (GRADES - len(tile.points)))]
-)
-
-# The goods, now that all are numbered
-
-_LISTS: Final = list(_BOOK.numbers)
-GOODS_FROM: Final[vec[i64]] = vec[i64](
-    [sum(len(goods) for goods in _LISTS[:i]) for i in range(len(_LISTS) + 1)]
-)
-GOODS_KIND: Final[vec[i64]] = vec[i64]([kind for goods in _LISTS for kind, _ in goods])
-GOODS_AMOUNT: Final[vec[i64]] = vec[i64]([amount for goods in _LISTS for _, amount in goods])

@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
 
 from osada.core.language import Language
 from osada.core.moves import Domain
-from osada.games.saltfjord.content.components import POINTS, RESOURCES, Effect, Goods, Square
-from osada.games.saltfjord.content.tables import ALL_CRATES, CRATES, FJORD, START_SETS, TILES
+from osada.games.saltfjord.content.components import (
+    POINTS,
+    RESOURCES,
+    Crate,
+    Deal,
+    Effect,
+    Goods,
+    Square,
+    StartResources,
+    Tile,
+    Token,
+)
+
+T = TypeVar("T")
 
 
-class Described(Domain):
+class Described(Domain, Generic[T]):
     """A domain whose labels are put together from the data."""
 
     def __init__(
         self,
         name: str,
-        values: Sequence[str],
-        describe: Callable[[int, Language], str],
-        tell: Callable[[int, Language], str] | None = None,
+        things: Mapping[str, T],
+        describe: Callable[[T, Language], str],
+        tell: Callable[[T, Language], str] | None = None,
     ) -> None:
-        super().__init__(name, values, values)
+        super().__init__(name, list(things), list(things))
+        self._things = list(things.values())
         self._describe = describe
         self._tell = tell or describe
 
     def label(self, value: int, language: Language) -> str:
-        return self._describe(value, language)
+        return self._describe(self._things[value], language)
 
     def told(self, value: int, language: Language) -> str:
-        return self._tell(value, language)
+        return self._tell(self._things[value], language)
 
 
 def goods(what: Goods, language: Language) -> str:
@@ -63,67 +77,58 @@ def square(what: Square, language: Language) -> str:
     return language.say("promenade-plain")
 
 
-def cell(value: int, language: Language) -> str:
+def cell(at: int, language: Language) -> str:
     """A cell of a village board by its row and column."""
-    return language.say("cell-at", row=value // 6 + 1, column=value % 6 + 1)
+    return language.say("cell-at", row=at // 6 + 1, column=at % 6 + 1)
 
 
-def tile(value: int, language: Language) -> str:
+def tile(what: Tile, language: Language) -> str:
     """A building tile by its number and squares."""
-    return f"{TILES[value].id} ({squares(value, language)})"
+    return f"{what.id} ({squares(what, language)})"
 
 
-def some_tile(value: int, language: Language) -> str:
+def some_tile(what: Tile, language: Language) -> str:
     """A building tile by its squares alone."""
-    return language.say("some-tile", squares=squares(value, language))
+    return language.say("some-tile", squares=squares(what, language))
 
 
-def squares(value: int, language: Language) -> str:
+def squares(what: Tile, language: Language) -> str:
     """What is on a building tile."""
-    return ", ".join(square(each, language) for each in TILES[value].squares)
+    return ", ".join(square(each, language) for each in what.squares)
 
 
-def crate(value: int, language: Language) -> str:
+def crate(what: Crate, language: Language) -> str:
     """A crate by its number, cost and points."""
-    return f"{ALL_CRATES[value].id} ({order(value, language)})"
+    return f"{what.id} ({order(what, language)})"
 
 
-def order(value: int, language: Language) -> str:
+def order(what: Crate, language: Language) -> str:
     """What a crate costs and brings."""
-    return f"{goods(ALL_CRATES[value].cost, language)} → {reward(value, language)}"
+    return f"{goods(what.cost, language)} → {reward(what, language)}"
 
 
-def reward(value: int, language: Language) -> str:
+def reward(what: Crate, language: Language) -> str:
     """What a crate brings."""
-    return language.say("goods-points", n=ALL_CRATES[value].points)
+    return language.say("goods-points", n=what.points)
 
 
-def token(value: int, language: Language) -> str:
+def token(what: Token, language: Language) -> str:
     """A catch token by its reward and kind."""
-    what = FJORD.tokens[value]
     return language.say("token-of", goods=goods(what.reward, language), kind=what.kind)
 
 
-def start_resources(value: int, language: Language) -> str:
+def start_resources(what: StartResources, language: Language) -> str:
     """A start-resources tile."""
-    return f"{START_SETS[value].id} ({kit(value, language)})"
+    return f"{what.id} ({kit(what, language)})"
 
 
-def kit(value: int, language: Language) -> str:
+def kit(what: StartResources, language: Language) -> str:
     """What a start-resources tile brings."""
-    what = START_SETS[value]
     actions = [language.say(f"action-{action}") for action in what.actions]
     return ", ".join([goods(what.gain, language), *actions])
 
 
-def deal(value: int, language: Language) -> str:
+def deal(what: Deal, language: Language) -> str:
     """What is paid at a pier, and for what."""
-    what = [deal for pier in CRATES.piers for deal in pier.deals][value]
     pay, gain = goods(what.pay, language), goods(what.gain, language)
     return language.say("deal-of", pay=pay, gain=gain)
-
-
-def face_id(value: int) -> str:
-    """A catch token's id: its kind and its reward, `1-fish2`."""
-    what = FJORD.tokens[value]
-    return "-".join([str(what.kind), *(f"{kind}{n}" for kind, n in what.reward.items())])

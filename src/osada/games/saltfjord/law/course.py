@@ -7,25 +7,19 @@ from typing import Final
 
 from osada.core.bits import count
 from osada.core.record import LETTERS
-from osada.games.saltfjord.content.tables import (
+from osada.games.saltfjord.content.grid import (
+    ALL_TILES,
     BUILT_TILES,
     CELLS,
     COLUMNS,
-    FACE_KIND,
-    FACES,
     KINDS,
     LINE_CELL,
     LINES,
-    PIER_ACTIONS,
-    SQUARE_ACTIONS,
-    STACKS,
-    START_ACTIONS,
-    TAVERN_ACTION,
     TILE_SHAPE,
     TILE_STACKS,
-    TILES,
     TURNS,
 )
+from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law import reading
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.rules.activation import dice_in_round
@@ -41,7 +35,6 @@ _SUSPENDED: Final = {st.TURN, st.DIE, st.ACTIVATE, st.END_TURN, st.NEXT_PIER, st
 """What can wait until something else is settled."""
 _TILE: Final = (st.SPOT, st.ROTATE)
 _BASES: Final = (st.TURN, st.DIE, st.ACTIVATE, st.END_TURN)
-_ACTIONS: Final = {*SQUARE_ACTIONS, *TAVERN_ACTION, *PIER_ACTIONS} - {0}
 
 
 def kinds_of(state: State) -> list[int]:
@@ -207,7 +200,7 @@ def _special(state: State, details: int, _below: int) -> bool:
 
 def _spot(state: State, details: int, below: int) -> bool:
     tile, stack, _ = reading.tile_in_hand(details)
-    if details >= 1024 or tile >= len(TILES):
+    if details >= 1024 or tile >= ALL_TILES:
         return False
     if stack == START:
         return state.round == 0 and tile >= BUILT_TILES
@@ -256,7 +249,12 @@ def _activate(state: State, details: int, _below: int) -> bool:
 def _act(state: State, details: int, below: int) -> bool:
     if details == 0:  # the pause before the next pier
         return below == st.NEXT_PIER and reading.frames(state)[1][1] >= 256
-    return details in (START_ACTIONS if state.round == 0 else _ACTIONS)
+    return details in (state.tables.start_actions if state.round == 0 else _actions(state.tables))
+
+
+def _actions(tables: Tables) -> set[int]:
+    """The sets of actions that buildings, taverns and piers offer."""
+    return {*tables.square_actions, *tables.tavern_action, *tables.pier_actions} - {0}
 
 
 def _draw(state: State, details: int, _below: int) -> bool:
@@ -279,7 +277,7 @@ def _tokens_fit(state: State, details: int) -> bool:
     """Whether tokens in hand can be from that stack, and known to those who have looked."""
     stack, wanted, seat = details % 64, details // 64 % 4, int(state.actor)
     area, kind = divmod(stack, KINDS)
-    if stack >= STACKS or state.boat[seat] != area + 1 or kind >= kinds(state, seat):
+    if stack >= state.tables.stacks or state.boat[seat] != area + 1 or kind >= kinds(state, seat):
         return False
     if wanted != (2 if state.powers[seat] & LOOKERS else 1) or loaded(state, seat) > area:
         return False
@@ -292,15 +290,16 @@ def _tokens_fit(state: State, details: int) -> bool:
 def _token_fits(state: State, token: int, kind: int) -> bool:
     knowers, face = token // 64, token % 64 - 1
     known = knowers == ALL_KNOW or knowers < 1 << state.players
-    return (
-        0 <= face < FACES and FACE_KIND[face] == kind and known and bool(knowers >> state.actor & 1)
-    )
+    if not 0 <= face < state.tables.faces or state.tables.face_kind[face] != kind:
+        return False
+    return known and bool(knowers >> state.actor & 1)
 
 
 def _load(state: State, details: int, _below: int) -> bool:
     seat = int(state.actor)
     full = loaded(state, seat) == slots(state, seat)
-    return details < FACES and full and bool(state.boat[seat] > loaded(state, seat) > 0)
+    there = details < state.tables.faces
+    return there and full and bool(state.boat[seat] > loaded(state, seat) > 0)
 
 
 def _pier(state: State, details: int, _below: int) -> bool:

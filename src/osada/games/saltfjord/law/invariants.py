@@ -8,32 +8,26 @@ from typing import Final
 from osada.core.bits import count, members
 from osada.core.ranges import outside
 from osada.games.saltfjord.content.components import MOST_PLAYERS, POWERS, Level
-from osada.games.saltfjord.content.tables import (
-    ABILITIES,
+from osada.games.saltfjord.content.grid import (
+    ALL_ABILITIES,
+    ALL_BOARDS,
     ALL_CRATES,
-    AREAS,
-    BOARD_SQUARE,
-    BOARDS,
+    ALL_TILES,
     BUILT_TILES,
     CELLS,
     COLUMNS,
-    FACES,
-    FJORD,
-    IS_BUILDING,
     LEVELS,
-    OFFSET,
     SHAPE_TILES,
     SHAPES,
+    SNOW_CELLS,
     SQUARES,
     SQUARES_EACH,
     STACK_CRATES,
-    TECHNOLOGY,
     TILE_SHAPE,
-    TILES,
-    TOKENS,
     TURNS,
     WAYS,
 )
+from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law import reading
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.course import kinds_of, picked, wrong_course
@@ -41,7 +35,6 @@ from osada.games.saltfjord.law.rules.cells import blocked
 from osada.games.saltfjord.law.state import NOTHING, State
 from osada.games.saltfjord.law.supplies import wrong_supplies
 
-_SNOW: Final = {14, 15, 20, 21}
 _SEATS: Final = (0, MOST_PLAYERS - 1)
 _CELLS: Final = (0, 2**CELLS - 1)
 _RANGES: Final[dict[str, tuple[int, int]]] = {
@@ -56,9 +49,8 @@ _RANGES: Final[dict[str, tuple[int, int]]] = {
     "actor": _SEATS,
     "depth": (0, st.DEPTH),
     "crate_pool": (0, 2**STACK_CRATES - 1),
-    "crates_gone": (0, 2 ** len(ALL_CRATES) - 1),
-    "board_abilities": (0, 2 ** len(ABILITIES) - 1),
-    "under_count": (0, TOKENS),
+    "crates_gone": (0, 2**ALL_CRATES - 1),
+    "board_abilities": (0, 2**ALL_ABILITIES - 1),
     "stack": (0, 2**40),
     "dice": (0, 24),
     "tavern_dice": (0, st.PIPS),
@@ -68,44 +60,52 @@ _RANGES: Final[dict[str, tuple[int, int]]] = {
     "goods": (0, 255),
     "filled": _CELLS,
     "built": _CELLS,
-    "square": (NOTHING, len(IS_BUILDING) - 1),
     "large": (0, CELLS // SQUARES_EACH),
     "white": _CELLS,
     "orange": _CELLS,
     "workers": (0, 15),
     "working": _CELLS,
     "cart": (NOTHING, st.WAITING),
-    "boat": (0, AREAS),
-    "load": (0, FACES),
-    "caught": (0, TOKENS),
-    "crates": (0, 2 ** len(ALL_CRATES) - 1),
+    "crates": (0, 2**ALL_CRATES - 1),
     "levels": (0, LEVELS),
     "powers": (0, 2 ** len(POWERS) - 1),
-    "abilities": (0, 2 ** len(ABILITIES) - 1),
-    "uses": (0, 8 ** len(ABILITIES) - 1),
-    "board": (0, len(BOARDS) - 1),
+    "abilities": (0, 2**ALL_ABILITIES - 1),
+    "uses": (0, 8**ALL_ABILITIES - 1),
+    "board": (0, ALL_BOARDS - 1),
     "tile_top": (NOTHING, BUILT_TILES - 1),
     "tile_left": (0, SHAPE_TILES),
     "tile_pool": (0, 2**SHAPE_TILES - 1),
     "tiles_gone": (0, 2**SHAPE_TILES - 1),
-    "crate_top": (NOTHING, len(ALL_CRATES) - 1),
+    "crate_top": (NOTHING, ALL_CRATES - 1),
     "crate_left": (0, STACK_CRATES),
-    "tokens": (0, TOKENS),
-    "token_left": (0, TOKENS),
-    "token_top": (0, FACES),
     "token_known": (0, 31),
     "under": (0, 2**20),
     "scoring": (NOTHING, 99),
     "special": (NOTHING, 99),
-    "set_ability": (NOTHING, len(ABILITIES) - 1),
-    "set_building": (NOTHING, len(TILES) - 1),
+    "set_ability": (NOTHING, ALL_ABILITIES - 1),
+    "set_building": (NOTHING, ALL_TILES - 1),
     "set_resources": (NOTHING, 99),
 }
 
 
+def _ranges(tables: Tables) -> dict[str, tuple[int, int]]:
+    """What the numbers of a position can be; some are the edition's."""
+    tokens, faces = (0, int(tables.tokens)), (0, int(tables.faces))
+    return _RANGES | {
+        "square": (NOTHING, len(tables.is_building) - 1),
+        "boat": (0, int(tables.areas)),
+        "load": faces,
+        "token_top": faces,
+        "under_count": tokens,
+        "caught": tokens,
+        "tokens": tokens,
+        "token_left": tokens,
+    }
+
+
 def broken(state: State) -> Iterator[str]:
     """Everything that does not hold, in words."""
-    faults = list(outside(state, _RANGES)) or list(wrong_course(state))
+    faults = list(outside(state, _ranges(state.tables))) or list(wrong_course(state))
     yield from faults
     if faults:
         return
@@ -133,10 +133,11 @@ def _wrong_player(state: State, seat: int) -> Iterator[str]:
     mine = members(state.abilities[seat])
     if len(mine) > due or (len(mine) < due and state.board_abilities):
         yield f"F9: seat {seat} has {len(mine)} abilities, not {due}"
-    for ability in range(len(ABILITIES)) if state.uses[seat] else ():
+    for ability in range(ALL_ABILITIES) if state.uses[seat] else ():
         used = reading.uses_of(state, seat, ability)
-        if used > (ABILITIES[ability].per_round if ability in mine and state.round else 0):
-            yield f"F36: seat {seat} has used the ability {ABILITIES[ability].id} too often"
+        tile = state.tables.box.abilities[ability]
+        if used > (tile.per_round if ability in mine and state.round else 0):
+            yield f"F36: seat {seat} has used the ability {tile.id} too often"
     if seat not in picked(state) and (_goods(state, seat) or state.boat[seat]):
         yield f"F9: seat {seat} has something before it picked a start set"
     if state.round == 0 and (steps or any(state.score) or any(state.caught) or any(state.crates)):
@@ -146,8 +147,9 @@ def _wrong_player(state: State, seat: int) -> Iterator[str]:
 def _steps(state: State, seat: int) -> list[Level]:
     """The steps of all tracks that a seat has gained."""
     steps: list[Level] = []
-    for i, track in enumerate(TECHNOLOGY.tracks):
-        source = TECHNOLOGY.carts if state.carts and track.id == "logistics" else track
+    technology = state.tables.box.technology
+    for i, track in enumerate(technology.tracks):
+        source = technology.carts if state.carts and track.id == "logistics" else track
         steps += source.levels[: state.levels[seat * st.TRACKS + i]]
     return steps
 
@@ -159,7 +161,8 @@ def _goods(state: State, seat: int) -> bool:
 def _wrong_boat(state: State, seat: int) -> Iterator[str]:
     """F30 to F32, F39: tokens lie on the boat tile without gaps, one an area at most."""
     load = [bool(token) for token in state.load[seat * st.HOLD : (seat + 1) * st.HOLD]]
-    slots = FJORD.better_slots if state.powers[seat] & st.BETTER_BOAT else FJORD.slots
+    fjord = state.tables.box.fjord
+    slots = fjord.better_slots if state.powers[seat] & st.BETTER_BOAT else fjord.slots
     if sum(load) > slots or load != sorted(load, reverse=True):
         yield f"F31: the boat of seat {seat} has {slots} slots"
     if sum(load) > state.boat[seat]:
@@ -174,16 +177,18 @@ def _wrong_boat(state: State, seat: int) -> Iterator[str]:
 def _wrong_grid(state: State, seat: int) -> Iterator[str]:
     """F8, F10, F25: printed buildings, and tiles that lie on the grid as they are."""
     squares = [int(n) for n in state.square[seat * CELLS : (seat + 1) * CELLS]]
-    board = [int(n) for n in BOARD_SQUARE[state.board[seat] * CELLS :][:CELLS]]
-    printed = [n if n >= len(TILES) * SQUARES_EACH else NOTHING for n in squares]
+    tables = state.tables
+    board = [int(n) for n in tables.board_square[state.board[seat] * CELLS :][:CELLS]]
+    printed = [n if n >= ALL_TILES * SQUARES_EACH else NOTHING for n in squares]
     if printed != board:
         yield f"F8: the printed buildings of seat {seat} are not those of its board"
     filled = sum(1 << cell for cell, n in enumerate(squares) if n != NOTHING)
-    built = sum(1 << cell for cell, n in enumerate(squares) if n != NOTHING and IS_BUILDING[n])
+    buildings = [n != NOTHING and tables.is_building[n] for n in squares]
+    built = sum(1 << cell for cell, there in enumerate(buildings) if there)
     if filled != state.filled[seat] or built != state.built[seat]:
         yield f"F25: the grid of seat {seat} is miscounted"
     tiles = reading.tiles_on(state, seat)
-    if not all(_lies_well(squares, tile) for tile in tiles):
+    if not all(_lies_well(tables, squares, tile) for tile in tiles):
         yield f"F25: a tile of seat {seat} does not lie on the grid as it is"
     large = range((SHAPES - 1) * SHAPE_TILES, BUILT_TILES)
     if sum(tile in large for tile in tiles) != state.large[seat]:
@@ -191,7 +196,7 @@ def _wrong_grid(state: State, seat: int) -> Iterator[str]:
     yield from _wrong_start(state, seat, squares)
 
 
-def _lies_well(squares: list[int], tile: int) -> bool:
+def _lies_well(tables: Tables, squares: list[int], tile: int) -> bool:
     shape = int(TILE_SHAPE[tile])
     numbers = [tile * SQUARES_EACH + i for i in range(SQUARES[shape])]
     if any(squares.count(number) != 1 for number in numbers):
@@ -199,7 +204,7 @@ def _lies_well(squares: list[int], tile: int) -> bool:
     first, *others = (squares.index(n) for n in numbers)
     ways = [(shape * WAYS + turn) * SQUARES_EACH for turn in range(TURNS[shape])]
     return any(
-        all(_next_to(first, cell, int(OFFSET[way + i])) for i, cell in enumerate(others, 1))
+        all(_next_to(first, cell, int(tables.offset[way + i])) for i, cell in enumerate(others, 1))
         for way in ways
     )
 
@@ -212,10 +217,10 @@ def _next_to(first: int, cell: int, offset: int) -> bool:
 def _wrong_start(state: State, seat: int, squares: list[int]) -> Iterator[str]:
     """F10: the start building lies on two cells with snow."""
     tiles = [number // SQUARES_EACH for number in squares]
-    cells = {cell for cell, tile in enumerate(tiles) if BUILT_TILES <= tile < len(TILES)}
+    cells = {cell for cell, tile in enumerate(tiles) if BUILT_TILES <= tile < ALL_TILES}
     in_hand = state.round == 0 and kinds_of(state)[-1] in (st.SPOT, st.ROTATE)
     placed = seat in picked(state) and not (in_hand and seat == state.actor)
-    if not cells <= _SNOW or len(cells) != 2 * placed:
+    if not cells <= set(SNOW_CELLS) or len(cells) != 2 * placed:
         yield f"F10: the start building of seat {seat} is not where it must be"
 
 

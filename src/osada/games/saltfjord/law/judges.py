@@ -6,20 +6,8 @@ from typing import Final
 
 from osada.core.bits import members
 from osada.core.game import RuleId
-from osada.games.saltfjord.content.components import POWERS, Level
-from osada.games.saltfjord.content.tables import (
-    ABILITIES,
-    ALL_CRATES,
-    BUILDINGS,
-    CELLS,
-    COLUMNS,
-    CRATES,
-    FJORD,
-    STACKS_EACH,
-    TECHNOLOGY,
-    TILES,
-    WAYS,
-)
+from osada.games.saltfjord.content.components import POWERS, Level, Square
+from osada.games.saltfjord.content.grid import CELLS, COLUMNS, SNOW_CELLS, STACKS_EACH, WAYS
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.reading import (
     DEAL,
@@ -38,8 +26,6 @@ from osada.games.saltfjord.law.reading import (
 )
 from osada.games.saltfjord.law.state import State
 
-_DEALS: Final = [deal for pier in CRATES.piers for deal in pier.deals]
-_SNOW: Final = {14, 15, 20, 21}
 _STEPS: Final = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1))
 _START: Final = 7
 
@@ -71,7 +57,7 @@ def _too_many(state: State, seat: int, colour: int) -> RuleId | None:
 
 def line(state: State, seat: int, value: int) -> RuleId | None:
     """Put the die at a line."""
-    free = sum(ABILITIES[i].free_pips for i in members(state.abilities[seat]))
+    free = sum(state.tables.box.abilities[i].free_pips for i in members(state.abilities[seat]))
     _, shown = die_in_hand(details_of(state))
     pips = abs(shown - (value + 1))
     return "F16" if lacks(state, seat, {"fish": pips - free}) else None
@@ -151,14 +137,16 @@ def order(state: State, seat: int, stack: int) -> RuleId | None:
     if "order" not in actions_of(state):
         return "F22"
     crate = int(state.crate_top[stack])
-    return "F23" if crate < 0 or lacks(state, seat, ALL_CRATES[crate].cost) else None
+    crates = state.tables.box.all_crates
+    return "F23" if crate < 0 or lacks(state, seat, crates[crate].cost) else None
 
 
 def _next_level(state: State, seat: int, track: int) -> Level | None:
     level = int(state.levels[seat * st.TRACKS + track])
-    source = TECHNOLOGY.tracks[track]
+    technology = state.tables.box.technology
+    source = technology.tracks[track]
     if state.carts and source.id == "logistics":
-        source = TECHNOLOGY.carts
+        source = technology.carts
     return source.levels[level] if level < len(source.levels) else None
 
 
@@ -174,7 +162,7 @@ def sail(state: State, seat: int, kind: int) -> RuleId | None:
     """Move the boat on."""
     if "fish" not in actions_of(state):
         return "F22"
-    if state.boat[seat] >= len(FJORD.areas):
+    if state.boat[seat] >= len(state.tables.box.fjord.areas):
         return "F30"
     needed = (set(POWERS), {"kind-2", "kind-3"}, {"kind-3"})[kind]
     return "F42" if kind and not needed & powers_of(state, seat) else None
@@ -191,7 +179,7 @@ def deal(state: State, seat: int, deal: int) -> RuleId | None:
     """Use a deal of a pier."""
     if DEAL not in actions_of(state):
         return "F35"
-    return "F35" if lacks(state, seat, _DEALS[deal].pay) else None
+    return "F35" if lacks(state, seat, state.tables.box.deals[deal].pay) else None
 
 
 # Tiles
@@ -199,7 +187,7 @@ def deal(state: State, seat: int, deal: int) -> RuleId | None:
 
 def build(state: State, seat: int, stack: int) -> RuleId | None:
     """Build the top tile of a stack."""
-    shape = BUILDINGS.shapes[stack // STACKS_EACH]
+    shape = state.tables.box.buildings.shapes[stack // STACKS_EACH]
     cost = dict(shape.cost)
     if "cheap-building" in powers_of(state, seat):
         cost["wood"] = cost.get("wood", 0) - 1
@@ -219,7 +207,8 @@ def build(state: State, seat: int, stack: int) -> RuleId | None:
     if lacks(state, seat, cost):
         return "F34" if shape.size == "large" else "F25"
     empty = _empty(state, seat)
-    anywhere = any(_fits(empty, tile, cell, turn) for cell in empty for turn in range(WAYS))
+    squares = state.tables.box.tiles[tile].squares
+    anywhere = any(_fits(empty, squares, cell, turn) for cell in empty for turn in range(WAYS))
     return None if anywhere else "F25"
 
 
@@ -227,9 +216,9 @@ def _empty(state: State, seat: int) -> set[int]:
     return set(range(CELLS)) - set(members(state.filled[seat]))
 
 
-def _fits(room: set[int], tile: int, cell: int, turn: int) -> bool:
+def _fits(room: set[int], squares: list[Square], cell: int, turn: int) -> bool:
     """Whether a tile, its first square on a cell and turned clockwise, lies in some room."""
-    for square in TILES[tile].squares:
+    for square in squares:
         row, col = square.row, square.col
         for _ in range(turn):
             row, col = col, -row
@@ -257,8 +246,9 @@ def _placed(
 ) -> RuleId | None:
     room = _empty(state, seat)
     if stack == _START:
-        room &= _SNOW
-    if any(_fits(room, tile, cell, turn) for turn in turns):
+        room &= set(SNOW_CELLS)
+    squares = state.tables.box.tiles[tile].squares
+    if any(_fits(room, squares, cell, turn) for turn in turns):
         return None
     return "F10" if stack == _START else "F25"
 

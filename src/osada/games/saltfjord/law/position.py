@@ -9,21 +9,16 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
-from osada.games.saltfjord.content.tables import (
+from osada.games.saltfjord.content.grid import (
     CELLS,
     CRATE_STACKS,
-    FACE_COUNT,
-    FACE_KIND,
-    FACES,
     SHAPE_TILES,
     SHAPES,
     STACK_CRATES,
-    STACK_SIZE,
-    STACKS,
     STACKS_EACH,
     TILE_STACKS,
-    TOKENS,
 )
+from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law.moves import (
     ACTIVATE_CELL,
     DONE,
@@ -178,6 +173,7 @@ class SaltfjordPosition(State):
 
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()
+        copy.tables = self.tables
         copy.players = self.players
         copy.carts = self.carts
         copy.side = self.side
@@ -250,7 +246,7 @@ class SaltfjordPosition(State):
         if seat >= 0:
             me |= BIT[seat]
         for drawing in range(2):  # All go back before the first is drawn: it could be any of them.
-            for stack in range(STACKS):
+            for stack in range(self.tables.stacks):
                 if self.token_top[stack] and not self.token_known[stack] & me:
                     face = self.token_top[stack] - 1
                     self.token_top[stack] = self._another(face, drawing, rng) + 1
@@ -278,16 +274,17 @@ class SaltfjordPosition(State):
 
     def _another(self, face: i64, drawing: i64, rng: Rng) -> i64:
         """Put a token back, or draw any of its kind."""
+        tables = self.tables
         total: i64 = 0
         if not drawing:
             self.tokens[face] += 1
             return face
-        for other in range(FACES):
-            if FACE_KIND[other] == FACE_KIND[face]:
+        for other in range(tables.faces):
+            if tables.face_kind[other] == tables.face_kind[face]:
                 total += self.tokens[other]
         left = rng.below(total)
-        for other in range(FACES):
-            if FACE_KIND[other] == FACE_KIND[face]:
+        for other in range(tables.faces):
+            if tables.face_kind[other] == tables.face_kind[face]:
                 left -= self.tokens[other]
                 if left < 0:
                     self.tokens[other] -= 1
@@ -296,10 +293,17 @@ class SaltfjordPosition(State):
 
 
 def new_position(
-    players: i64, *, carts_on: bool, villages: bool, specials: i64, first_seat: i64
+    tables: Tables,
+    players: i64,
+    *,
+    carts_on: bool,
+    villages: bool,
+    specials: i64,
+    first_seat: i64,
 ) -> SaltfjordPosition:
     """A position before the first draw (F2 to F8)."""
     position = SaltfjordPosition()
+    position.tables = tables
     position.players = players
     position.carts = 1 if carts_on else 0
     position.side = 1 if villages else 0
@@ -332,7 +336,7 @@ def new_position(
     position.cart = vec[i64]([NOTHING] * (CARTS_EACH * players))
     position.boat = vec[i64]([0] * players)
     position.load = vec[i64]([0] * (HOLD * players))
-    position.caught = vec[i64]([0] * (FACES * players))
+    position.caught = vec[i64]([0] * (tables.faces * players))
     position.crates = vec[i64]([0] * (PIERS * players))
     position.levels = vec[i64]([0] * (TRACKS * players))
     position.powers = vec[i64]([0] * players)
@@ -345,11 +349,11 @@ def new_position(
     position.tiles_gone = vec[i64]([0] * SHAPES)
     position.crate_top = vec[i64]([NOTHING] * CRATE_STACKS)
     position.crate_left = vec[i64]([STACK_CRATES // CRATE_STACKS] * CRATE_STACKS)
-    position.tokens = FACE_COUNT[:]
-    position.token_left = STACK_SIZE[:]
-    position.token_top = vec[i64]([0] * STACKS)
-    position.token_known = vec[i64]([0] * STACKS)
-    position.under = vec[i64]([0] * TOKENS)
+    position.tokens = tables.face_count[:]
+    position.token_left = tables.stack_size[:]
+    position.token_top = vec[i64]([0] * tables.stacks)
+    position.token_known = vec[i64]([0] * tables.stacks)
+    position.under = vec[i64]([0] * tables.tokens)
     position.scoring = vec[i64]([NOTHING] * TRACKS)
     position.special = vec[i64]([NOTHING] * MOST_SPECIALS)
     position.set_ability = vec[i64]([NOTHING] * SETS)

@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from osada.core.bits import members
-from osada.games.saltfjord.content.components import ACTIONS, POWERS, RESOURCES, Goods, Square
-from osada.games.saltfjord.content.tables import BOARDS, CELLS, COLUMNS, SQUARES_EACH, TILES
+from osada.games.saltfjord.content.components import ACTIONS, POWERS, RESOURCES, Goods, Square, Tile
+from osada.games.saltfjord.content.grid import ALL_TILES, CELLS, COLUMNS, SQUARES_EACH
 from osada.games.saltfjord.law import state as st
-from osada.games.saltfjord.law.moves import CELL, TILE
+from osada.games.saltfjord.law.moves import CELL
 from osada.games.saltfjord.law.state import NOTHING, State
 
-_PRINTED: Final = [square for board in BOARDS for square in board.printed]
 DEAL: Final = "deal"
 """The action of the pier with deals."""
 
@@ -117,30 +116,31 @@ def square_at(state: State, seat: int, cell: int) -> Square | None:
     if number == NOTHING:
         return None
     tile, square = divmod(number, SQUARES_EACH)
-    if tile < len(TILES):
-        return TILES[tile].squares[square]
-    return _PRINTED[number - len(TILES) * SQUARES_EACH]
+    box = state.tables.box
+    if tile < ALL_TILES:
+        return box.tiles[tile].squares[square]
+    return box.printed[number - ALL_TILES * SQUARES_EACH]
 
 
 def tiles_on(state: State, seat: int) -> list[int]:
     """The tiles on a seat's grid."""
     squares = (int(n) for n in state.square[seat * CELLS : (seat + 1) * CELLS])
     tiles = {number // SQUARES_EACH for number in squares if number != NOTHING}
-    return sorted(tile for tile in tiles if tile < len(TILES))
+    return sorted(tile for tile in tiles if tile < ALL_TILES)
 
 
 def tile_at(state: State, seat: int, cell: int) -> str | None:
     """The id of the tile on a cell; `None` if the cell is empty or printed."""
     number = int(state.square[seat * CELLS + cell])
     tile = number // SQUARES_EACH
-    return TILES[tile].id if 0 <= tile < len(TILES) else None
+    return state.tables.box.tiles[tile].id if 0 <= tile < ALL_TILES else None
 
 
-def covered(tile: str, cell: str, turn: int) -> dict[int, Square]:
+def covered(tile: Tile, cell: str, turn: int) -> dict[int, Square]:
     """The cells that a tile covers, its first square on a cell and turned; -1 is off the grid."""
     first = CELL.index[cell]
     found: dict[int, Square] = {}
-    for square in TILES[TILE.index[tile]].squares:
+    for square in tile.squares:
         row, col = square.row, square.col
         for _ in range(turn):
             row, col = col, -row

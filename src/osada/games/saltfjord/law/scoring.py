@@ -4,24 +4,8 @@ from typing import Final
 
 from osada.core.bits import count, lowest
 from osada.core.ints import i64
-from osada.games.saltfjord.content.tables import (
-    COLUMNS,
-    CRATE_POINTS,
-    FACE_GAIN,
-    FACE_POINTS,
-    FACES,
-    GOODS_AMOUNT,
-    GOODS_FROM,
-    GOODS_KIND,
-    GRADES,
-    LEVEL_POINTS,
-    LINE_MASK,
-    LINES,
-    SALE,
-    SCORE_MEASURE,
-    SCORE_POINTS,
-    SET_BONUS,
-)
+from osada.games.saltfjord.content.grid import COLUMNS, LINE_MASK, LINES
+from osada.games.saltfjord.content.tables import GRADES
 from osada.games.saltfjord.law.rules.fishing import catch_points
 from osada.games.saltfjord.law.state import (
     ALL_CELLS,
@@ -31,7 +15,6 @@ from osada.games.saltfjord.law.state import (
     HOLD,
     NOTHING,
     PIERS,
-    POINTS,
     TRACKS,
     WAITING,
     State,
@@ -63,22 +46,11 @@ def final_fish(state: State, seat: i64) -> i64:
     """All fish after the last tokens are gained and everything else is sold (F44)."""
     total = state.goods[seat * GOODS + FISH]
     for kind in range(1, GOODS):
-        total += state.goods[seat * GOODS + kind] * SALE[kind]
+        total += state.goods[seat * GOODS + kind] * state.tables.sale[kind]
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]
         if token:
-            total += _worth(FACE_GAIN[token - 1])
-    return total
-
-
-def _worth(goods: i64) -> i64:
-    """The fish that goods bring if all are sold."""
-    total: i64 = 0
-    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
-        if GOODS_KIND[i] == FISH:
-            total += GOODS_AMOUNT[i]
-        elif GOODS_KIND[i] != POINTS:
-            total += GOODS_AMOUNT[i] * SALE[GOODS_KIND[i]]
+            total += state.tables.goods_fish[state.tables.face_gain[token - 1]]
     return total
 
 
@@ -93,7 +65,7 @@ def set_points(state: State, seat: i64) -> i64:
     for pier in range(1, PIERS):
         crates = count(state.crates[seat * PIERS + pier])
         sets = min(sets, crates)
-    return sets * SET_BONUS[0]
+    return sets * state.tables.set_bonus
 
 
 def crate_points(state: State, seat: i64) -> i64:
@@ -102,7 +74,7 @@ def crate_points(state: State, seat: i64) -> i64:
     for pier in range(PIERS):
         crates = state.crates[seat * PIERS + pier]
         while crates:
-            total += CRATE_POINTS[lowest(crates)]
+            total += state.tables.crate_points[lowest(crates)]
             crates &= crates - 1
     return total
 
@@ -111,13 +83,14 @@ def track_points(state: State, seat: i64, track: i64) -> i64:
     """A marker's level, or at the top its scoring tile; green tiles have scored (F44)."""
     level = state.levels[seat * TRACKS + track]
     if level < TOP:
-        return LEVEL_POINTS[level]
+        return state.tables.level_points[level]
     return tile_points(state, seat, state.scoring[track])
 
 
 def tile_points(state: State, seat: i64, tile: i64) -> i64:
     """What a purple scoring tile gives."""
-    return _measured(state, seat, SCORE_MEASURE[tile]) * SCORE_POINTS[tile * GRADES]
+    tables = state.tables
+    return _measured(state, seat, tables.score_measure[tile]) * tables.score_points[tile * GRADES]
 
 
 def _measured(state: State, seat: i64, measure: i64) -> i64:
@@ -164,12 +137,13 @@ def full_lines(state: State, seat: i64) -> i64:
 def _tokens(state: State, seat: i64, *, with_points: bool) -> i64:
     """Tokens beside the board and on the boat tile."""
     total: i64 = 0
-    for face in range(FACES):
-        if not with_points or FACE_POINTS[face]:
-            total += state.caught[seat * FACES + face]
+    tables = state.tables
+    for face in range(tables.faces):
+        if not with_points or tables.face_points[face]:
+            total += state.caught[seat * tables.faces + face]
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]
-        if token and (not with_points or FACE_POINTS[token - 1]):
+        if token and (not with_points or tables.face_points[token - 1]):
             total += 1
     return total
 

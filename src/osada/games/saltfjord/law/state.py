@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from osada.core.ints import i64, vec
 from osada.core.position import Position
+from osada.games.saltfjord.content.tables import Tables
 
 NOTHING: Final = -1
 NOBODY: Final = -1
@@ -18,7 +19,7 @@ WAITING: Final = 36
 PUBLIC: Final = 16
 """In a set of seats that know a token: spectators too, that is everybody."""
 
-# How many of a thing there are: strides of the arrays. The grid and the tiles: `content/tables.py`.
+# How many of a thing there are: strides of the arrays. The grid and the tiles: `content/grid.py`.
 GOODS: Final = 8
 COLOURS: Final = 2
 PIPS: Final = 6
@@ -98,6 +99,8 @@ class State(Position):
     tokens thrown overboard lie under their stack, in order, and everybody saw them.
     """
 
+    tables: Tables  # of the edition that is played; not a part of the position
+
     players: i64
     carts: i64  # whether the variant is played
     side: i64  # of the village boards: 0 plain, 1 villages
@@ -132,7 +135,7 @@ class State(Position):
     cart: vec[i64]  # seat * CARTS_EACH + number: its cell, WAITING, or NOTHING
     boat: vec[i64]  # 0 in the harbour, else the area from 1
     load: vec[i64]  # seat * HOLD + slot: a token's face + 1, without gaps
-    caught: vec[i64]  # seat * FACES + face: tokens beside the board
+    caught: vec[i64]  # seat * faces + face: tokens beside the board
     crates: vec[i64]  # seat * PIERS + pier
     levels: vec[i64]  # seat * TRACKS + track
     powers: vec[i64]

@@ -8,26 +8,20 @@ from typing import Final
 
 from osada.core.bits import count, members
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    ABILITIES,
+from osada.games.saltfjord.content.grid import (
+    ALL_ABILITIES,
+    ALL_BOARDS,
     ALL_CRATES,
-    BOARDS,
+    ALL_SCORING,
+    ALL_TILES,
     BUILT_TILES,
     CRATE_STACKS,
-    FACE_COUNT,
-    FACE_KIND,
-    FACES,
     KINDS,
-    SCORING,
     SHAPE_TILES,
     SHAPES,
     STACK_CRATES,
-    STACK_SIZE,
-    STACKS,
     STACKS_EACH,
-    START_SETS,
     TILE_STACKS,
-    TILES,
 )
 from osada.games.saltfjord.law import reading
 from osada.games.saltfjord.law import state as st
@@ -135,8 +129,8 @@ def _wrong_crates(state: State) -> Iterator[str]:
             crate != NOTHING for crate in tops[laid:]
         ):
             yield "F6: a starting crate lies on each stack"
-        places += sorted(set(range(STACK_CRATES, len(ALL_CRATES))) - set(tops))
-    if sorted(places) != list(range(len(ALL_CRATES))):
+        places += sorted(set(range(STACK_CRATES, ALL_CRATES)) - set(tops))
+    if sorted(places) != list(range(ALL_CRATES)):
         yield "F6: each crate must be in one place"
     if count(state.crate_pool) != sum(state.crate_left):
         yield "F6: the face-down crates are miscounted"
@@ -174,22 +168,26 @@ def _wrong_tops(state: State) -> Iterator[str]:
 
 def _wrong_tokens(state: State) -> Iterator[str]:
     """F3: no catch token comes or goes."""
+    tables = state.tables
     faces: Counter[int] = Counter()
-    for face in range(FACES):
-        faces[face] += int(state.tokens[face]) + sum(int(n) for n in state.caught[face::FACES])
+    for face in range(tables.faces):
+        faces[face] += int(state.tokens[face]) + sum(
+            int(n) for n in state.caught[face :: tables.faces]
+        )
     faces.update(int(token) - 1 for token in [*state.load, *state.token_top] if token)
     faces.update(face for _, face in reading.tokens_under(state))
     for kind, details in reading.frames(state):
         faces.update(_in_hand(kind, details))
-    if any(faces[face] != FACE_COUNT[face] for face in range(FACES)):
+    if any(faces[face] != tables.face_count[face] for face in range(tables.faces)):
         yield "F3: a catch token is missing, or there is one too many"
     for kind in range(KINDS):
-        alike = [face for face in range(FACES) if FACE_KIND[face] == kind]
-        seen = sum(int(FACE_COUNT[face] - state.tokens[face]) for face in alike)
-        gone = sum(int(STACK_SIZE[i] - state.token_left[i]) for i in range(kind, STACKS, KINDS))
+        alike = [face for face in range(tables.faces) if tables.face_kind[face] == kind]
+        seen = sum(int(tables.face_count[face] - state.tokens[face]) for face in alike)
+        stacks = range(kind, tables.stacks, KINDS)
+        gone = sum(int(tables.stack_size[i] - state.token_left[i]) for i in stacks)
         if seen != gone:
             yield f"F3: {seen} tokens of kind {kind + 1} were drawn, but {gone} are gone"
-    if any(left > size for left, size in zip(state.token_left, STACK_SIZE, strict=True)):
+    if any(left > size for left, size in zip(state.token_left, tables.stack_size, strict=True)):
         yield "F3: a stack has more tokens than it began with"
     yield from _wrong_known(state)
 
@@ -202,18 +200,20 @@ def _in_hand(kind: int, details: int) -> list[int]:
 
 def _wrong_known(state: State) -> Iterator[str]:
     """F31, F42: tokens that somebody has looked at, and tokens that went overboard."""
+    tables = state.tables
     lookers = [seat for seat in range(state.players) if state.powers[seat] & LOOKERS]
     for stack, (top, known) in enumerate(zip(state.token_top, state.token_known, strict=True)):
         if bool(top) != bool(known):
             yield "F42: a token on top of a stack is known to somebody"
-        elif top and FACE_KIND[top - 1] != stack % KINDS:
+        elif top and tables.face_kind[top - 1] != stack % KINDS:
             yield "F42: a token lies on a stack of another kind"
         elif known not in (0, ALL_KNOW) and not set(members(known)) <= set(lookers):
             yield "F42: a token is known to somebody who could not look"
     if any(state.under[state.under_count :]):
         yield "F31: tokens under the stacks are miscounted"
     for stack, face in reading.tokens_under(state):
-        if stack >= STACKS or face >= FACES or FACE_KIND[face] != stack % KINDS:
+        there = stack < tables.stacks and face < tables.faces
+        if not there or tables.face_kind[face] != stack % KINDS:
             yield "F31: a token lies under a stack of another kind"
             return
 
@@ -242,7 +242,7 @@ def _wrong_scoring(state: State) -> Iterator[str]:
     if tracks is None or special is None:
         yield "F7: a scoring tile is missing, or there is one too many"
         return
-    most = _GREEN if state.players == 1 else len(SCORING.tiles)
+    most = _GREEN if state.players == 1 else ALL_SCORING
     tiles = [*tracks, *special]
     again = max(len(tiles) - most, 0)  # F59: the sixth is one of the tracks' tiles
     unlike = len(set(tracks)) == len(tracks) and len(set(special)) == len(special)
@@ -261,9 +261,9 @@ def _filled(tiles: Sequence[int] | vec[i64], number: int) -> list[int] | None:
 def _wrong_sets(state: State) -> Iterator[str]:
     """F9: sets of an ability, a building and resources, of which each seat picks one."""
     arrays = (
-        (st.SET_ABILITIES, state.set_ability, 0, len(ABILITIES)),
-        (st.SET_BUILDINGS, state.set_building, BUILT_TILES, len(TILES)),
-        (st.SET_RESOURCES, state.set_resources, 0, len(START_SETS)),
+        (st.SET_ABILITIES, state.set_ability, 0, ALL_ABILITIES),
+        (st.SET_BUILDINGS, state.set_building, BUILT_TILES, ALL_TILES),
+        (st.SET_RESOURCES, state.set_resources, 0, st.SETS),
     )
     there = [[i for i, n in enumerate(numbers) if n != NOTHING] for _, numbers, _, _ in arrays]
     for (kind, numbers, first, last), places in zip(arrays, there, strict=True):
@@ -284,5 +284,5 @@ def _wrong_boards(state: State) -> Iterator[str]:
     number = dealt(state, st.BOARDS, int(state.players)) if state.side else 0
     boards = [int(board) for board in state.board]
     mine = boards[:number]
-    if any(boards[number:]) or len(set(mine)) < number or 0 in mine or max(boards) >= len(BOARDS):
+    if any(boards[number:]) or len(set(mine)) < number or 0 in mine or max(boards) >= ALL_BOARDS:
         yield "F8: all have the plain board, or different villages"

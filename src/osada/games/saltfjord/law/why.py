@@ -7,11 +7,11 @@ from typing import Final
 
 from osada.core.bits import members
 from osada.core.game import RuleId
+from osada.core.moves import MoveTable
 from osada.games.saltfjord.content.components import RESOURCES, Goods
-from osada.games.saltfjord.content.tables import ABILITIES
 from osada.games.saltfjord.law import judges
 from osada.games.saltfjord.law import state as st
-from osada.games.saltfjord.law.moves import MOVES
+from osada.games.saltfjord.law.moves import BY_NAME
 from osada.games.saltfjord.law.reading import blocked_cells, is_building, kind_of, lacks, uses_of
 from osada.games.saltfjord.law.state import State
 
@@ -42,9 +42,9 @@ _NATURE: Final[dict[str, RuleId]] = {
 }
 
 
-def why_not(state: State, seat: int, move: int) -> RuleId | None:
+def why_not(moves: MoveTable, state: State, seat: int, move: int) -> RuleId | None:
     """The rule that a move would break, or `None` if it is legal."""
-    family, arguments = MOVES.parts(move)
+    family, arguments = moves.parts(move)
     if family.name in _NATURE:
         return _NATURE[family.name]
     if state.over:
@@ -81,7 +81,7 @@ def _free(state: State, seat: int) -> RuleId | None:
     menu = [name for name, (kinds, _, _) in _JUDGES.items() if st.MENU in kinds]
     for name in menu:
         judge = _JUDGES[name][2]
-        for entry in MOVES.by_name[name].entries:
+        for entry in BY_NAME[name].entries:
             new = name == "overboard" and entry == (4,)
             if not new and judge(state, seat, *entry) is None:
                 return None
@@ -95,13 +95,13 @@ def _sell(state: State, seat: int, resource: int) -> RuleId | None:
 def _uses_left(state: State, seat: int, ability: int) -> bool:
     if ability not in members(state.abilities[seat]):
         return False
-    return uses_of(state, seat, ability) < ABILITIES[ability].per_round
+    return uses_of(state, seat, ability) < state.tables.box.abilities[ability].per_round
 
 
 def _buy(state: State, seat: int, below: int, _above: int) -> RuleId | None:
     prices = [
         ability.upgrade_price
-        for i, ability in enumerate(ABILITIES)
+        for i, ability in enumerate(state.tables.box.abilities)
         if ability.upgrade_price is not None and _uses_left(state, seat, i)
     ]
     cost: Goods = {"fish": min(prices, default=2)}
@@ -114,7 +114,7 @@ def _downgrade(state: State, seat: int, above: int, _below: int) -> RuleId | Non
 
 
 def _trade(state: State, seat: int, resource: int) -> RuleId | None:
-    for i, ability in enumerate(ABILITIES):
+    for i, ability in enumerate(state.tables.box.abilities):
         if ability.trade is None or RESOURCES[resource] not in ability.trade.choice:
             continue
         if _uses_left(state, seat, i) and not lacks(state, seat, ability.trade.pay):

@@ -13,20 +13,10 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
-from osada.games.saltfjord.content.tables import (
-    AREA_POINTS,
-    CRATE_COST,
-    CRATE_POINTS,
-    GOODS_AMOUNT,
-    GOODS_FROM,
-    GOODS_KIND,
-    LINE_MASK,
-    SQUARE_ACTIONS,
-    SQUARE_GAIN,
-    TECH_COST,
-)
+from osada.games.saltfjord.content.grid import LINE_MASK
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.rules.cells import blocked
+from osada.games.saltfjord.law.rules.goods import can_pay
 from osada.games.saltfjord.law.scoring import TOP, final_score, tile_points
 from osada.games.saltfjord.law.state import (
     DIE,
@@ -44,7 +34,6 @@ from osada.games.saltfjord.play.planning.idle import idle
 from osada.games.saltfjord.play.planning.promise import (
     PROMISES,
     crates_to_come,
-    goods_worth,
     promise_into,
 )
 
@@ -136,7 +125,7 @@ _ENOUGH: Final = 10
 
 @final
 class SaltfjordValue(WeightedValue):
-    """The points of a position by its features."""
+    """How bots look at turns of Saltfjord: the points of a position by its features."""
 
     def __init__(self) -> None:
         super().__init__(FEATURES, 4, read_weights("osada.games.saltfjord"))
@@ -291,11 +280,12 @@ def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
     """The points of a crate, by the part of its cost that is there."""
     needed: i64 = 0
     there: i64 = 0
-    cost = CRATE_COST[crate]
-    for i in range(GOODS_FROM[cost], GOODS_FROM[cost + 1]):
-        needed += GOODS_AMOUNT[i]
-        there += min(GOODS_AMOUNT[i], state.goods[seat * 8 + GOODS_KIND[i]])
-    return CRATE_POINTS[crate] * there * POINT // needed if needed else 0
+    tables = state.tables
+    cost = tables.crate_cost[crate]
+    for i in range(tables.goods_from[cost], tables.goods_from[cost + 1]):
+        needed += tables.goods_amount[i]
+        there += min(tables.goods_amount[i], state.goods[seat * 8 + tables.goods_kind[i]])
+    return tables.crate_points[crate] * there * POINT // needed if needed else 0
 
 
 def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
@@ -323,12 +313,13 @@ def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64
 
 def _weigh_promenades(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
     """What a promenade shows, by the cells that are filled in its row and in its column."""
+    tables = state.tables
     cells = state.filled[seat] & ~state.built[seat]
     total: i64 = 0
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
-        shown = goods_worth(SQUARE_GAIN[state.square[seat * 36 + cell]])
+        shown = tables.goods_worth[tables.square_gain[state.square[seat * 36 + cell]]]
         for line in (cell % 6, 6 + cell // 6):
             full = count(state.filled[seat] & LINE_MASK[line])
             if full < 6:
@@ -338,20 +329,21 @@ def _weigh_promenades(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> Non
 
 def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     """What the buildings do, kind by kind."""
+    tables = state.tables
     each = turns * POINT // 10
     cells = state.built[seat]
     while cells:
         square = state.square[seat * 36 + lowest(cells)]
         cells &= cells - 1
-        actions = SQUARE_ACTIONS[square]
+        actions = tables.square_actions[square]
         for action in range(5):
             if actions & BIT[action]:
                 out[seat * _COUNT + _ACTIONS + action] += each
-        gain = SQUARE_GAIN[square]
-        for i in range(GOODS_FROM[gain], GOODS_FROM[gain + 1]):
-            group = _GROUP[GOODS_KIND[i]]
+        gain = tables.square_gain[square]
+        for i in range(tables.goods_from[gain], tables.goods_from[gain + 1]):
+            group = _GROUP[tables.goods_kind[i]]
             if group >= 0:
-                out[seat * _COUNT + _YIELD + group] += GOODS_AMOUNT[i] * each
+                out[seat * _COUNT + _YIELD + group] += tables.goods_amount[i] * each
 
 
 def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
@@ -361,22 +353,15 @@ def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64])
         out[at + _LEVELS + track] = level * turns * POINT // 10
         if level < TOP and state.scoring[track] >= 0:
             out[at + _TOP] += tile_points(state, seat, state.scoring[track]) * level * POINT // 3
-        if level < TOP and _can_pay(state, seat, TECH_COST[track * 3 + level]):
+        if level < TOP and can_pay(state, seat, state.tables.tech_cost[track * 3 + level]):
             out[at + _TECHNOLOGY] += POINT
     for slot in range(4):
         if state.load[seat * 4 + slot]:
             out[at + _LOAD] += POINT
     if state.boat[seat]:
-        out[at + _AREA] = AREA_POINTS[state.boat[seat] - 1] * POINT
+        out[at + _AREA] = state.tables.area_points[state.boat[seat] - 1] * POINT
     out[at + _POWERS] = count(state.powers[seat]) * turns * POINT // 10
     out[at + _ABILITIES] = count(state.abilities[seat]) * turns * POINT // 10
-
-
-def _can_pay(state: SaltfjordPosition, seat: i64, cost: i64) -> bool:
-    for i in range(GOODS_FROM[cost], GOODS_FROM[cost + 1]):
-        if state.goods[seat * 8 + GOODS_KIND[i]] < GOODS_AMOUNT[i]:
-            return False
-    return True
 
 
 def _weigh_specials(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
@@ -385,6 +370,3 @@ def _weigh_specials(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
         if state.special[i] >= 0:
             points = tile_points(state, seat, state.special[i])
             out[seat * _COUNT + _SPECIAL] += min(points, _ENOUGH) * POINT
-
-
-VALUE: Final = SaltfjordValue()

@@ -10,6 +10,7 @@ from osada.core.collation import order
 from osada.core.game import Article, RuleId
 from osada.core.language import Language
 from osada.games.saltfjord.content import words
+from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import (
     Ability,
     Buildings,
@@ -37,21 +38,15 @@ _TRACK_RULES: Final[dict[str, tuple[RuleId, ...]]] = {
 """What the tracks are about; an owner may have put another one into the box."""
 
 
-def articles(
-    abilities: Sequence[Ability],
-    scoring: Sequence[ScoringTile],
-    buildings: Buildings,
-    crates: Crates,
-    technology: Technology,
-    language: Language,
-) -> list[Article]:
+def articles(box: Box, language: Language) -> list[Article]:
     """Kind by kind, each in alphabetical order of their titles."""
+    technology = box.technology
     kinds = [
-        [_ability(ability, language) for ability in abilities],
-        _tiles(buildings, language),
-        _crates(crates, language),
-        [_scoring(tile, language) for tile in scoring],
-        [_pier(pier, language) for pier in crates.piers],
+        [_ability(ability, language) for ability in box.abilities],
+        _tiles(box.buildings, language),
+        _crates(box.crates, language),
+        [_scoring(tile, language) for tile in box.scoring.tiles],
+        [_pier(pier, language) for pier in box.crates.piers],
         [_track(t, technology, language) for t in (*technology.tracks, technology.carts)],
     ]
     return [a for kind in kinds for a in sorted(kind, key=lambda article: order(article.title))]

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from osada.core.grid import table
 from osada.core.language import Language
-from osada.games.saltfjord.content.tables import SCORING
 from osada.games.saltfjord.law import scoring
-from osada.games.saltfjord.law.moves import SCORING_TILE, TRACK
+from osada.games.saltfjord.law.moves import TRACK
 from osada.games.saltfjord.law.rules.fishing import catch_points
 from osada.games.saltfjord.law.state import State
 
@@ -53,7 +52,8 @@ def _label(state: State, key: str, language: Language) -> str:
     track = key.removeprefix("closing-")
     if track not in TRACK.values:
         return language.say(key)
-    tile = SCORING_TILE.label(int(state.scoring[TRACK.index[track]]), language)
+    number = int(state.scoring[TRACK.index[track]])
+    tile = language.say(f"scoring-{state.tables.box.scoring.tiles[number].id}")
     if state.carts and track == "logistics":
         track = "carts"  # F47: their tile covers that track
     return language.say("closing-track", track=language.say(f"track-{track}"), tile=tile)
@@ -65,27 +65,30 @@ def _label(state: State, key: str, language: Language) -> str:
 def special_points(state: State) -> list[tuple[str, int]]:
     """The special scoring tiles and their points (F57)."""
     tiles = [int(state.special[i]) for i in range(state.specials)]
-    return [(SCORING_TILE.values[t], int(scoring.tile_points(state, 0, t))) for t in tiles]
+    box = state.tables.box
+    return [(box.scoring.tiles[t].id, int(scoring.tile_points(state, 0, t))) for t in tiles]
 
 
 def medal(state: State) -> str | None:
     """The medal of a game for one: `None` if it is lost, `none` if it is won without one (F58)."""
-    if not state.over or any(n < SCORING.special_minimum for _, n in special_points(state)):
+    rules = state.tables.box.scoring
+    if not state.over or any(n < rules.special_minimum for _, n in special_points(state)):
         return None  # F57
     points = int(scoring.final_score(state, 0))
-    earned = [m.id for m in SCORING.medals if points >= (m.carts if state.carts else m.standard)]
+    earned = [m.id for m in rules.medals if points >= (m.carts if state.carts else m.standard)]
     return earned[-1] if earned else "none"
 
 
 def achievements(state: State) -> list[int]:
     """The numbers of the achievements of a game for one (F59)."""
     earned = medal(state)
-    order = [m.id for m in SCORING.medals]
+    rules = state.tables.box.scoring
+    order = [m.id for m in rules.medals]
     if earned not in order:
         return []
     return [
         i
-        for i, goal in enumerate(SCORING.achievements, 1)
+        for i, goal in enumerate(rules.achievements, 1)
         if state.specials >= goal.special_tiles and order.index(earned) >= order.index(goal.medal)
     ]
 
@@ -106,7 +109,7 @@ def _solo(state: State, language: Language) -> list[str]:
             "closing-special",
             tile=say(f"scoring-{tile}"),
             points=points,
-            minimum=SCORING.special_minimum,
+            minimum=state.tables.box.scoring.special_minimum,
         )
         for tile, points in special_points(state)
     ]

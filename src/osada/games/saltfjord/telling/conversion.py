@@ -19,31 +19,36 @@ from typing import Final
 import msgspec
 
 from osada.core.bits import members
+from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import RESOURCES, Goods
-from osada.games.saltfjord.content.tables import ABILITIES, ARROWS, DOWN_ARROWS, WAREHOUSE
-from osada.games.saltfjord.law.moves import FREE, MOVES
+from osada.games.saltfjord.content.grid import ARROWS, DOWN_ARROWS
+from osada.games.saltfjord.content.tables import FULL_PRICE
+from osada.games.saltfjord.law.moves import BY_NAME, FREE
 from osada.games.saltfjord.law.state import State
 
 FISH: Final = 0
-FULL_PRICE: Final = 2
-_SALE: Final = [room.sale for room in WAREHOUSE]
-_WORTH: Final = [1, *_SALE[1:]]
-"""In fish."""
-_LEAST: Final = max(
-    0,
-    min(
-        *(_WORTH[above] - _WORTH[below] for above, below in DOWN_ARROWS),
-        *(FULL_PRICE + _WORTH[below] - _WORTH[above] for below, above in ARROWS),
-    ),
-)
-"""What a conversion loses at least, in fish, if no ability helps."""
-_SELL: Final = {kind: MOVES.by_name["sell"].move(kind) for kind in range(1, 8)}
-_BUY: Final = {arrow: MOVES.by_name["buy"].move(*arrow) for arrow in ARROWS}
-_DOWN: Final = {arrow: MOVES.by_name["downgrade"].move(*arrow) for arrow in DOWN_ARROWS}
+_SELL: Final = {kind: BY_NAME["sell"].move(kind) for kind in range(1, 8)}
+_BUY: Final = {arrow: BY_NAME["buy"].move(*arrow) for arrow in ARROWS}
+_DOWN: Final = {arrow: BY_NAME["downgrade"].move(*arrow) for arrow in DOWN_ARROWS}
 _DEARER: Final = [[above for above, below in DOWN_ARROWS if below == kind] for kind in range(8)]
 _CHEAPER: Final = [[below for below, above in ARROWS if above == kind] for kind in range(8)]
 
 Counts = tuple[int, ...]
+
+
+class Prices:
+    """What goods sell for, and what the abilities of an edition make cheaper."""
+
+    def __init__(self, box: Box) -> None:
+        self.abilities = box.abilities
+        self.sale = [room.sale for room in box.warehouse]
+        self.worth = [1, *self.sale[1:]]
+        """In fish."""
+        worth = self.worth
+        lost = [worth[above] - worth[below] for above, below in DOWN_ARROWS]
+        lost += [FULL_PRICE + worth[below] - worth[above] for below, above in ARROWS]
+        self.least = max(0, min(lost))
+        """What a conversion loses at least, in fish, if no ability helps."""
 
 
 class Purse(msgspec.Struct, frozen=True, order=True):
@@ -53,14 +58,14 @@ class Purse(msgspec.Struct, frozen=True, order=True):
     left: Counts
     """How often each ability can still be used this round."""
 
-    def worth(self) -> int:
+    def worth(self, prices: Prices) -> int:
         """The fish there would be if everything were sold, and everything missing bought back."""
-        return sum(n * worth for n, worth in zip(self.goods, _WORTH, strict=True))
+        return sum(n * worth for n, worth in zip(self.goods, prices.worth, strict=True))
 
-    def least_loss(self) -> int:
+    def least_loss(self, prices: Prices) -> int:
         """What making all that is missing loses at least; each use of an ability may spare one."""
         missing = -sum(n for n in self.goods[1:] if n < 0)
-        return _LEAST * max(0, missing - sum(self.left))
+        return prices.least * max(0, missing - sum(self.left))
 
     def missing(self) -> int:
         """The dearest kind of good that is missing, or `FISH` if at most fish are."""
@@ -79,18 +84,19 @@ def cheapest_for(state: State, seat: int, cost: Goods) -> tuple[int, ...] | None
     """The free actions after which a cost can be paid; `None` if none help."""
     have = _purse(state, seat)
     wanted = [cost.get(kind, 0) for kind in RESOURCES]
-    return cheapest_conversion(have, wanted)
+    return cheapest_conversion(Prices(state.tables.box), have, wanted)
 
 
 def _purse(state: State, seat: int) -> Purse:
     goods = tuple(int(state.goods[seat * 8 + kind]) for kind in range(8))
     mine = members(state.abilities[seat])
-    used = [int(state.uses[seat]) >> 3 * i & 7 for i in range(len(ABILITIES))]
-    left = (a.per_round - used[i] if i in mine else 0 for i, a in enumerate(ABILITIES))
+    abilities = state.tables.box.abilities
+    used = [int(state.uses[seat]) >> 3 * i & 7 for i in range(len(abilities))]
+    left = (a.per_round - used[i] if i in mine else 0 for i, a in enumerate(abilities))
     return Purse(goods, tuple(left))
 
 
-def cheapest_conversion(have: Purse, wanted: list[int]) -> tuple[int, ...] | None:
+def cheapest_conversion(prices: Prices, have: Purse, wanted: list[int]) -> Counts | None:
     """The cheapest row of moves, each after `free`, that leaves at least what is wanted.
 
     What was found last is done first, since whatever needs it was found before.
@@ -98,24 +104,24 @@ def cheapest_conversion(have: Purse, wanted: list[int]) -> tuple[int, ...] | Non
     start = Purse(tuple(n - w for n, w in zip(have.goods, wanted, strict=True)), have.left)
     order = count()
     queue: list[tuple[int, int, int, int, Purse, Counts]] = []
-    heappush(queue, (start.least_loss(), 0, 0, next(order), start, ()))
+    heappush(queue, (start.least_loss(prices), 0, 0, next(order), start, ()))
     seen: set[Purse] = set()
     best: tuple[tuple[int, int, int], Counts] | None = None
     while queue:
         loss, length, buys, _, purse, moves = heappop(queue)
         if best is not None and (loss, length, buys) >= best[0]:
             break
-        if purse in seen or purse.worth() < 0:
+        if purse in seen or purse.worth(prices) < 0:
             continue
         seen.add(purse)
         if purse.missing() == FISH:
-            sales = _sales(purse)
+            sales = _sales(prices, purse)
             price = (loss, length + len(sales), buys)
             if best is None or price < best[0]:
                 best = price, (*sales, *moves)
             continue
-        for step in _ways_to_make(purse, purse.missing()):
-            lost = start.worth() - step.after.worth() + step.after.least_loss()
+        for step in _ways_to_make(prices, purse, purse.missing()):
+            lost = start.worth(prices) - step.after.worth(prices) + step.after.least_loss(prices)
             row = (lost, length + 1, buys + step.bought, next(order))
             heappush(queue, (*row, step.after, (step.move, *moves)))
     return None if best is None else tuple(move for step in best[1] for move in (FREE, step))
@@ -124,30 +130,30 @@ def cheapest_conversion(have: Purse, wanted: list[int]) -> tuple[int, ...] | Non
 # One conversion that makes a good
 
 
-def _ways_to_make(purse: Purse, kind: int) -> Iterator[Conversion]:
+def _ways_to_make(prices: Prices, purse: Purse, kind: int) -> Iterator[Conversion]:
     for above in _DEARER[kind]:
         yield Conversion(_DOWN[above, kind], _with(purse, {above: -1, kind: 1}))
-    yield from _purchases(purse, kind)
-    yield from _trades(purse, kind)
+    yield from _purchases(prices, purse, kind)
+    yield from _trades(prices, purse, kind)
 
 
-def _purchases(purse: Purse, kind: int) -> Iterator[Conversion]:
-    price, ability = _price(purse)
+def _purchases(prices: Prices, purse: Purse, kind: int) -> Iterator[Conversion]:
+    price, ability = _price(prices, purse)
     for below in _CHEAPER[kind]:
         spent = _with(_with(purse, {FISH: -price}), {below: -1, kind: 1}, ability)
         yield Conversion(_BUY[below, kind], spent, bought=True)
 
 
-def _price(purse: Purse) -> tuple[int, int]:
+def _price(prices: Prices, purse: Purse) -> tuple[int, int]:
     """The fish for an upgrade, and the ability that makes it cheaper, or -1."""
-    prices = [(a.upgrade_price, i) for i, a in enumerate(ABILITIES) if purse.left[i]]
-    cheap = [(fish, i) for fish, i in prices if fish is not None]
+    left = [(a.upgrade_price, i) for i, a in enumerate(prices.abilities) if purse.left[i]]
+    cheap = [(fish, i) for fish, i in left if fish is not None]
     return min(cheap, default=(FULL_PRICE, -1))
 
 
-def _trades(purse: Purse, kind: int) -> Iterator[Conversion]:
-    move = MOVES.by_name["trade"].move(kind)
-    for i, ability in enumerate(ABILITIES):
+def _trades(prices: Prices, purse: Purse, kind: int) -> Iterator[Conversion]:
+    move = BY_NAME["trade"].move(kind)
+    for i, ability in enumerate(prices.abilities):
         if purse.left[i] and ability.trade and RESOURCES[kind] in ability.trade.choice:
             paid = {RESOURCES.index(k): -n for k, n in ability.trade.pay.items()}
             yield Conversion(move, _with(_with(purse, paid), {kind: 1}, i))
@@ -166,10 +172,12 @@ def _with(purse: Purse, change: dict[int, int], ability: int = -1) -> Purse:
 # Sales
 
 
-def _sales(purse: Purse) -> list[int]:
+def _sales(prices: Prices, purse: Purse) -> list[int]:
     """Sales of the fewest goods that bring the fish that are missing, and of those the cheapest."""
     missing = -purse.goods[FISH]
-    stock = sorted((_SALE[kind], kind) for kind in range(1, 8) for _ in range(purse.goods[kind]))
+    stock = sorted(
+        (prices.sale[kind], kind) for kind in range(1, 8) for _ in range(purse.goods[kind])
+    )
     sold = []
     while missing > 0:
         fewest = _fewest(stock, missing)

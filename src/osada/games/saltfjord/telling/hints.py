@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from osada.core.language import Language
+from osada.core.moves import MoveTable
 from osada.games.saltfjord.content import words
+from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import POINTS, RESOURCES, Goods
-from osada.games.saltfjord.content.tables import ABILITIES, CRATES, TECHNOLOGY
 from osada.games.saltfjord.law import moves
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.reading import goods_of
@@ -33,16 +34,20 @@ class _Choice(NamedTuple):
     """The last one."""
     seen: View
     mine: Player
+    box: Box
     language: Language
 
 
-def hint(position: SaltfjordPosition, seat: int, move: int, language: Language) -> str:
+def hint(
+    table: MoveTable, position: SaltfjordPosition, seat: int, move: int, language: Language
+) -> str:
     """What a move is about, its price and its gain; empty where the move says it all."""
-    family, arguments = moves.MOVES.parts(move)
+    family, arguments = table.parts(move)
     about = ""
     if family.name in _TELLERS:
         seen = view(position, seat)
-        choice = _Choice(arguments[0], arguments[-1], seen, seen.players[seat], language)
+        mine, box = seen.players[seat], position.tables.box
+        choice = _Choice(arguments[0], arguments[-1], seen, mine, box, language)
         about = _TELLERS[family.name](choice)
     if family.name in _PLAIN:
         return ""
@@ -105,7 +110,7 @@ def _cell(choice: _Choice) -> str:
 
 
 def _tavern(choice: _Choice) -> str:
-    tavern = TECHNOLOGY.taverns[choice.at]
+    tavern = choice.box.technology.taverns[choice.at]
     times = f" ×{tavern.times}" if tavern.times > 1 else ""
     return choice.language.say(f"action-{tavern.action}") + times
 
@@ -115,20 +120,21 @@ def _tavern(choice: _Choice) -> str:
 
 def _tile(choice: _Choice) -> str:
     top = choice.seen.tiles[choice.at].top
-    return words.squares(moves.TILE.index[top], choice.language) if top else ""
+    return words.squares(choice.box.tile_by_id[top], choice.language) if top else ""
 
 
 def _order(choice: _Choice) -> str:
     top = choice.seen.crates[choice.at].top
     if top is None:
         return ""
-    points = words.reward(moves.CRATE.index[top], choice.language)
-    return f"{points}, {choice.language.say(f'pier-{CRATES.piers[choice.at].id}')}"
+    points = words.reward(choice.box.crate_by_id[top], choice.language)
+    return f"{points}, {choice.language.say(f'pier-{choice.box.crates.piers[choice.at].id}')}"
 
 
 def _technology(choice: _Choice) -> str:
     carts = choice.seen.carts and choice.at == 2
-    track = TECHNOLOGY.carts if carts else TECHNOLOGY.tracks[choice.at]
+    technology = choice.box.technology
+    track = technology.carts if carts else technology.tracks[choice.at]
     level = choice.mine.levels[choice.at]
     return step(track.levels[level], choice.language) if level < len(track.levels) else ""
 
@@ -144,15 +150,15 @@ def _token(choice: _Choice) -> str:
     tokens = choice.seen.decision.tokens
     faces = tokens if len(tokens) > 1 else [*choice.mine.load[:4], *tokens]
     index = min(choice.at, len(faces) - 1)
-    return moves.TOKEN.label(moves.TOKEN.index[faces[index]], choice.language) if faces else ""
+    return words.token(choice.box.token_by_id[faces[index]], choice.language) if faces else ""
 
 
 def _pier(choice: _Choice) -> str:
-    return choice.language.say(f"pier-{CRATES.piers[choice.at].id}")
+    return choice.language.say(f"pier-{choice.box.crates.piers[choice.at].id}")
 
 
 def _ability(choice: _Choice) -> str:
-    return almanac.ability_text(ABILITIES[choice.at], choice.language)
+    return almanac.ability_text(choice.box.abilities[choice.at], choice.language)
 
 
 def _set(choice: _Choice) -> str:

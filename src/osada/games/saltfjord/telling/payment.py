@@ -10,50 +10,46 @@ from typing import Final
 
 from osada.core.game import Way
 from osada.core.language import Language
+from osada.core.moves import MoveTable
 from osada.games.saltfjord.content.components import Goods
-from osada.games.saltfjord.content.tables import (
-    ALL_CRATES,
-    BUILDINGS,
-    CRATES,
-    TECHNOLOGY,
-)
 from osada.games.saltfjord.law import state as st
-from osada.games.saltfjord.law.moves import FREE, MOVES
+from osada.games.saltfjord.law.moves import FREE
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.rules.activation import price
 from osada.games.saltfjord.law.state import State
 from osada.games.saltfjord.telling.conversion import cheapest_for
 
 _PAYABLE: Final = ("line", "build", "order", "technology", "deal")
-_DEALS: Final = [deal for pier in CRATES.piers for deal in pier.deals]
 
 
-def ways(position: SaltfjordPosition, seat: int, language: Language) -> list[Way]:
+def ways(moves: MoveTable, position: SaltfjordPosition, seat: int, language: Language) -> list[Way]:
     """What cannot be paid as it is, but after some free actions, each as one choice."""
     if position.turn() != seat or FREE not in position.legal(seat):
         return []
     legal = set(position.legal(seat))
     found = []
     for name in _PAYABLE:
-        family = MOVES.by_name[name]
+        family = moves.by_name[name]
         for move in range(family.first, family.first + len(family)):
-            steps = () if move in legal else cheapest(position, seat, move)
+            steps = () if move in legal else cheapest(moves, position, seat, move)
             if steps:
-                found.append(Way((*steps, move), _sentence(steps, move, language)))
+                found.append(Way((*steps, move), _sentence(moves, steps, move, language)))
     return found
 
 
-def _sentence(steps: tuple[int, ...], move: int, language: Language) -> str:
-    done = Counter(MOVES.sentence(step, language) for step in steps if step != FREE)
+def _sentence(moves: MoveTable, steps: tuple[int, ...], move: int, language: Language) -> str:
+    done = Counter(moves.sentence(step, language) for step in steps if step != FREE)
     told = "; ".join(f"{text} (×{n})" if n > 1 else text for text, n in done.items())
-    return language.say("way-payment", move=MOVES.sentence(move, language), steps=told)
+    return language.say("way-payment", move=moves.sentence(move, language), steps=told)
 
 
-def cheapest(position: SaltfjordPosition, seat: int, move: int) -> tuple[int, ...] | None:
+def cheapest(
+    moves: MoveTable, position: SaltfjordPosition, seat: int, move: int
+) -> tuple[int, ...] | None:
     """The free actions after which a move is legal; `()` if it is now, `None` if none help."""
     if move in position.legal(seat):
         return ()
-    cost = cost_of(position, seat, move)
+    cost = cost_of(moves, position, seat, move)
     if cost is None:
         return None
     steps = cheapest_for(position, seat, cost)
@@ -67,9 +63,9 @@ def cheapest(position: SaltfjordPosition, seat: int, move: int) -> tuple[int, ..
     return steps if move in after.legal(seat) else None
 
 
-def cost_of(state: State, seat: int, move: int) -> Goods | None:
+def cost_of(moves: MoveTable, state: State, seat: int, move: int) -> Goods | None:
     """What a move that is on offer now would cost; `None` if it is not on offer."""
-    family, arguments = MOVES.parts(move)
+    family, arguments = moves.parts(move)
     frame = int(state.stack[state.depth - 1])
     kind, details = frame & 63, frame >> 6
     if family.name == "line" and kind == st.DIE:
@@ -80,21 +76,23 @@ def cost_of(state: State, seat: int, move: int) -> Goods | None:
 
 
 def _action_cost(state: State, seat: int, name: str, at: int, actions: int) -> Goods | None:
+    box = state.tables.box
     if name == "order" and actions & st.ORDER_ACTION and state.crate_top[at] >= 0:
-        return ALL_CRATES[state.crate_top[at]].cost
+        return box.all_crates[state.crate_top[at]].cost
     if name == "technology" and actions & st.TECHNOLOGY_ACTION:
         level = int(state.levels[seat * 4 + at])
-        track = TECHNOLOGY.carts if state.carts and at == 2 else TECHNOLOGY.tracks[at]
+        technology = box.technology
+        track = technology.carts if state.carts and at == 2 else technology.tracks[at]
         return track.levels[level].cost if level < 3 else None
     if name == "build" and actions & st.SMALL_ACTION:
         return _tile_cost(state, seat, at) if at < 4 else None
     if name == "deal" and actions & st.DEAL_ACTION:
-        return _DEALS[at].pay
+        return box.deals[at].pay
     return None
 
 
 def _tile_cost(state: State, seat: int, stack: int) -> Goods:
-    cost = dict(BUILDINGS.shapes[stack // 2].cost)
+    cost = dict(state.tables.box.buildings.shapes[stack // 2].cost)
     if state.powers[seat] & st.CHEAP_BUILDING:
         cost["wood"] = max(cost.get("wood", 0) - 1, 0)
     return cost

@@ -8,15 +8,8 @@ from osada.core.grid import table, wrapped
 from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games.saltfjord.content import words
+from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import POINTS, RESOURCES, Goods, Level
-from osada.games.saltfjord.content.tables import (
-    ABILITIES,
-    BUILDINGS,
-    CRATES,
-    FJORD,
-    TECHNOLOGY,
-    TILES,
-)
 from osada.games.saltfjord.law import moves
 from osada.games.saltfjord.telling import almanac
 from osada.games.saltfjord.telling.view import StartSet, Tokens, View
@@ -24,20 +17,20 @@ from osada.games.saltfjord.telling.view import StartSet, Tokens, View
 DICE: Final = {"white": "○", "orange": "●"}
 
 
-def shared_board(view: View, language: Language) -> list[str]:
+def shared_board(box: Box, view: View, language: Language) -> list[str]:
     """Everything in the middle of the table, part by part."""
     parts = [
-        _dice(view, language),
-        _technology(view, language),
-        _stacks(view, language),
-        _fjord(view, language),
+        _dice(box, view, language),
+        _technology(box, view, language),
+        _stacks(box, view, language),
+        _fjord(box, view, language),
     ]
     if view.sets:
-        parts.append(_sets(view, language))
+        parts.append(_sets(box, view, language))
     return parts
 
 
-def _dice(view: View, language: Language) -> str:
+def _dice(box: Box, view: View, language: Language) -> str:
     say = language.say
     lines = [say("board-setup")]
     if view.round:
@@ -46,7 +39,7 @@ def _dice(view: View, language: Language) -> str:
         for colour in DICE:
             shown = "  ".join(f"{v}×{n}" for v, n in enumerate(view.dice[colour], 1) if n)
             lines.append(f"{say(f'board-dice-{colour}')} {shown or say('board-none')}")
-    lines.append(f"{say('board-taverns')} {_taverns(view, language)}")
+    lines.append(f"{say('board-taverns')} {_taverns(box, view, language)}")
     if view.special:
         special = ", ".join(say(f"scoring-{tile}") for tile in view.special)
         lines.append(f"{say('board-special')} {special}")
@@ -55,9 +48,9 @@ def _dice(view: View, language: Language) -> str:
     return "\n".join(wrapped(line) for line in lines)
 
 
-def _taverns(view: View, language: Language) -> str:
+def _taverns(box: Box, view: View, language: Language) -> str:
     texts = []
-    for i, tavern in enumerate(TECHNOLOGY.taverns):
+    for i, tavern in enumerate(box.technology.taverns):
         action = language.say(f"action-{tavern.action}")
         times = f" ×{tavern.times}" if tavern.times > 1 else ""
         guests = [LETTERS[s] for s, p in enumerate(view.players) if p.tavern == i + 1]
@@ -71,12 +64,12 @@ def _taverns(view: View, language: Language) -> str:
     return " · ".join(texts)
 
 
-def _technology(view: View, language: Language) -> str:
+def _technology(box: Box, view: View, language: Language) -> str:
     """Each track: where the markers are, cost and effect of its steps, its scoring tile."""
     say = language.say
-    tracks = [*TECHNOLOGY.tracks]
+    tracks = [*box.technology.tracks]
     if view.carts:
-        tracks[2] = TECHNOLOGY.carts
+        tracks[2] = box.technology.carts
     lines = [say("board-tracks")]
     for i, track in enumerate(tracks):
         markers = " ".join(f"{LETTERS[s]}{p.levels[i]}" for s, p in enumerate(view.players))
@@ -96,35 +89,35 @@ def step(level: Level, language: Language) -> str:
     return f"{words.goods(level.cost, language)}: {', '.join(effects)}"
 
 
-def _stacks(view: View, language: Language) -> str:
+def _stacks(box: Box, view: View, language: Language) -> str:
     """The tops of the stacks of tiles with their price, and of the crates with their pier."""
-    say, shapes = language.say, {shape.id: shape for shape in BUILDINGS.shapes}
+    say, shapes = language.say, {shape.id: shape for shape in box.buildings.shapes}
     lines = [say("board-tiles")]
     for i, stack in enumerate(view.tiles):
         what = say("board-none")
         if stack.top is not None:
-            tile = moves.TILE.index[stack.top]
-            price = words.goods(shapes[TILES[tile].shape].cost, language)
+            tile = box.tile_by_id[stack.top]
+            price = words.goods(shapes[tile.shape].cost, language)
             what = f"{price} → {words.squares(tile, language)} (+{stack.left})"
         lines.append(wrapped(f"  {moves.STACK.label(i, language)}: {what}"))
     lines.append(say("board-crates"))
     for i, stack in enumerate(view.crates):
         what = say("board-none")
         if stack.top is not None:
-            order = words.order(moves.CRATE.index[stack.top], language)
+            order = words.order(box.crate_by_id[stack.top], language)
             what = f"{order} (+{stack.left})"
-        lines.append(wrapped(f"  {i + 1} {say(f'pier-{CRATES.piers[i].id}')}: {what}"))
+        lines.append(wrapped(f"  {i + 1} {say(f'pier-{box.crates.piers[i].id}')}: {what}"))
     return "\n".join(lines)
 
 
-def _fjord(view: View, language: Language) -> str:
+def _fjord(box: Box, view: View, language: Language) -> str:
     say = language.say
     rows = [
         [say("board-fjord"), say("board-harbour"), *(str(i + 1) for i in range(len(view.fjord)))]
     ]
     rows.append([say("board-area-points"), "", *(str(area.points) for area in view.fjord)])
     for kind in range(3):
-        stacks = [_tokens(area.stacks[kind], language) for area in view.fjord]
+        stacks = [_tokens(box, area.stacks[kind], language) for area in view.fjord]
         rows.append([say("board-kind", kind=kind + 1), "", *stacks])
     boats = [
         " ".join(LETTERS[s] for s, p in enumerate(view.players) if p.boat == place)
@@ -134,16 +127,16 @@ def _fjord(view: View, language: Language) -> str:
     return table(rows, rule=False)
 
 
-def _tokens(stack: Tokens, language: Language) -> str:
+def _tokens(box: Box, stack: Tokens, language: Language) -> str:
     """How many tokens lie in a stack, the one on top if it is known, those put under it."""
-    top = f" ↑{token(stack.top, language)}" if stack.top else ""
+    top = f" ↑{token(box, stack.top, language)}" if stack.top else ""
     under = f" ↓{len(stack.under)}" if stack.under else ""
     return f"{stack.number}{top}{under}"
 
 
-def token(face: str, language: Language) -> str:
+def token(box: Box, face: str, language: Language) -> str:
     """A token's reward in short."""
-    return short(FJORD.tokens[moves.TOKEN.index[face]].reward, language)
+    return short(box.token_by_id[face].reward, language)
 
 
 def short(goods: Goods, language: Language) -> str:
@@ -158,14 +151,14 @@ def short(goods: Goods, language: Language) -> str:
     return "+".join(parts)
 
 
-def _sets(view: View, language: Language) -> str:
-    lines = [_set(each, language) for each in view.sets]
+def _sets(box: Box, view: View, language: Language) -> str:
+    lines = [_set(box, each, language) for each in view.sets]
     return "\n".join([language.say("board-sets"), *lines])
 
 
-def _set(each: StartSet, language: Language) -> str:
-    building = words.squares(moves.TILE.index[each.building], language)
-    goods = words.kit(moves.START_RESOURCES.index[each.resources], language)
-    ability = next(ability for ability in ABILITIES if ability.id == each.ability)
+def _set(box: Box, each: StartSet, language: Language) -> str:
+    building = words.squares(box.tile_by_id[each.building], language)
+    goods = words.kit(box.kit_by_id[each.resources], language)
+    ability = next(ability for ability in box.abilities if ability.id == each.ability)
     name, text = language.say(f"ability-{each.ability}"), almanac.ability_text(ability, language)
     return wrapped(f"  {each.number}  {goods} · {building} · {name}: {text}")

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 import msgspec
 
 from osada.core.bits import members
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.components import ACTIONS, POWERS, Effect, Goods
-from osada.games.saltfjord.content.tables import (
-    ABILITIES,
-    CELLS,
-    COLUMNS,
-    CRATE_STACKS,
-    FACES,
-    FJORD,
-    KINDS,
-    TILE_STACKS,
-)
-from osada.games.saltfjord.law import moves, reading
+from osada.games.saltfjord.content.grid import CELLS, COLUMNS, CRATE_STACKS, KINDS, TILE_STACKS
+from osada.games.saltfjord.law import reading
 from osada.games.saltfjord.law import state as st
+from osada.games.saltfjord.law.moves import CELL
 from osada.games.saltfjord.law.reading import square_at, tile_at
 from osada.games.saltfjord.law.scoring import final_score, tile_points
 from osada.games.saltfjord.law.state import NOTHING, State
@@ -43,6 +36,14 @@ PHASES: Final = {
     st.MENU: "free",
     st.END_TURN: "end-turn",
 }
+
+
+class Named(Protocol):
+    """A component with an id."""
+
+    @property
+    def id(self) -> str:
+        """What notations call it."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -155,6 +156,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
+    box = state.tables.box
     return View(
         seat=seat,
         open_seats=members(state.open_seats()),
@@ -166,20 +168,20 @@ def view(state: State, seat: int | None) -> View:
         dice=_by_colour(state.dice, st.PIPS),
         tavern_dice=_by_colour(state.tavern_dice, st.TAVERNS),
         tiles=[
-            Stack(_name(moves.TILE.values, state.tile_top[i]), int(state.tile_left[i]))
+            Stack(_id(box.tiles, state.tile_top[i]), int(state.tile_left[i]))
             for i in range(TILE_STACKS)
         ],
         crates=[
-            Stack(_name(moves.CRATE.values, state.crate_top[i]), int(state.crate_left[i]))
+            Stack(_id(box.all_crates, state.crate_top[i]), int(state.crate_left[i]))
             for i in range(CRATE_STACKS)
         ],
-        abilities=[ABILITIES[i].id for i in members(state.board_abilities)],
-        scoring=[_name(moves.SCORING_TILE.values, tile) for tile in state.scoring],
-        special=[moves.SCORING_TILE.values[tile] for tile in state.special if tile != NOTHING],
+        abilities=[box.abilities[i].id for i in members(state.board_abilities)],
+        scoring=[_id(box.scoring.tiles, tile) for tile in state.scoring],
+        special=[box.scoring.tiles[t].id for t in state.special if t != NOTHING],
         special_points=[int(tile_points(state, 0, t)) for t in state.special if t != NOTHING],
         medal=closing.medal(state) if state.over and state.players == 1 else None,
         sets=_sets(state),
-        fjord=[_area(state, area, seat) for area in range(len(FJORD.areas))],
+        fjord=[_area(state, area, seat) for area in range(state.tables.areas)],
         players=[_player(state, i) for i in range(state.players)],
     )
 
@@ -191,20 +193,21 @@ def _by_colour(numbers: vec[i64], places: int) -> dict[str, list[int]]:
     }
 
 
-def _name(values: tuple[str, ...], value: int) -> str | None:
-    return None if value == NOTHING else values[value]
+def _id(things: Sequence[Named], number: int) -> str | None:
+    return None if number == NOTHING else things[number].id
 
 
 def _sets(state: State) -> list[StartSet]:
     """Start sets are there to see until all have picked."""
     if state.round or NOTHING in (*state.scoring, *state.tile_top):
         return []
+    box = state.tables.box
     return [
         StartSet(
             i + 1,
-            ABILITIES[state.set_ability[i]].id,
-            moves.TILE.values[state.set_building[i]],
-            moves.START_RESOURCES.values[state.set_resources[i]],
+            box.abilities[state.set_ability[i]].id,
+            box.tiles[state.set_building[i]].id,
+            box.start_sets[state.set_resources[i]].id,
         )
         for i in range(st.SETS)
         if state.set_ability[i] != NOTHING
@@ -213,17 +216,19 @@ def _sets(state: State) -> list[StartSet]:
 
 def _area(state: State, area: int, seat: int | None) -> Area:
     stacks = range(area * KINDS, (area + 1) * KINDS)
-    return Area(FJORD.areas[area].points, [_tokens(state, stack, seat) for stack in stacks])
+    points = state.tables.box.fjord.areas[area].points
+    return Area(points, [_tokens(state, stack, seat) for stack in stacks])
 
 
 def _tokens(state: State, stack: int, seat: int | None) -> Tokens:
     known = int(state.token_known[stack])
     mine = known & st.PUBLIC or (seat is not None and known >> seat & 1)
     top = int(state.token_top[stack])
-    under = [moves.TOKEN.values[face] for at, face in reading.tokens_under(state) if at == stack]
+    faces = state.tables.box.faces
+    under = [faces[face] for at, face in reading.tokens_under(state) if at == stack]
     return Tokens(
         number=int(state.token_left[stack]) + bool(top) + len(under),
-        top=moves.TOKEN.values[top - 1] if top and mine else None,
+        top=faces[top - 1] if top and mine else None,
         under=under,
     )
 
@@ -234,6 +239,7 @@ def _tokens(state: State, stack: int, seat: int | None) -> Tokens:
 def _decision(state: State, seat: int | None) -> Decision:
     if state.over:
         return Decision("end")
+    box = state.tables.box
     frames = reading.frames(state)
     kind, details = frames[-1]
     phase = PHASES.get(kind, "nature")
@@ -245,15 +251,15 @@ def _decision(state: State, seat: int | None) -> Decision:
         return Decision(phase, line=line, actions=_actions(details))
     if kind in {st.SPOT, st.ROTATE}:
         tile, _, cell = reading.tile_in_hand(details)
-        chosen = moves.CELL.values[cell] if kind == st.ROTATE else None
-        return Decision(phase, line=line, tile=moves.TILE.values[tile], cell=chosen)
+        chosen = CELL.values[cell] if kind == st.ROTATE else None
+        return Decision(phase, line=line, tile=box.tiles[tile].id, cell=chosen)
     if kind == st.KEEP and seat == state.actor:
-        tokens = [moves.TOKEN.values[face] for face in reading.tokens_in_hand(details)]
+        tokens = [box.faces[face] for face in reading.tokens_in_hand(details)]
         return Decision(phase, line=line, tokens=tokens)
     if kind == st.LOAD:
-        return Decision(phase, line=line, tokens=[moves.TOKEN.values[details]])
+        return Decision(phase, line=line, tokens=[box.faces[details]])
     if kind == st.PIER:
-        crate = moves.CRATE.values[state.crate_top[details]]
+        crate = box.all_crates[state.crate_top[details]].id
         return Decision(phase, line=line, crate=crate)
     return Decision(phase, line=line)
 
@@ -271,6 +277,7 @@ def _actions(mask: int) -> list[str]:
 
 
 def _player(state: State, seat: int) -> Player:
+    box = state.tables.box
     load = [int(token) for token in state.load[seat * st.HOLD : (seat + 1) * st.HOLD] if token]
     carts = state.cart[seat * st.CARTS_EACH : (seat + 1) * st.CARTS_EACH]
     better = POWERS.index("better-boat") in members(state.powers[seat])
@@ -279,27 +286,28 @@ def _player(state: State, seat: int) -> Player:
         final=int(final_score(state, seat)) if _laid_out(state) else 0,
         parts=dict(closing.parts(state, seat)) if _laid_out(state) else {},
         goods=reading.goods_of(state, seat),
-        board=moves.BOARD.values[state.board[seat]],
+        board=box.boards[state.board[seat]].id,
         cells=[_cell(state, seat, cell) for cell in range(CELLS)],
         workers=int(state.workers[seat]),
         carts=[_place(cell) for cell in carts],
         carts_waiting=sum(cell == st.WAITING for cell in carts),
         boat=int(state.boat[seat]),
-        load=[moves.TOKEN.values[token - 1] for token in load],
-        slots=FJORD.better_slots if better else FJORD.slots,
+        load=[box.faces[token - 1] for token in load],
+        slots=box.fjord.better_slots if better else box.fjord.slots,
         caught={
-            moves.TOKEN.values[face]: int(state.caught[seat * FACES + face])
-            for face in range(FACES)
-            if state.caught[seat * FACES + face]
+            name: int(state.caught[seat * len(box.faces) + face])
+            for face, name in enumerate(box.faces)
+            if state.caught[seat * len(box.faces) + face]
         },
         crates=[
-            [moves.CRATE.values[i] for i in members(pile)]
+            [box.all_crates[i].id for i in members(pile)]
             for pile in state.crates[seat * st.PIERS : (seat + 1) * st.PIERS]
         ],
         levels=[int(n) for n in state.levels[seat * st.TRACKS : (seat + 1) * st.TRACKS]],
         powers=[POWERS[i] for i in members(state.powers[seat])],
         abilities={
-            ABILITIES[i].id: reading.uses_of(state, seat, i) for i in members(state.abilities[seat])
+            box.abilities[i].id: reading.uses_of(state, seat, i)
+            for i in members(state.abilities[seat])
         },
         dice_taken={c: int(state.taken[seat * st.COLOURS + i]) for i, c in enumerate(COLOURS)},
         tavern=int(state.marker[seat]) + 1 if state.marker[seat] >= 0 else None,
@@ -308,7 +316,7 @@ def _player(state: State, seat: int) -> Player:
 
 def _place(cell: int) -> str | None:
     """The cell of a cart; `None` if it is not on the grid."""
-    return moves.CELL.values[cell] if 0 <= cell < CELLS else None
+    return CELL.values[cell] if 0 <= cell < CELLS else None
 
 
 def _laid_out(state: State) -> bool:

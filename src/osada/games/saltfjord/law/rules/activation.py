@@ -5,12 +5,7 @@ from typing import Final
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    COLUMNS,
-    FREE_PIPS,
-    LINE_CELL,
-    PILOTS,
-)
+from osada.games.saltfjord.content.grid import COLUMNS, LINE_CELL
 from osada.games.saltfjord.law.events import (
     BuildingActivated,
     DieDiscarded,
@@ -111,9 +106,9 @@ def price(state: State, value: i64, wanted: i64) -> i64:
 def _free_pips(state: State) -> i64:
     """Pips that abilities make free."""
     pips: i64 = 0
-    pilots = state.abilities[state.actor] & PILOTS[0]
+    pilots = state.abilities[state.actor] & state.tables.pilots
     while pilots:
-        pips += FREE_PIPS[lowest(pilots)]
+        pips += state.tables.free_pips[lowest(pilots)]
         pilots &= pilots - 1
     return pips
 

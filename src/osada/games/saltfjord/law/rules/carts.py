@@ -3,7 +3,7 @@
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import CELLS, COLUMNS, DIRECTIONS, LINE_MASK, STEP
+from osada.games.saltfjord.content.grid import CELLS, COLUMNS, DIRECTIONS, LINE_MASK, STEP
 from osada.games.saltfjord.law.events import CartGained, CartMoved, CartPlaced, CartStayed
 from osada.games.saltfjord.law.moves import MOVE_CART
 from osada.games.saltfjord.law.rules import packed

@@ -3,7 +3,7 @@
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64
-from osada.games.saltfjord.content.tables import CELLS, SQUARE_ACTIONS, SQUARE_GAIN
+from osada.games.saltfjord.content.grid import CELLS
 from osada.games.saltfjord.law.rules.frames import DETAILS, KIND, push
 from osada.games.saltfjord.law.rules.goods import gain
 from osada.games.saltfjord.law.rules.packed import line_last
@@ -38,7 +38,8 @@ def cart_cells(state: State, seat: i64) -> i64:
 def use(state: State, cell: i64, events: list[Event] | None) -> None:
     """Produce what a building shows, or choose one of its actions (F21, F22)."""
     square = state.square[state.actor * CELLS + cell]
-    if SQUARE_ACTIONS[square]:
-        push(state, ACT, SQUARE_ACTIONS[square])
+    actions = state.tables.square_actions[square]
+    if actions:
+        push(state, ACT, actions)
     else:
-        gain(state, state.actor, SQUARE_GAIN[square], events)
+        gain(state, state.actor, state.tables.square_gain[square], events)

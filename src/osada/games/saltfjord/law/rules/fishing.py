@@ -5,16 +5,7 @@ from typing import Final
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    AREA_POINTS,
-    AREAS,
-    FACE_GAIN,
-    FACE_KIND,
-    FACE_POINTS,
-    FACES,
-    KINDS,
-    SLOTS,
-)
+from osada.games.saltfjord.content.grid import KINDS
 from osada.games.saltfjord.law.events import (
     BoatMoved,
     BoatReturned,
@@ -49,7 +40,7 @@ NEW: Final = 4
 def trips_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Move on to the next area, or return to the harbour (F30)."""
     seat = state.actor
-    if state.boat[seat] < AREAS:
+    if state.boat[seat] < state.tables.areas:
         for kind in range(kinds(state, seat)):
             buffer[n] = SAIL + kind
             n += 1
@@ -68,7 +59,8 @@ def kinds(state: State, seat: i64) -> i64:
 
 def slots(state: State, seat: i64) -> i64:
     """How many tokens the boat tile holds (F39)."""
-    return SLOTS[1 if state.powers[seat] & BETTER_BOAT else 0]
+    better = state.powers[seat] & BETTER_BOAT
+    return state.tables.better_slots if better else state.tables.slots
 
 
 def loaded(state: State, seat: i64) -> i64:
@@ -143,8 +135,8 @@ def tokens_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Tokens of the kind that nobody has seen, by how many there are of each face (F3)."""
     kind = packed.draw_stack(top(state)) % KINDS
     n: i64 = 0
-    for face in range(FACES):
-        if FACE_KIND[face] == kind and state.tokens[face] > 0:
+    for face in range(state.tables.faces):
+        if state.tables.face_kind[face] == kind and state.tokens[face] > 0:
             moves[n] = DRAW_TOKEN + face
             weights[n] = state.tokens[face]
             n += 1
@@ -251,7 +243,7 @@ def overboard(state: State, slot: i64, events: list[Event] | None) -> None:
 def _sink(state: State, face: i64, events: list[Event] | None) -> None:
     """A token goes under the stack of its kind in the boat's area; everybody has seen it (F31)."""
     seat = state.actor
-    stack = (state.boat[seat] - 1) * KINDS + FACE_KIND[face]
+    stack = (state.boat[seat] - 1) * KINDS + state.tables.face_kind[face]
     state.under[state.under_count] = packed.sunk(stack, face)
     state.under_count += 1
     if events is not None:
@@ -268,7 +260,7 @@ def catch_points(state: State, seat: i64) -> i64:
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]
         if token:
-            points = FACE_POINTS[token - 1]
+            points = state.tables.face_points[token - 1]
             total += points
             best = max(best, points)
     return total + best if state.powers[seat] & BETTER_BOAT else total
@@ -277,7 +269,7 @@ def catch_points(state: State, seat: i64) -> i64:
 def come_home(state: State, events: list[Event] | None) -> None:
     """Score the area, return to the harbour, gain what the tokens show (F32)."""
     seat = state.actor
-    points = AREA_POINTS[state.boat[seat] - 1]
+    points = state.tables.area_points[state.boat[seat] - 1]
     if events is not None:
         events.append(BoatReturned(seat, points))
     state.boat[seat] = 0
@@ -285,7 +277,7 @@ def come_home(state: State, events: list[Event] | None) -> None:
     for i in range(HOLD):
         token = state.load[seat * HOLD + i]
         if token:
-            gain(state, seat, FACE_GAIN[token - 1], events)
-            state.caught[seat * FACES + token - 1] += 1
+            gain(state, seat, state.tables.face_gain[token - 1], events)
+            state.caught[seat * state.tables.faces + token - 1] += 1
             state.load[seat * HOLD + i] = 0
     reward(state, seat, RETURNED, events)

@@ -5,24 +5,11 @@ hand; it opens the menu of all free actions, and the one chosen leads back to wh
 F37 gives examples.
 """
 
-from typing import Final
-
 from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    ARROW_FROM,
-    DOWN_FROM,
-    DOWN_TO,
-    DOWNGRADES,
-    PER_ROUND,
-    PILOTS,
-    SALE,
-    TRADE_CHOICE,
-    TRADE_PAY,
-    UPGRADE_PRICE,
-    UPGRADES,
-)
+from osada.games.saltfjord.content.grid import ARROW_FROM, DOWN_FROM, DOWN_TO, DOWNGRADES, UPGRADES
+from osada.games.saltfjord.content.tables import FULL_PRICE
 from osada.games.saltfjord.law.events import Downgraded, Sold, Traded, WorkerUsed
 from osada.games.saltfjord.law.moves import (
     BUY_UPGRADE,
@@ -39,8 +26,6 @@ from osada.games.saltfjord.law.rules.fishing import loaded
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, fish, gain_one, pay, pay_one, upgrade
 from osada.games.saltfjord.law.state import FISH, GOODS, HOLD, MENU, State
-
-FULL_PRICE: Final = 2
 
 
 def offer_free(state: State, buffer: vec[i64], n: i64) -> i64:
@@ -120,7 +105,7 @@ def _unused(state: State, seat: i64, abilities: i64) -> i64:
     while mine:
         ability = lowest(mine)
         mine &= mine - 1
-        if packed.times_used(state.uses[seat], ability) < PER_ROUND[ability]:
+        if packed.times_used(state.uses[seat], ability) < state.tables.per_round[ability]:
             found |= BIT[ability]
     return found
 
@@ -131,34 +116,35 @@ def _use(state: State, seat: i64, ability: i64) -> None:
 
 def price(state: State, seat: i64) -> i64:
     """The fish for an upgrade (F36); an ability may make it cheaper."""
-    if not state.abilities[seat] & PILOTS[1]:
+    if not state.abilities[seat] & state.tables.discounts:
         return FULL_PRICE
     cheap = _cheapest(state, seat)
-    return FULL_PRICE if cheap < 0 else UPGRADE_PRICE[cheap]
+    return FULL_PRICE if cheap < 0 else state.tables.upgrade_price[cheap]
 
 
 def _cheapest(state: State, seat: i64) -> i64:
     found: i64 = -1
-    abilities = _unused(state, seat, PILOTS[1])
+    prices = state.tables.upgrade_price
+    abilities = _unused(state, seat, state.tables.discounts)
     while abilities:
         ability = lowest(abilities)
         abilities &= abilities - 1
-        if found < 0 or UPGRADE_PRICE[ability] < UPGRADE_PRICE[found]:
+        if found < 0 or prices[ability] < prices[found]:
             found = ability
     return found
 
 
 def tradeable(state: State, seat: i64) -> i64:
     """Resources that an ability can bring now."""
-    if not state.abilities[seat] & PILOTS[2]:
+    if not state.abilities[seat] & state.tables.traders:
         return 0
     kinds: i64 = 0
-    abilities = _unused(state, seat, PILOTS[2])
+    abilities = _unused(state, seat, state.tables.traders)
     while abilities:
         ability = lowest(abilities)
         abilities &= abilities - 1
-        if can_pay(state, seat, TRADE_PAY[ability]):
-            kinds |= TRADE_CHOICE[ability]
+        if can_pay(state, seat, state.tables.trade_pay[ability]):
+            kinds |= state.tables.trade_choice[ability]
     return kinds
 
 
@@ -170,9 +156,9 @@ def sell(state: State, kind: i64, events: list[Event] | None) -> None:
     pop(state)
     seat = state.actor
     state.goods[seat * GOODS + kind] -= 1
-    state.goods[seat * GOODS + FISH] += SALE[kind]
+    state.goods[seat * GOODS + FISH] += state.tables.sale[kind]
     if events is not None:
-        events.append(Sold(seat, kind, SALE[kind]))
+        events.append(Sold(seat, kind, state.tables.sale[kind]))
 
 
 def buy_upgrade(state: State, arrow: i64, events: list[Event] | None) -> None:
@@ -200,13 +186,14 @@ def trade(state: State, kind: i64, events: list[Event] | None) -> None:
     """Use an ability that brings a resource."""
     pop(state)
     seat = state.actor
-    abilities = _unused(state, seat, PILOTS[2])
+    abilities = _unused(state, seat, state.tables.traders)
     while abilities:
         ability = lowest(abilities)
         abilities &= abilities - 1
-        if TRADE_CHOICE[ability] & BIT[kind] and can_pay(state, seat, TRADE_PAY[ability]):
+        cost = state.tables.trade_pay[ability]
+        if state.tables.trade_choice[ability] & BIT[kind] and can_pay(state, seat, cost):
             _use(state, seat, ability)
-            pay(state, seat, TRADE_PAY[ability], events)
+            pay(state, seat, cost, events)
             break
     if events is not None:
         events.append(Traded(seat, kind))

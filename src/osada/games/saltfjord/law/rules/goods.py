@@ -3,16 +3,8 @@
 from osada.core.bits import lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    ARROW_FROM,
-    ARROW_TO,
-    GOODS_AMOUNT,
-    GOODS_FROM,
-    GOODS_KIND,
-    REWARD,
-    REWARDS,
-    UPGRADES,
-)
+from osada.games.saltfjord.content.grid import ARROW_FROM, ARROW_TO, UPGRADES
+from osada.games.saltfjord.content.tables import REWARDS
 from osada.games.saltfjord.law.events import Gained, Paid, PointsGained, Upgraded
 from osada.games.saltfjord.law.moves import UPGRADE
 from osada.games.saltfjord.law.state import FISH, GOODS, POINTS, State
@@ -20,12 +12,13 @@ from osada.games.saltfjord.law.state import FISH, GOODS, POINTS, State
 
 def gain(state: State, seat: i64, goods: i64, events: list[Event] | None) -> None:
     """Gain a list of goods: resources into the warehouse, green points at once (F1)."""
-    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
-        kind = GOODS_KIND[i]
+    tables = state.tables
+    for i in range(tables.goods_from[goods], tables.goods_from[goods + 1]):
+        kind = tables.goods_kind[i]
         if kind == POINTS:
-            score(state, seat, GOODS_AMOUNT[i], events)
+            score(state, seat, tables.goods_amount[i], events)
         else:
-            gain_one(state, seat, kind, GOODS_AMOUNT[i], events)
+            gain_one(state, seat, kind, tables.goods_amount[i], events)
 
 
 def gain_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
@@ -44,16 +37,18 @@ def score(state: State, seat: i64, points: i64, events: list[Event] | None) -> N
 
 def can_pay(state: State, seat: i64, goods: i64) -> bool:
     """Whether a seat has all that a cost asks for."""
-    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
-        if state.goods[seat * GOODS + GOODS_KIND[i]] < GOODS_AMOUNT[i]:
+    tables = state.tables
+    for i in range(tables.goods_from[goods], tables.goods_from[goods + 1]):
+        if state.goods[seat * GOODS + tables.goods_kind[i]] < tables.goods_amount[i]:
             return False
     return True
 
 
 def pay(state: State, seat: i64, goods: i64, events: list[Event] | None) -> None:
     """Pay a cost."""
-    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
-        pay_one(state, seat, GOODS_KIND[i], GOODS_AMOUNT[i], events)
+    tables = state.tables
+    for i in range(tables.goods_from[goods], tables.goods_from[goods + 1]):
+        pay_one(state, seat, tables.goods_kind[i], tables.goods_amount[i], events)
 
 
 def pay_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event] | None) -> None:
@@ -67,7 +62,7 @@ def reward(state: State, seat: i64, occasion: i64, events: list[Event] | None) -
     """What a seat's abilities give on an occasion."""
     abilities = state.abilities[seat]
     while abilities:
-        goods = REWARD[lowest(abilities) * REWARDS + occasion]
+        goods = state.tables.reward[lowest(abilities) * REWARDS + occasion]
         abilities &= abilities - 1
         if goods:
             gain(state, seat, goods, events)

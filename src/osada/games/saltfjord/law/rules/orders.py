@@ -5,16 +5,7 @@ from typing import Final
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    CRATE_COST,
-    CRATE_STACKS,
-    DEAL_COUNT,
-    DEAL_GAIN,
-    DEAL_PAY,
-    PIER_ACTIONS,
-    PIER_GAIN,
-    STACK_CRATES,
-)
+from osada.games.saltfjord.content.grid import CRATE_STACKS, DEAL_COUNT, STACK_CRATES
 from osada.games.saltfjord.law.dealt import CrateTurnedUp
 from osada.games.saltfjord.law.events import CrateRemoved, DealTaken, OrderFilled
 from osada.games.saltfjord.law.moves import AT_PIER, DRAW_CRATE, FILL_ORDER, TAKE_DEAL
@@ -38,7 +29,7 @@ def orders_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Face-up crates that can be paid for (F23)."""
     for stack in range(CRATE_STACKS):
         crate = state.crate_top[stack]
-        if crate != NOTHING and can_pay(state, state.actor, CRATE_COST[crate]):
+        if crate != NOTHING and can_pay(state, state.actor, state.tables.crate_cost[crate]):
             buffer[n] = FILL_ORDER + stack
             n += 1
     return n
@@ -46,7 +37,7 @@ def orders_into(state: State, buffer: vec[i64], n: i64) -> i64:
 
 def fill(state: State, stack: i64, events: list[Event] | None) -> None:
     """Pay for a crate; it goes to its pier, or with the technology to any (F23, F41)."""
-    pay(state, state.actor, CRATE_COST[state.crate_top[stack]], events)
+    pay(state, state.actor, state.tables.crate_cost[state.crate_top[stack]], events)
     push(state, PIER, stack)
     if not state.powers[state.actor] & ANY_PIER:
         put_at_pier(state, stack, events)
@@ -115,15 +106,16 @@ def turn_up_crate(state: State, crate: i64, events: list[Event] | None) -> None:
 
 def use_pier(state: State, pier: i64, events: list[Event] | None) -> None:
     """The reward of one crate at a pier (F35)."""
-    gain(state, state.actor, PIER_GAIN[pier], events)
-    if PIER_ACTIONS[pier]:
-        push(state, ACT, PIER_ACTIONS[pier])
+    gain(state, state.actor, state.tables.pier_gain[pier], events)
+    actions = state.tables.pier_actions[pier]
+    if actions:
+        push(state, ACT, actions)
 
 
 def deals_into(state: State, buffer: vec[i64], n: i64) -> i64:
     """Pay 1 grain for 3 points or 1 food for 5 points (F35)."""
     for deal in range(DEAL_COUNT):
-        if can_pay(state, state.actor, DEAL_PAY[deal]):
+        if can_pay(state, state.actor, state.tables.deal_pay[deal]):
             buffer[n] = TAKE_DEAL + deal
             n += 1
     return n
@@ -133,5 +125,5 @@ def take_deal(state: State, deal: i64, events: list[Event] | None) -> None:
     """A deal of the pier (F35)."""
     if events is not None:
         events.append(DealTaken(state.actor, deal))
-    pay(state, state.actor, DEAL_PAY[deal], events)
-    gain(state, state.actor, DEAL_GAIN[deal], events)
+    pay(state, state.actor, state.tables.deal_pay[deal], events)
+    gain(state, state.actor, state.tables.deal_gain[deal], events)

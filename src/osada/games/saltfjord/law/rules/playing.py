@@ -2,7 +2,7 @@
 
 from osada.core.events import Event
 from osada.core.ints import i64
-from osada.games.saltfjord.content.tables import BUILT_TILES, DIRECTIONS, STACK_CRATES
+from osada.games.saltfjord.content.grid import BUILT_TILES, DIRECTIONS, STACK_CRATES
 from osada.games.saltfjord.law.moves import (
     ACTIVATE_CELL,
     AT_PIER,

@@ -5,14 +5,11 @@ from typing import Final
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    BOARD_SQUARE,
+from osada.games.saltfjord.content.grid import (
     BUILT_TILES,
     CELLS,
     CRATE_STACKS,
     STACK_CRATES,
-    START_ACTIONS,
-    START_GAIN,
     TILE_STACKS,
 )
 from osada.games.saltfjord.law.dealt import (
@@ -108,7 +105,7 @@ def take_board(state: State, seat: i64, board: i64) -> None:
     state.board[seat] = board
     state.filled[seat] = 0
     for cell in range(CELLS):
-        square = BOARD_SQUARE[board * CELLS + cell]
+        square = state.tables.board_square[board * CELLS + cell]
         state.square[seat * CELLS + cell] = square
         if square != NOTHING:
             state.filled[seat] |= BIT[cell]
@@ -332,9 +329,10 @@ def pick(state: State, number: i64, events: list[Event] | None) -> None:
     if events is not None:
         events.append(SetPicked(seat, number, state.set_ability[number]))
     resources = state.set_resources[number]
-    gain(state, seat, START_GAIN[resources], events)
-    if START_ACTIONS[resources]:
-        push(state, ACT, START_ACTIONS[resources])
+    gain(state, seat, state.tables.start_gain[resources], events)
+    actions = state.tables.start_actions[resources]
+    if actions:
+        push(state, ACT, actions)
     push(state, SPOT, packed.tile_from(state.set_building[number], START))
     state.set_ability[number] = NOTHING
     state.set_building[number] = NOTHING

@@ -5,16 +5,8 @@ from typing import Final
 from osada.core.bits import BIT, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    GRADES,
-    LEVELS,
-    SCORE_MEASURE,
-    SCORE_POINTS,
-    TECH_COST,
-    TECH_GAIN,
-    TECH_ONCE,
-    TECH_POWER,
-)
+from osada.games.saltfjord.content.grid import LEVELS
+from osada.games.saltfjord.content.tables import GRADES
 from osada.games.saltfjord.law.events import (
     AbilityTaken,
     ScoredAtOnce,
@@ -50,9 +42,11 @@ def technologies_into(state: State, buffer: vec[i64], n: i64) -> i64:
     seat = state.actor
     for track in range(TRACKS):
         level = state.levels[seat * TRACKS + track]
-        if level < TOP and can_pay(state, seat, TECH_COST[step_number(state, track, level)]):
-            buffer[n] = GAIN_TECHNOLOGY + track
-            n += 1
+        if level < TOP:
+            step = step_number(state, track, level)
+            if can_pay(state, seat, state.tables.tech_cost[step]):
+                buffer[n] = GAIN_TECHNOLOGY + track
+                n += 1
     return n
 
 
@@ -61,16 +55,16 @@ def gain_technology(state: State, track: i64, events: list[Event] | None) -> Non
     seat = state.actor
     level = state.levels[seat * TRACKS + track]
     step = step_number(state, track, level)
-    pay(state, seat, TECH_COST[step], events)
+    pay(state, seat, state.tables.tech_cost[step], events)
     state.levels[seat * TRACKS + track] = level + 1
     if events is not None:
         events.append(TechnologyGained(seat, track, level + 1))
     reward(state, seat, GAINED, events)
     if level + 1 == TOP:
         _score_at_once(state, seat, track, events)
-    gain(state, seat, TECH_GAIN[step], events)
-    state.powers[seat] |= TECH_POWER[step]
-    _gain_once(state, seat, TECH_ONCE[step], events)
+    gain(state, seat, state.tables.tech_gain[step], events)
+    state.powers[seat] |= state.tables.tech_power[step]
+    _gain_once(state, seat, state.tables.tech_once[step], events)
 
 
 def _gain_once(state: State, seat: i64, once: i64, events: list[Event] | None) -> None:
@@ -91,15 +85,15 @@ def _score_at_once(state: State, seat: i64, track: i64, events: list[Event] | No
     """A green scoring tile scores by arrival or by round (F24)."""
     tile = state.scoring[track]
     place: i64 = 0
-    if SCORE_MEASURE[tile] == BY_ROUND:
+    if state.tables.score_measure[tile] == BY_ROUND:
         place = state.round - 1
-    elif SCORE_MEASURE[tile] == BY_ARRIVAL:
+    elif state.tables.score_measure[tile] == BY_ARRIVAL:
         for other in range(state.players):
             if other != seat and state.levels[other * TRACKS + track] == TOP:
                 place += 1
     else:
         return
-    points = SCORE_POINTS[tile * GRADES + place]
+    points = state.tables.score_points[tile * GRADES + place]
     if events is not None:
         events.append(ScoredAtOnce(seat, tile, points))
     score(state, seat, points, events)

@@ -3,7 +3,7 @@
 from osada.core.bits import BIT, count
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import CRATE_STACKS, TAVERN_ACTION, TAVERN_TIMES
+from osada.games.saltfjord.content.grid import CRATE_STACKS
 from osada.games.saltfjord.law.events import GameEnded, Passed, RoundBegan, TurnEnded
 from osada.games.saltfjord.law.moves import DONE, PASS
 from osada.games.saltfjord.law.rules import packed
@@ -71,8 +71,8 @@ def go_to_tavern(state: State, tavern: i64, events: list[Event] | None) -> None:
         events.append(Passed(state.actor, tavern))
     replace(state, END_TURN, 0)
     push(state, NEXT_PIER, 0)
-    for _ in range(TAVERN_TIMES[tavern]):
-        push(state, ACT, TAVERN_ACTION[tavern])
+    for _ in range(state.tables.tavern_times[tavern]):
+        push(state, ACT, state.tables.tavern_action[tavern])
 
 
 def endings_into(state: State, buffer: vec[i64]) -> i64:

@@ -5,19 +5,13 @@ from typing import Final
 from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
+from osada.games.saltfjord.content.grid import (
     CELLS,
-    CHEAP_COST,
     COLUMNS,
-    IS_BUILDING,
     LINE_MASK,
     LINES,
-    OFFSET,
-    ROOM,
-    SHAPE_COST,
     SHAPE_TILES,
     SNOW,
-    SQUARE_GAIN,
     SQUARES,
     SQUARES_EACH,
     STACKS_EACH,
@@ -25,6 +19,7 @@ from osada.games.saltfjord.content.tables import (
     TURNS,
     WAYS,
 )
+from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law.dealt import TileTurnedUp
 from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted, TileBuilt, TileRemoved
 from osada.games.saltfjord.law.moves import BUILD, DRAW_TILE, PLACE, TURN_TO
@@ -50,12 +45,12 @@ ONE: Final = 0
 LARGE: Final = 2
 
 
-def anchors(free: i64, shape: i64, turn: i64) -> i64:
+def anchors(tables: Tables, free: i64, shape: i64, turn: i64) -> i64:
     """The cells for a turned shape's first square so that all of it lies on free cells."""
     way = shape * WAYS + turn
-    found = free & ROOM[way]
+    found = free & tables.room[way]
     for i in range(1, SQUARES[shape]):
-        offset = OFFSET[way * SQUARES_EACH + i]
+        offset = tables.offset[way * SQUARES_EACH + i]
         if offset > 0:
             found &= free >> offset
         else:
@@ -63,32 +58,32 @@ def anchors(free: i64, shape: i64, turn: i64) -> i64:
     return found
 
 
-def spots(free: i64, shape: i64) -> i64:
+def spots(tables: Tables, free: i64, shape: i64) -> i64:
     """The cells on which a shape's first square can lie, turned one way or another."""
     found: i64 = 0
     for turn in range(TURNS[shape]):
-        found |= anchors(free, shape, turn)
+        found |= anchors(tables, free, shape, turn)
     return found
 
 
-def fits(free: i64, shape: i64) -> bool:
+def fits(tables: Tables, free: i64, shape: i64) -> bool:
     """Whether a shape finds room on some free cells."""
     turn: i64 = 0
-    while turn < TURNS[shape] and not anchors(free, shape, turn):
+    while turn < TURNS[shape] and not anchors(tables, free, shape, turn):
         turn += 1
     return turn < TURNS[shape]
 
 
 def _free_cells(state: State, stack: i64) -> i64:
     free = ALL_CELLS & ~state.filled[state.actor]
-    return free & SNOW[0] if stack == START else free
+    return free & SNOW if stack == START else free
 
 
 def cost(state: State, seat: i64, shape: i64) -> i64:
     """What a tile costs, one wood less with the technology (F25, F34, F39)."""
     if state.powers[seat] & CHEAP_BUILDING:
-        return CHEAP_COST[shape]
-    return SHAPE_COST[shape]
+        return state.tables.cheap_cost[shape]
+    return state.tables.shape_cost[shape]
 
 
 def builds_into(
@@ -101,7 +96,8 @@ def builds_into(
         shape = stack // STACKS_EACH
         if state.tile_top[stack] == NOTHING:
             continue
-        if (free or can_pay(state, seat, cost(state, seat, shape))) and fits(empty, shape):
+        payable = free or can_pay(state, seat, cost(state, seat, shape))
+        if payable and fits(state.tables, empty, shape):
             buffer[n] = BUILD + stack
             n += 1
     return n
@@ -118,7 +114,7 @@ def spots_into(state: State, buffer: vec[i64]) -> i64:
     """Cells for the tile's first square (F25)."""
     details = top(state)
     free = _free_cells(state, packed.tile_stack(details))
-    cells = spots(free, TILE_SHAPE[packed.tile_number(details)])
+    cells = spots(state.tables, free, TILE_SHAPE[packed.tile_number(details)])
     return members_into(cells, PLACE, buffer, 0)
 
 
@@ -130,7 +126,7 @@ def turns_into(state: State, buffer: vec[i64]) -> i64:
     cell = BIT[packed.tile_cell(details)]
     n: i64 = 0
     for turn in range(TURNS[shape]):
-        if anchors(free, shape, turn) & cell:
+        if anchors(state.tables, free, shape, turn) & cell:
             buffer[n] = TURN_TO + turn
             n += 1
     return n
@@ -166,11 +162,11 @@ def lay(
     way = (shape * WAYS + turn) * SQUARES_EACH
     covered: i64 = 0
     for i in range(SQUARES[shape]):
-        at = cell + OFFSET[way + i]
+        at = cell + state.tables.offset[way + i]
         covered |= BIT[at]
         square = tile * SQUARES_EACH + i
         state.square[seat * CELLS + at] = square
-        if IS_BUILDING[square]:
+        if state.tables.is_building[square]:
             state.built[seat] |= BIT[at]
     state.filled[seat] |= covered
     if shape == LARGE:
@@ -191,7 +187,8 @@ def _complete(state: State, seat: i64, line: i64, events: list[Event] | None) ->
             events.append(RowCompleted(seat, line - COLUMNS + 1))
     cells = LINE_MASK[line] & ~state.built[seat]
     while cells:
-        gain(state, seat, SQUARE_GAIN[state.square[seat * CELLS + lowest(cells)]], events)
+        square = state.square[seat * CELLS + lowest(cells)]
+        gain(state, seat, state.tables.square_gain[square], events)
         cells &= cells - 1
     reward(state, seat, LINE_FULL, events)
 

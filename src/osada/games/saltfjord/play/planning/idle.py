@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from osada.core.ints import i64
-from osada.games.saltfjord.content.tables import ARROW_TO, DOWN_FROM, DOWN_TO
+from osada.games.saltfjord.content.grid import ARROW_TO, DOWN_FROM, DOWN_TO
 from osada.games.saltfjord.law.moves import (
     BUY_UPGRADE,
     DOWNGRADE,

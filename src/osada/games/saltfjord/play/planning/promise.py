@@ -9,19 +9,8 @@ from typing import Final
 
 from osada.core.bits import BIT, count
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.tables import (
-    CRATE_COST,
-    CRATE_POINTS,
-    GOODS_AMOUNT,
-    GOODS_FROM,
-    GOODS_KIND,
-    LEVEL_POINTS,
-    LINE_CELL,
-    SCORE_POINTS,
-    SQUARE_ACTIONS,
-    SQUARE_GAIN,
-    TECH_COST,
-)
+from osada.games.saltfjord.content.grid import LINE_CELL
+from osada.games.saltfjord.content.tables import WORTH
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.rules.cells import blocked
 from osada.games.saltfjord.law.scoring import TOP, tile_points
@@ -56,8 +45,7 @@ _SMALL: Final = 3
 _UPGRADE: Final = 4
 _GOODS: Final = 5
 _TILE: Final = 6
-_PRICE: Final[vec[i64]] = vec[i64]([40, 110, 110, 110, 210, 210, 210, 310, 100])
-"""What goods are worth in hundredths of a point while there is a use for them; points last."""
+_PRICE: Final[vec[i64]] = vec[i64](list(WORTH))
 _POINT: Final = 100
 
 
@@ -103,59 +91,57 @@ def _promise_line(
     at: i64,
 ) -> None:
     """The free buildings further along a line."""
+    tables = state.tables
     free = state.built[seat] & ~blocked(state, seat)
     for i in range(passed, 6):
         cell = LINE_CELL[line * 6 + i]
         if free & BIT[cell]:
             square = state.square[seat * 36 + cell]
-            if SQUARE_ACTIONS[square]:
-                _promise_action(SQUARE_ACTIONS[square], order, step, out, at)
+            actions = tables.square_actions[square]
+            if actions:
+                _promise_action(actions, order, step, out, at)
             else:
-                out[at + _GOODS] += goods_worth(SQUARE_GAIN[square])
-
-
-def goods_worth(goods: i64) -> i64:
-    """What goods are worth while there is a use for them, in hundredths of a point."""
-    total: i64 = 0
-    for i in range(GOODS_FROM[goods], GOODS_FROM[goods + 1]):
-        total += GOODS_AMOUNT[i] * _PRICE[GOODS_KIND[i]]
-    return total
+                out[at + _GOODS] += tables.goods_worth[tables.square_gain[square]]
 
 
 def best_order(state: SaltfjordPosition, seat: i64) -> i64:
     """What the best crate gives beyond its cost; as if anything could be got at its price."""
     best: i64 = 0
+    tables = state.tables
     wealth = wealth_of(state, seat)
     for stack in range(4):
         crate = state.crate_top[stack]
         if crate >= 0:
-            cost = goods_worth(CRATE_COST[crate])
+            cost = tables.goods_worth[tables.crate_cost[crate]]
             if cost <= wealth:
-                best = max(best, CRATE_POINTS[crate] * _POINT - cost)
+                best = max(best, tables.crate_points[crate] * _POINT - cost)
     return best
 
 
 def best_step(state: SaltfjordPosition, seat: i64) -> i64:
     """What the best step on a technology track gives beyond its cost."""
     best: i64 = 0
+    tables = state.tables
     wealth = wealth_of(state, seat)
     for track in range(4):
         level = state.levels[seat * 4 + track]
         if level < TOP:
-            cost = goods_worth(TECH_COST[track * 3 + level])
+            cost = tables.goods_worth[tables.tech_cost[track * 3 + level]]
             if cost <= wealth:
                 best = max(best, _step_points(state, seat, track, level) - cost)
     return best
 
 
 def _step_points(state: SaltfjordPosition, seat: i64, track: i64, level: i64) -> i64:
+    now = state.tables.level_points[level]
     if level + 1 < TOP:
-        return (LEVEL_POINTS[level + 1] - LEVEL_POINTS[level]) * _POINT + _POINT
+        return (state.tables.level_points[level + 1] - now) * _POINT + _POINT
     tile = state.scoring[track]
     points = tile_points(state, seat, tile)
-    if SCORE_POINTS[tile * 4 + 1] and state.round:  # a green one: the sooner the better
-        points = SCORE_POINTS[tile * 4 + state.round - 1]
-    return (points - LEVEL_POINTS[level]) * _POINT + _POINT
+    grades = state.tables.score_points
+    if grades[tile * 4 + 1] and state.round:  # a green one: the sooner the better
+        points = grades[tile * 4 + state.round - 1]
+    return (points - now) * _POINT + _POINT
 
 
 def wealth_of(state: SaltfjordPosition, seat: i64) -> i64:
