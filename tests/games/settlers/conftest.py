@@ -7,7 +7,6 @@ from tests.games.settlers.pack import Pack, fan_file, load
 
 
 @pytest.fixture(scope="session")
-def fan(tmp_path_factory: pytest.TempPathFactory) -> Pack:
+def fan() -> Pack:
     """Every made-up building on a sheet of its own."""
-    folder = tmp_path_factory.mktemp("fan")
-    return load(folder, fan_file(buildings.MADE_UP, buildings.BESIDE))
+    return load(fan_file(buildings.MADE_UP, buildings.BESIDE))

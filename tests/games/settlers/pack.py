@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from types import ModuleType
 from typing import cast
 
 import msgspec
 
-from osada.core.game import Game
-from tests.games import anew
+from osada.games.settlers.game import Settlers
 
 FILLERS = ["orchard", "lumber_camp", "stone_pit", "palace", "town_hall"]
 """Harmless neighbours: they do nothing until they are complete."""
@@ -19,11 +16,10 @@ Data = dict[str, object]
 
 
 class Pack:
-    """The game as it is when an owner's folder holds a `fan.json`."""
+    """An edition of the game with a `fan.json` of one's own."""
 
-    def __init__(self, game: Game, tables: ModuleType, sheets: Mapping[str, int]) -> None:
+    def __init__(self, game: Settlers, sheets: Mapping[str, int]) -> None:
         self.game = game
-        self.tables = tables
         self.sheets = sheets
 
 
@@ -66,11 +62,9 @@ def fan_file(buildings: Mapping[str, Data], beside: Mapping[str, list[str]] | No
     return {"provenance": {"all": "tests"}, "buildings": made, "sheets": sheets}
 
 
-def load(folder: Path, fan: Data) -> Pack:
-    """The game with a content folder that holds such a file."""
-    (folder / "settlers").mkdir(parents=True)
-    (folder / "settlers" / "fan.json").write_bytes(msgspec.json.encode(fan))
-    game, modules = anew.load("settlers", folder)
+def load(fan: Data) -> Pack:
+    """The edition with such a file."""
+    game = Settlers({"fan.json": msgspec.json.encode(fan)})
     sheets = cast(list[dict[str, object]], fan["sheets"])
     numbers = {cast(list[str], s["buildings"])[0]: cast(int, s["no"]) for s in sheets}
-    return Pack(game, modules["osada.games.settlers.content.tables"], numbers)
+    return Pack(game, numbers)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import cast
-
 from osada.core.bits import BIT, members
 from osada.core.events import Event
-from osada.core.game import Game
 from osada.core.options import settle
 from osada.core.position import NATURE, OVER
 from osada.games.settlers import GAME
-from osada.games.settlers.content import tables
+from osada.games.settlers.game import Settlers
 from osada.games.settlers.law.moves import FAVOURS
-from osada.games.settlers.law.position import SettlersPosition
 from osada.games.settlers.law.state import POOL, WORKERS
 from osada.games.settlers.telling.view import Player, View
 from tests.games.settlers.pack import Pack
@@ -38,10 +33,9 @@ class Scene:
         pack: Pack | None = None,
         **options: str,
     ) -> None:
-        self.game: Game = pack.game if pack else GAME
-        self.tables: ModuleType = pack.tables if pack else tables
+        self.game: Settlers = pack.game if pack else GAME
         chosen = settle(self.game.options, options)
-        self.position = cast(SettlersPosition, self.game.start(players, chosen))
+        self.position = self.game.start(players, chosen)
         self.told: list[Event] = []
         usual = ("export", "gift", "crops", "ally", "coin")
         self.favours = favours.split() or list(usual[: players + 1 if players > 1 else 3])
@@ -102,8 +96,8 @@ class Scene:
         for name in buildings:
             slot = self.slot(name)
             at = SEATS.index(seat)
-            areas = self.tables.ALL_OF_BUILDING[self.position.sheet * 6 + slot]
-            self.position.crossed[at] |= areas
+            village = self.game.tables.villages[self.position.sheet]
+            self.position.crossed[at] |= village.all_of_building[slot]
             self.position.ready[at] |= BIT[slot]
         return self
 
@@ -120,7 +114,7 @@ class Scene:
         return self
 
     def slot(self, building: str) -> int:
-        return cast(int, self.tables.SHEETS[self.position.sheet].buildings.index(building))
+        return self.game.box.sheet(int(self.position.sheet)).buildings.index(building)
 
     # Play
 
@@ -153,7 +147,7 @@ class Scene:
         return rule
 
     def sees(self, seat: str = "A") -> View:
-        return cast(View, self.game.view(self.position, SEATS.index(seat)))
+        return self.game.view(self.position, SEATS.index(seat))
 
     def player(self, seat: str = "A") -> Player:
         return self.sees(seat).players[SEATS.index(seat)]

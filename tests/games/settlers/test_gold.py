@@ -2,6 +2,7 @@
 
 from itertools import product
 
+from osada.games.settlers import GAME
 from osada.games.settlers.content.tables import COST, COSTS
 from osada.games.settlers.law.position import new_position
 from osada.games.settlers.law.rules.paying import affordable, pay
@@ -37,7 +38,7 @@ def by_hand(pool: Purse, price: Price) -> set[Purse]:
 
 def by_rule(pool: Purse, price: Price) -> Purse | None:
     """The pool that is left if gold is spent last, `None` if it does not suffice."""
-    position = new_position(1, 1, 1)
+    position = new_position(GAME.tables, 1, 1, 1)
     for resource, amount in enumerate(pool):
         position.pool[resource] = amount
     cost = next(c for c in range(COSTS) if tuple(COST[c * 3 : c * 3 + 3]) == price)

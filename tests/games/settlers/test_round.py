@@ -1,7 +1,6 @@
 """A round: W5, W7, W8 and W18."""
 
 from osada.games.settlers import GAME
-from osada.games.settlers.content.tables import BOX
 from osada.games.settlers.law.events import DieRolled, FavourTaken
 from osada.games.settlers.telling.view import View
 from tests.games.settlers.scene import Scene
@@ -19,7 +18,7 @@ def test_w5_the_roll_is_everybodys_and_each_has_a_pool() -> None:
 
 def test_w5_each_die_falls_by_its_faces() -> None:
     scene = Scene().end("A").end("B")
-    faces = BOX.dice.resource_dice[0]
+    faces = GAME.box.dice.resource_dice[0]
     weights = {scene.game.moves.notation(m): w for m, w in scene.position.chances()}
     assert weights == {f"roll {r}": faces.count(r) for r in ("stone", "wood", "food", "gold")}
     assert DieRolled(1, 1) in scene.told

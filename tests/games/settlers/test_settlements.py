@@ -1,6 +1,5 @@
 """The advanced game: W22, W23, W24, W25, W26 and W37."""
 
-from pathlib import Path
 from typing import cast
 
 from osada.games.settlers.law.events import NothingFounded, PlanChosen, SettlementFounded
@@ -59,11 +58,11 @@ def test_w24_exactly_the_shape_not_turned_or_mirrored() -> None:
     assert SettlementFounded(0, 0, 0) in scene.told
 
 
-def test_w24_a_plan_of_one_section_is_offered_from_the_first_section_on(tmp_path: Path) -> None:
+def test_w24_a_plan_of_one_section_is_offered_from_the_first_section_on() -> None:
     fan = fan_file({"hut": {"kind": "gain", "resource": "food", "n": 2, "underlined": "n"}})
     building = cast(list[Data], fan["buildings"])[0]
     building["plan"] = {"shape": "I1", "cells": [[0, 0]]}
-    pack = load(tmp_path, fan)
+    pack = load(fan)
     scene = Scene(1, pack=pack, adventure=str(pack.sheets["hut"])).built(walls=1).play("done")
     assert scene.offered() == ["found 1", "found-nothing"]
     scene.play("found 1", "place walls-1")

@@ -8,12 +8,11 @@ import pytest
 from osada.games.settlers import GAME
 from osada.games.settlers.content import words
 from osada.games.settlers.content.components import Building
-from osada.games.settlers.content.tables import BUILDINGS
 from osada.games.settlers.law.events import Gained, Kept, Spent
 
 POLISH = GAME.language("pl")
 ENGLISH = GAME.language("en")
-BY_ID = {building.id: building for building in BUILDINGS}
+BY_ID = {building.id: building for building in GAME.tables.buildings}
 
 
 def article(name: str, code: str = "en") -> str:
@@ -63,7 +62,7 @@ def test_goods_are_declined_in_the_log() -> None:
 
 def test_a_building_printed_as_built_works_from_the_start() -> None:
     """W36: there is no round in which it was completed."""
-    prebuilt = [building.id for building in BUILDINGS if building.prebuilt]
+    prebuilt = [building.id for building in GAME.tables.buildings if building.prebuilt]
     assert prebuilt
     for name in prebuilt:
         assert "complete it" not in article(name)

@@ -11,20 +11,9 @@ from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.position import Position
 from osada.games.settlers.content import checks, components
-from osada.games.settlers.content.tables import BUILDINGS, DATA, SHEETS
-from osada.games.settlers.law import invariants
+from osada.games.settlers.content.tables import Tables
+from osada.games.settlers.law import invariants, moves
 from osada.games.settlers.law.events import EVENTS
-from osada.games.settlers.law.moves import (
-    BUILDING,
-    DIE,
-    FAVOUR,
-    FIELD,
-    MOVES,
-    PART,
-    RESOURCE,
-    SECTION,
-    SHEET,
-)
 from osada.games.settlers.law.position import SettlersPosition, new_position
 from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
 from osada.games.settlers.law.why import why_not
@@ -36,7 +25,6 @@ from osada.games.settlers.telling.view import View, view
 
 NO: Final = "no"
 DRAWN: Final = "drawn"
-NUMBERS: Final = SHEET.values
 
 
 class Settlers(Game):
@@ -47,38 +35,48 @@ class Settlers(Game):
 
     name = "settlers"
     revision = 1
+    data = components.FILES
     players = range(1, components.MOST_PLAYERS + 1)
-    options = (
-        Option("mode", ("basic", "advanced")),
-        Option("adventure", (NO, DRAWN, *NUMBERS)),
-    )
     rules = tuple(f"W{number}" for number in range(1, 40))
-    moves = MOVES
     events = EVENTS
-    domains = (BUILDING, DIE, FAVOUR, FIELD, PART, RESOURCE, SECTION, SHEET)
     scalars = SCALARS
     arrays = ARRAYS
     value = VALUE
     levels = LEVELS
 
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> None:
+        super().__init__(files, revision)
+        self.box = checks.check(self._files)
+        self.tables = Tables(self.box)
+        self.sheets = tuple(str(sheet.no) for sheet in self.box.all_sheets()[1:])
+        self.options = (
+            Option("mode", ("basic", "advanced")),
+            Option("adventure", (NO, DRAWN, *self.sheets)),
+        )
+        sheet = moves.sheet_domain(self.box)
+        self.moves = moves.move_table(sheet)
+        self.domains = (moves.building_domain(self.box), sheet, *moves.DOMAINS)
+
     def start(self, players: int, options: Choices) -> SettlersPosition:
         adventure = options["adventure"]
         if adventure != NO:  # W27, W39: always by the advanced rules
-            sheet = NOTHING if adventure == DRAWN else 1 + NUMBERS.index(adventure)
-            return new_position(players, 1, sheet)
+            sheet = NOTHING if adventure == DRAWN else int(adventure)
+            return new_position(self.tables, players, 1, sheet)
         if players == 1:
             reason = checks.Reason("error-alone")  # W27
             raise OptionError(reason, option="adventure")
-        return new_position(players, int(options["mode"] == "advanced"), 0)
+        return new_position(self.tables, players, int(options["mode"] == "advanced"), 0)
 
     def modes(self) -> list[Mode]:
-        alone = [Mode(1, {"adventure": sheet}) for sheet in (DRAWN, *NUMBERS)]
+        alone = [Mode(1, {"adventure": sheet}) for sheet in (DRAWN, *self.sheets)]
         contest = [Mode(n, {"mode": mode}) for mode in ("basic", "advanced") for n in (2, 3, 4)]
         shared = [Mode(n, {"mode": "advanced", "adventure": DRAWN}) for n in (2, 3, 4)]
         return [*contest, *shared, *alone]
 
     def challenges(self) -> list[Mode]:
-        return [Mode(1, {"adventure": sheet}) for sheet in NUMBERS]
+        return [Mode(1, {"adventure": sheet}) for sheet in self.sheets]
 
     def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
         return why_not(_ours(position), seat, move)
@@ -88,9 +86,6 @@ class Settlers(Game):
 
     def broken(self, position: Position) -> list[str]:
         return list(invariants.broken(_ours(position)))
-
-    def content(self) -> dict[str, bytes]:
-        return dict(DATA)
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name in files:
@@ -102,7 +97,7 @@ class Settlers(Game):
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
     ) -> str:
-        return terminal.draw(view(_ours(position), seat), names, language)
+        return terminal.draw(self.box, view(_ours(position), seat), names, language)
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing(_ours(position), names, language)
@@ -117,7 +112,7 @@ class Settlers(Game):
         return hints.hint(_ours(position), seat, move, language)
 
     def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(BUILDINGS, SHEETS, language)
+        return almanac.articles(self.box, language)
 
 
 def _ours(position: Position) -> SettlersPosition:

@@ -33,6 +33,8 @@ DEAREST: Final = 5
 MOST_WORKERS: Final = 9
 FIRST_FAN_SHEET: Final = 49
 LAST_SHEET: Final = 99
+FAN: Final = 100
+"""The number of a sheet of one's own."""
 
 T = TypeVar("T")
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -160,10 +162,18 @@ class Box(msgspec.Struct, frozen=True):
         common = Sheet(0, "Competition", "Rywalizacja", ids)
         return [common, *self.sheets.sheets, *self.fan.sheets]
 
+    def sheet(self, no: int) -> Sheet:
+        """The sheet with that number."""
+        return next(sheet for sheet in self.all_sheets() if sheet.no == no)
 
-def read() -> dict[str, bytes]:
-    """The data files by name."""
-    return {name: content.read("osada.games.settlers", name) for name in FILES}
+    def village(self, no: int) -> list[Building]:
+        """The six buildings of a sheet."""
+        known = {building.id: building for building in self.all_buildings()}
+        return [known[name] for name in self.sheet(no).buildings]
+
+    def drawn(self) -> list[int]:
+        """The numbers of the sheets that can be drawn (W27)."""
+        return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < FAN)
 
 
 def shipped() -> dict[str, bytes]:

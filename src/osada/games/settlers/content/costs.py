@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import accumulate, product
 from operator import or_
 from typing import Final
@@ -22,6 +23,7 @@ def less(cost: tuple[int, ...], kind: int) -> int:
     return ALL.index((*cost[:kind], cost[kind] - 1, *cost[kind + 1 :])) if cost[kind] else -1
 
 
+@cache
 def affordable() -> list[int]:
     """For each pool, up to five of everything, the set of costs that it can pay (W6)."""
     sets: list[int] = []

@@ -1,23 +1,16 @@
-"""The components as tables of integers, built once: all sheets in one process.
+"""The components of an edition as tables of integers, built once from its checked data.
 
-A building is a number, a sheet is a number (0 the competition sheet), a slot is a building's place
-on its sheet. What the rules ask every time is a set of slots by sheet, so that a building of a kind
-that nobody asks for costs nothing.
+A building is a number, a slot is a building's place on its sheet. A sheet goes by the number that
+is printed on it, whatever other sheets there are: 0 is the competition sheet, FAN one's own. What
+the rules ask every time is a set of slots, so that a building of a kind that nobody asks for costs
+nothing.
 """
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from osada.core.ints import i64, vec
-from osada.games.settlers.content import components, costs, effects, numbers
-from osada.games.settlers.content.checks import TRACKS, check
-from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, SLOTS, Building
-from osada.games.settlers.content.numbers import mask
-
-DATA: Final = components.read()
-BOX: Final = check(DATA)
-BUILDINGS: Final = BOX.all_buildings()
-SHEETS: Final = BOX.all_sheets()
+from osada.games.settlers.content import costs, effects, empire, numbers
+from osada.games.settlers.content.components import Box, Building
 
 KINDS: Final = ("stone", "wood", "food")
 BASIC: Final = 3
@@ -25,18 +18,6 @@ BASIC: Final = 3
 WITH_GOLD: Final = 4
 """The same and gold."""
 RESOURCES: Final = numbers.RESOURCES
-_NUMBER: Final = {building.id: i for i, building in enumerate(BUILDINGS)}
-_VILLAGES: Final = [[BUILDINGS[_NUMBER[name]] for name in sheet.buildings] for sheet in SHEETS]
-
-
-def _slots(wanted: Callable[[Building], bool]) -> vec[i64]:
-    """For each sheet the set of slots whose building is wanted."""
-    return vec[i64]([mask(i for i, b in enumerate(village) if wanted(b)) for village in _VILLAGES])
-
-
-def _slots_of(*kinds: type[effects.Effect]) -> vec[i64]:
-    return _slots(lambda b: isinstance(b.effect, kinds))
-
 
 PRIME: Final = 67
 INDEX: Final[vec[i64]] = vec[i64](
@@ -52,13 +33,10 @@ COST: Final[vec[i64]] = vec[i64]([n for cost in costs.ALL for n in cost])
 """How much of a kind a cost has, at cost * BASIC + kind."""
 LESS: Final[vec[i64]] = vec[i64]([costs.less(c, k) for c in costs.ALL for k in range(BASIC)])
 """The cost with one less of a kind, at cost * BASIC + kind; -1 if it has none."""
-
-
 AMOUNTS: Final = 6
 """Amounts of a resource that make a difference, from none to the dearest cost."""
 AFFORDABLE: Final[vec[i64]] = vec[i64](costs.affordable())
 """The costs that a pool can pay, by its stone, wood, food and gold as digits of base AMOUNTS."""
-
 
 # The empire sheet. A section is track * COLUMNS + column, an area section * AREAS_EACH + place.
 
@@ -70,123 +48,18 @@ LENGTHS: Final = 10
 """How many sections of a track can be complete: from none to all."""
 PARTS: Final = 8
 """Sets of areas of a section."""
-
-_SECTIONS: Final = [section for track in BOX.empire.tracks for section in track.sections]
-AREAS_OF_SECTION: Final[vec[i64]] = vec[i64]([len(section.areas) for section in _SECTIONS])
-ALL_OF_SECTION: Final[vec[i64]] = vec[i64]([2 ** len(section.areas) - 1 for section in _SECTIONS])
-COST_OF_AREA: Final[vec[i64]] = vec[i64](
-    [
-        costs.number(section.areas[a]) if a < len(section.areas) else -1
-        for section in _SECTIONS
-        for a in range(AREAS_EACH)
-    ]
-)
-COSTS_LEFT: Final[vec[i64]] = vec[i64](
-    [
-        mask({costs.number(area) for a, area in enumerate(areas) if not part >> a & 1})
-        for track in BOX.empire.tracks
-        for areas in (*(section.areas for section in track.sections), [])
-        for part in range(PARTS)
-    ]
-)
-"""Costs left in a section, at (track * LENGTHS + column) * PARTS + areas crossed out."""
-
-
-FIRST_BUILD: Final = 10
-"""The move that builds the first area of the empire sheet."""
-
-
-def _only_move(section: int, areas: int, part: int) -> int:
-    """The move that builds the one area left in a section, -1 if there are several or none."""
-    left = [a for a in range(areas) if not part >> a & 1]
-    return FIRST_BUILD + section * AREAS_EACH + left[0] if len(left) == 1 else -1
-
-
-ONLY_MOVE: Final[vec[i64]] = vec[i64](
-    [
-        _only_move(t * COLUMNS + c, len(areas), part)
-        for t, track in enumerate(BOX.empire.tracks)
-        for c, areas in enumerate((*(section.areas for section in track.sections), []))
-        for part in range(PARTS)
-    ]
-)
-POINTS: Final[vec[i64]] = vec[i64](
-    [n for track in BOX.empire.tracks for n in (0, *(s.points for s in track.sections))]
-)
-"""The points of a track by its complete sections, at track * LENGTHS + sections."""
-
-# Fields. A harvest area is field * MOST_AREAS + place.
-
 FIELDS: Final = 4
 HARVEST_AREAS: Final = 16
-
-_LAST_SECTIONS: Final = [max(bridge.sections) for bridge in BOX.empire.bridges]
-_FIELD_OF_BRIDGE: Final = [
-    [field.id for field in BOX.empire.fields].index(b.unlocks) for b in BOX.empire.bridges
-]
-_HARVESTS: Final = {
-    field * MOST_AREAS + a: goods
-    for field, it in enumerate(BOX.empire.fields)
-    for a, goods in enumerate(it.areas)
-}
-ALL_OF_FIELD: Final[vec[i64]] = vec[i64](
-    [mask(a for a in _HARVESTS if a // MOST_AREAS == field) for field in range(FIELDS)]
-)
-COMPLETE_BRIDGES: Final[vec[i64]] = vec[i64](
-    [sum(last <= n for last in _LAST_SECTIONS) for n in range(COLUMNS + 1)]
-)
-"""Complete bridges by complete sections (W16)."""
-OPEN_AREAS: Final[vec[i64]] = vec[i64](
-    [
-        sum(
-            ALL_OF_FIELD[field]
-            for last, field in zip(_LAST_SECTIONS, _FIELD_OF_BRIDGE, strict=True)
-            if last <= n
-        )
-        for n in range(COLUMNS + 1)
-    ]
-)
-"""Harvest areas that can be reached, by complete sections of bridges."""
-FIELD_OF_BRIDGE: Final[vec[i64]] = vec[i64](_FIELD_OF_BRIDGE)
-
-
-GOODS: Final[vec[i64]] = vec[i64](
-    [n for a in range(HARVEST_AREAS) for n in numbers.goods(_HARVESTS.get(a, effects.Goods()))]
-)
-"""What a harvest area gives, at area * WITH_GOLD + resource."""
-KINDS_OF_HARVEST: Final[vec[i64]] = vec[i64](
-    [mask(k for k in range(WITH_GOLD) if GOODS[a * WITH_GOLD + k]) for a in range(HARVEST_AREAS)]
-)
-ONLY_OF_KIND: Final[vec[i64]] = vec[i64](
-    [mask(a for a in range(HARVEST_AREAS) if KINDS_OF_HARVEST[a] == 1 << k) for k in range(BASIC)]
-)
-"""Harvest areas that hold nothing but one kind."""
+"""A harvest area is field * MOST_AREAS + place."""
 
 # Dice: 0 to 2 are the resource dice, 3 is the worker die.
 
 WORKER_DIE: Final = 3
 MOST_FACES: Final = 6
-_DICE: Final = [[RESOURCES.index(r) for r in faces] for faces in BOX.dice.resource_dice]
-_FACES: Final = [sorted(set(faces)) for faces in (*_DICE, BOX.dice.worker_die)]
-FACES: Final[vec[i64]] = vec[i64]([len(faces) for faces in _FACES])
-"""How many different faces a die has."""
-FACE: Final[vec[i64]] = vec[i64](
-    [n for faces in _FACES for n in (*faces, *[0] * MOST_FACES)[:MOST_FACES]]
-)
-"""The different faces of a die, at die * MOST_FACES: a resource, or a number of workers."""
-WEIGHT: Final[vec[i64]] = vec[i64](
-    [
-        dice.count(n)
-        for dice, faces in zip((*_DICE, BOX.dice.worker_die), _FACES, strict=True)
-        for n in (*faces, *[-1] * MOST_FACES)[:MOST_FACES]
-    ]
-)
-"""How often a die has the face, at the same place."""
 
-# Numbers of an effect, at building * EFFECT_NUMBERS + which.
+# Numbers of an effect, at slot * EFFECT_NUMBERS + which.
 
 EFFECT_NUMBERS: Final = 8
-
 N: Final = 0
 TIMES: Final = 1
 VP: Final = 2
@@ -195,11 +68,6 @@ MAX: Final = 4
 EACH: Final = 5
 PER: Final = 6
 ACTIONS: Final = 7
-NUMBERS: Final[vec[i64]] = vec[i64]([n for b in BUILDINGS for n in numbers.numbers(b)])
-UNDERLINED: Final[vec[i64]] = vec[i64](
-    [numbers.NAMES.index(b.effect.underlined) if b.effect.underlined else -1 for b in BUILDINGS]
-)
-"""Which number a settlement raises (W25)."""
 
 # Kinds of effect that are used by a move.
 
@@ -211,153 +79,130 @@ ACTION_FOR_RESOURCE: Final = 4
 EXCHANGE: Final = 5
 SPEND_FOR_POINTS: Final = 6
 SPEND_FOR_ACTION: Final = 7
-USE_KIND: Final[vec[i64]] = vec[i64]([numbers.use_kind(b.effect) for b in BUILDINGS])
 
+# A village area is slot * MOST_AREAS + place.
 
-CHOICES: Final[vec[i64]] = vec[i64]([numbers.chosen(b) for b in BUILDINGS])
-RESOURCE: Final[vec[i64]] = vec[i64]([numbers.resource(b) for b in BUILDINGS])
-GIVE_COST: Final[vec[i64]] = vec[i64]([costs.number(numbers.bundle(b, "give")) for b in BUILDINGS])
-GIVE_GOLD: Final[vec[i64]] = vec[i64]([numbers.bundle(b, "give").gold for b in BUILDINGS])
-GIVE_ANY: Final[vec[i64]] = vec[i64]([numbers.bundle(b, "give").any for b in BUILDINGS])
-GIVE_ALL: Final[vec[i64]] = vec[i64](
-    [
-        sum(numbers.goods(numbers.bundle(b, "give"))) + numbers.bundle(b, "give").any
-        for b in BUILDINGS
-    ]
-)
-GET_ANY: Final[vec[i64]] = vec[i64]([numbers.bundle(b, "get").any for b in BUILDINGS])
-GET: Final[vec[i64]] = vec[i64](
-    [
-        n
-        for b in BUILDINGS
-        for n in numbers.goods(
-            b.effect.also if isinstance(b.effect, effects.Gain) else numbers.bundle(b, "get")
-        )
-    ]
-)
-"""What a building gives besides what is chosen, at building * WITH_GOLD + resource."""
-
-STAT: Final[vec[i64]] = vec[i64]([numbers.stat(b) for b in BUILDINGS])
-COUNT: Final[vec[i64]] = vec[i64]([numbers.count(b) for b in BUILDINGS])
-IS_CONDITION: Final[vec[i64]] = vec[i64](
-    [int(isinstance(b.effect, effects.PointsIf | effects.FinalIf)) for b in BUILDINGS]
-)
-REROLLED: Final[vec[i64]] = vec[i64](
-    [
-        {"resource": 7, "worker": 8, "any": 15}[b.effect.dice]
-        if isinstance(b.effect, effects.Reroll)
-        else 0
-        for b in BUILDINGS
-    ]
-)
-"""The dice that a building rolls again, as a set."""
-
-# Plans: the sections of a plan put at the top left, and where it stays on the sheet (W24).
-
-PLAN: Final[vec[i64]] = vec[i64](
-    [mask(r * COLUMNS + c for r, c in b.plan.cells) if b.plan else 0 for b in BUILDINGS]
-)
-
-
-PLAN_FITS: Final[vec[i64]] = vec[i64]([numbers.fits(b) for b in BUILDINGS])
-PLAN_SIZE: Final[vec[i64]] = vec[i64]([len(b.plan.cells) if b.plan else 0 for b in BUILDINGS])
-
-# Village sheets, by sheet, by sheet * SLOTS + slot, or by sheet * VILLAGE_AREAS + area; an area is
-# slot * MOST_AREAS + place.
-
-BUILDING: Final[vec[i64]] = vec[i64](
-    [_NUMBER[name] for sheet in SHEETS for name in sheet.buildings]
-)
-_AREAS: Final = [
-    {
-        slot * MOST_AREAS + a: costs.number(cost)
-        for slot, b in enumerate(v)
-        for a, cost in enumerate(b.areas)
-    }
-    for v in _VILLAGES
-]
 VILLAGE_AREAS: Final = 24
-COST_OF_VILLAGE_AREA: Final[vec[i64]] = vec[i64](
-    [areas.get(a, -1) for areas in _AREAS for a in range(VILLAGE_AREAS)]
-)
-ALL_OF_BUILDING: Final[vec[i64]] = vec[i64](
-    [mask(a for a in areas if a // MOST_AREAS == slot) for areas in _AREAS for slot in range(SLOTS)]
-)
-ALL_OF_VILLAGE: Final[vec[i64]] = vec[i64]([mask(areas) for areas in _AREAS])
-COSTS_OF_VILLAGE: Final[vec[i64]] = vec[i64]([mask(set(areas.values())) for areas in _AREAS])
-AREAS_OF_COST: Final[vec[i64]] = vec[i64](
-    [mask(a for a, c in areas.items() if c == n) for areas in _AREAS for n in range(COSTS)]
-)
-"""The areas of a sheet with a cost, at sheet * COSTS + cost."""
-PURSES: Final = 1296
-
-
-def _payable() -> list[int]:
-    """For each sheet and each pool, the village areas whose cost the pool can pay."""
-    found = []
-    for areas in _AREAS:
-        asked = mask(set(areas.values()))
-        sets: dict[int, int] = {}
-        for payable in AFFORDABLE:
-            paid = payable & asked
-            if paid not in sets:
-                sets[paid] = mask(a for a, cost in areas.items() if paid >> cost & 1)
-            found.append(sets[paid])
-    return found
-
-
-PAYABLE: Final[vec[i64]] = vec[i64](_payable())
-
-FREE_ANYWHERE: Final[vec[i64]] = _slots_of(effects.FreeArea)
-PREBUILT: Final[vec[i64]] = _slots(lambda b: b.prebuilt)
-ADVANCED_ONLY: Final[vec[i64]] = _slots(lambda b: b.advanced_only)
-PLANNED: Final[vec[i64]] = _slots(lambda b: b.plan is not None)
-BY_ITSELF: Final[vec[i64]] = _slots(numbers.by_itself)
-USABLE: Final[vec[i64]] = _slots(
-    lambda b: isinstance(b.effect, numbers.USED_BY_A_MOVE) and not numbers.by_itself(b)
-)
-REROLLS: Final[vec[i64]] = _slots_of(effects.Reroll)
-FREE_HARVESTS: Final[vec[i64]] = _slots_of(effects.FreeHarvest)
-HARVEST_BONUSES: Final[vec[i64]] = _slots_of(effects.HarvestBonus)
-KEEPERS: Final[vec[i64]] = _slots_of(effects.Keep)
-SECOND_FAVOURS: Final[vec[i64]] = _slots_of(effects.SecondFavour)
-SCORES_ROUNDS: Final[vec[i64]] = _slots_of(effects.PointsIf, effects.PointsPer)
-SCORES_AT_END: Final[vec[i64]] = _slots_of(effects.FinalPer, effects.FinalIf)
-SCORES_SETTLEMENTS: Final[vec[i64]] = _slots(
-    lambda b: getattr(b.effect, "count", "") == "settlements_of_this_plan"
-)
-"""Buildings whose points go to the settlements' box of the scoring sheet (W19)."""
-TRICKY: Final[vec[i64]] = _slots(
-    lambda b: (
-        isinstance(b.effect, effects.Discount)
-        or numbers.stat(b) == numbers.STATS.index("gold_spent")
-    )
-)
-"""Buildings that make paying for an area more than a look into a table."""
-COUNTS_GOLD: Final[vec[i64]] = _slots(
-    lambda b: numbers.stat(b) == numbers.STATS.index("gold_spent")
-)
-"""Where it matters whether gold or the kind itself is spent."""
-
-
-def _slots_by(matches: Callable[[effects.Effect, str], bool], names: tuple[str, ...]) -> vec[i64]:
-    return vec[i64](
-        [
-            mask(i for i, b in enumerate(village) if matches(b.effect, name))
-            for village in _VILLAGES
-            for name in names
-        ]
-    )
-
-
 VILLAGE: Final = 4
 SCOPES: Final = 5
 """The tracks and the village."""
-FREE_AREAS: Final[vec[i64]] = _slots_by(
-    lambda e, name: isinstance(e, effects.FreeArea) and e.scope == name, (*TRACKS, "village")
-)
-"""Buildings that make areas cost no action, at sheet * SCOPES + track, or VILLAGE."""
-DISCOUNTS: Final[vec[i64]] = _slots_by(
-    lambda e, name: isinstance(e, effects.Discount) and e.track == name, TRACKS
-)
-"""Buildings that make a track cheaper, at sheet * ROWS + track."""
+
+
+@final
+class Village:
+    """A village sheet: sets of slots and of areas, and numbers by slot."""
+
+    def __init__(self, no: int, buildings: list[Building], first: list[int]) -> None:
+        self.no = no
+        self.buildings = buildings
+        self.building: vec[i64] = vec[i64](first)
+        """The number of a building among all of the edition."""
+        # Sets of slots
+        self.prebuilt: i64 = numbers.slots(buildings, lambda b: b.prebuilt)
+        self.advanced_only: i64 = numbers.slots(buildings, lambda b: b.advanced_only)
+        self.planned: i64 = numbers.slots(buildings, lambda b: b.plan is not None)
+        self.by_itself: i64 = numbers.slots(buildings, numbers.by_itself)
+        self.usable: i64 = numbers.slots(buildings, numbers.usable)
+        self.rerolls: i64 = numbers.slots_of(buildings, effects.Reroll)
+        self.free_harvests: i64 = numbers.slots_of(buildings, effects.FreeHarvest)
+        self.harvest_bonuses: i64 = numbers.slots_of(buildings, effects.HarvestBonus)
+        self.keepers: i64 = numbers.slots_of(buildings, effects.Keep)
+        self.second_favours: i64 = numbers.slots_of(buildings, effects.SecondFavour)
+        self.scores_rounds: i64 = numbers.slots_of(buildings, effects.PointsIf, effects.PointsPer)
+        self.scores_at_end: i64 = numbers.slots_of(buildings, effects.FinalPer, effects.FinalIf)
+        self.scores_settlements: i64 = numbers.slots(buildings, numbers.of_settlements)
+        """Buildings whose points go to the settlements' box of the scoring sheet (W19)."""
+        self.counts_gold: i64 = numbers.slots(buildings, numbers.counts_gold)
+        """Where it matters whether gold or the kind itself is spent."""
+        self.tricky: i64 = self.counts_gold | numbers.slots_of(buildings, effects.Discount)
+        """Buildings that make paying for an area more than a look into a table."""
+        self.free_anywhere: i64 = numbers.slots_of(buildings, effects.FreeArea)
+        self.free_areas: vec[i64] = vec[i64](numbers.free_areas(buildings))
+        """Buildings that make areas cost no action, by track, or at VILLAGE."""
+        self.discounts: vec[i64] = vec[i64](numbers.discounts(buildings))
+        """Buildings that make a track cheaper, by track."""
+        # Areas
+        self.areas: i64 = numbers.all_areas(buildings)
+        self.costs: i64 = numbers.all_costs(buildings)
+        self.cost_of_area: vec[i64] = vec[i64](numbers.cost_of_area(buildings))
+        self.all_of_building: vec[i64] = vec[i64](numbers.all_of_building(buildings))
+        self.areas_of_cost: vec[i64] = vec[i64](numbers.areas_of_cost(buildings))
+        self.payable: vec[i64] = vec[i64](numbers.payable(buildings))
+        """The areas whose cost a pool can pay, by the pool as in AFFORDABLE."""
+        # What buildings do, by slot
+        self.kind: vec[i64] = vec[i64]([numbers.kind(b) for b in buildings])
+        self.numbers: vec[i64] = vec[i64]([n for b in buildings for n in numbers.numbers(b)])
+        self.underlined: vec[i64] = vec[i64]([numbers.underlined(b) for b in buildings])
+        """Which number a settlement raises (W25)."""
+        self.use_kind: vec[i64] = vec[i64]([numbers.use_kind(b.effect) for b in buildings])
+        self.choices: vec[i64] = vec[i64]([numbers.chosen(b) for b in buildings])
+        self.resource: vec[i64] = vec[i64]([numbers.resource(b) for b in buildings])
+        self.give_cost: vec[i64] = vec[i64]([numbers.give_cost(b) for b in buildings])
+        self.give_gold: vec[i64] = vec[i64]([numbers.bundle(b, "give").gold for b in buildings])
+        self.give_any: vec[i64] = vec[i64]([numbers.bundle(b, "give").any for b in buildings])
+        self.give_all: vec[i64] = vec[i64]([numbers.give_all(b) for b in buildings])
+        self.get_any: vec[i64] = vec[i64]([numbers.bundle(b, "get").any for b in buildings])
+        self.get: vec[i64] = vec[i64]([n for b in buildings for n in numbers.got(b)])
+        """What a building gives besides what is chosen, at slot * WITH_GOLD + resource."""
+        self.stat: vec[i64] = vec[i64]([numbers.stat(b) for b in buildings])
+        self.count: vec[i64] = vec[i64]([numbers.count(b) for b in buildings])
+        self.is_condition: vec[i64] = vec[i64]([numbers.is_condition(b) for b in buildings])
+        self.rerolled: vec[i64] = vec[i64]([numbers.rerolled(b) for b in buildings])
+        """The dice that a building rolls again, as a set."""
+        self.strength: vec[i64] = vec[i64]([numbers.strength(b.effect) for b in buildings])
+        # Plans: the sections of a plan put at the top left, and where it stays on the sheet (W24)
+        self.plan: vec[i64] = vec[i64]([numbers.plan(b) for b in buildings])
+        self.plan_fits: vec[i64] = vec[i64]([numbers.fits(b) for b in buildings])
+        self.plan_size: vec[i64] = vec[i64]([numbers.size(b) for b in buildings])
+
+
+@final
+class Tables:
+    """Everything that a game is played with."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.buildings: list[Building] = box.all_buildings()
+        number = {building.id: i for i, building in enumerate(self.buildings)}
+        known = {
+            sheet.no: Village(
+                sheet.no,
+                [self.buildings[number[name]] for name in sheet.buildings],
+                [number[name] for name in sheet.buildings],
+            )
+            for sheet in box.all_sheets()
+        }
+        self.villages: list[Village] = [known.get(no, known[0]) for no in range(max(known) + 1)]
+        """The village sheets by number; a number that no sheet has stands for the first."""
+        self.drawn: vec[i64] = vec[i64](box.drawn())
+        """The numbers of the sheets that can be drawn."""
+        # The empire sheet
+        sections = empire.sections(box.empire)
+        self.areas_of_section: vec[i64] = vec[i64]([len(s.areas) for s in sections])
+        self.all_of_section: vec[i64] = vec[i64]([2 ** len(s.areas) - 1 for s in sections])
+        self.cost_of_area: vec[i64] = vec[i64](empire.cost_of_area(box.empire))
+        self.costs_left: vec[i64] = vec[i64](empire.costs_left(box.empire))
+        """Costs left in a section, at (track * LENGTHS + column) * PARTS + areas crossed out."""
+        self.only_move: vec[i64] = vec[i64](empire.only_move(box.empire))
+        """The move that builds the one area left there, -1 if there are several or none."""
+        self.points: vec[i64] = vec[i64](empire.points(box.empire))
+        """The points of a track by its complete sections, at track * LENGTHS + sections."""
+        # Fields
+        self.all_of_field: vec[i64] = vec[i64](empire.all_of_field(box.empire))
+        self.complete_bridges: vec[i64] = vec[i64](empire.complete_bridges(box.empire))
+        """Complete bridges by complete sections (W16)."""
+        self.open_areas: vec[i64] = vec[i64](empire.open_areas(box.empire))
+        """Harvest areas that can be reached, by complete sections of bridges."""
+        self.field_of_bridge: vec[i64] = vec[i64](empire.field_of_bridge(box.empire))
+        self.goods: vec[i64] = vec[i64](empire.goods(box.empire))
+        """What a harvest area gives, at area * WITH_GOLD + resource."""
+        self.kinds_of_harvest: vec[i64] = vec[i64](empire.kinds_of_harvest(box.empire))
+        self.only_of_kind: vec[i64] = vec[i64](empire.only_of_kind(box.empire))
+        """Harvest areas that hold nothing but one kind."""
+        # Dice
+        self.faces: vec[i64] = vec[i64](empire.faces(box.dice))
+        """How many different faces a die has."""
+        self.face: vec[i64] = vec[i64](empire.face(box.dice))
+        """The different faces of a die, at die * MOST_FACES: a resource, or so many workers."""
+        self.weight: vec[i64] = vec[i64](empire.weight(box.dice))
+        """How often a die has the face, at the same place."""

@@ -8,7 +8,7 @@ from osada.core.language import Language
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import Building
 from osada.games.settlers.content.effects import Bundle, Cost, Goods
-from osada.games.settlers.content.tables import RESOURCES
+from osada.games.settlers.content.numbers import RESOURCES
 
 _NAMES: Final = ("n", "times", "vp", "min", "max", "actions")
 

@@ -6,14 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from osada.core.bits import members
-from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.effects import Reroll, SetDie
 from osada.games.settlers.content.tables import (
     BASIC,
-    BOX,
-    BUILDING,
-    REROLLED,
-    REROLLS,
     RESOURCES,
     WORKER_DIE,
 )
@@ -61,6 +56,9 @@ def wrong_course(state: State) -> Iterator[str]:
 
 def _wrong_game(state: State) -> Iterator[str]:
     drawn = state.sheet != NOTHING
+    if drawn and state.sheet not in (sheet.no for sheet in state.tables.box.all_sheets()):
+        yield f"W1: there is no sheet {state.sheet}"
+        return
     if drawn != (state.phase != SHEET_DRAW) or (state.sheet == 0 and state.players == 1):
         yield "W1: there is no such game"
     if state.sheet != 0 and not state.advanced:
@@ -109,9 +107,9 @@ def _wrong_decider(state: State) -> Iterator[str]:
 
 def _wrong_reroll(state: State, seat: int, die: int) -> Iterator[str]:
     """W28: a building rolls dice again, before anything else is done."""
-    for slot in members(REROLLS[state.sheet] & state.ready[seat]):
-        building = BUILDING[state.sheet * SLOTS + slot]
-        if reading.used(state, seat, slot) and REROLLED[building] >> die & 1:
+    village = state.tables.villages[state.sheet]
+    for slot in members(village.rerolls & state.ready[seat]):
+        if reading.used(state, seat, slot) and village.rerolled[slot] >> die & 1:
             break
     else:
         yield f"W28: seat {seat} cannot roll that die again"
@@ -179,8 +177,8 @@ def _wrong_dice(state: State) -> Iterator[str]:
 
 def _faces(state: State, seat: int, die: int) -> set[int]:
     if die == WORKER_DIE:
-        return set(BOX.dice.worker_die)
-    faces = {RESOURCES.index(resource) for resource in BOX.dice.resource_dice[die]}
+        return set(state.tables.box.dice.worker_die)
+    faces = {RESOURCES.index(resource) for resource in state.tables.box.dice.resource_dice[die]}
     turns = any(isinstance(effect, SetDie) for _, effect in reading.abilities(state, seat))
     return faces | set(range(BASIC)) if turns else faces
 

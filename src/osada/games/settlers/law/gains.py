@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from osada.core.bits import members
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import COLUMNS
-from osada.games.settlers.content.tables import BOX, GOODS, RESOURCES, WITH_GOLD
+from osada.games.settlers.content.tables import RESOURCES, WITH_GOLD
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.course import in_growth
 from osada.games.settlers.law.moves import ALLY, COIN, EXPORT, GIFT
@@ -31,12 +30,6 @@ from osada.games.settlers.law.state import (
     State,
 )
 
-_LENGTHS: Final = [
-    [sum(len(section.areas) for section in track.sections[:n]) for n in range(COLUMNS + 1)]
-    for track in BOX.empire.tracks
-]
-"""How many areas the first sections of a track have, for every number of sections."""
-
 # Deeds of a round
 
 
@@ -45,7 +38,7 @@ def wrong_deeds(state: State, seat: int) -> Iterator[str]:
     done = reading.deeds(state, seat)
     before = [_areas(state, seat, track) - areas for track, areas in enumerate(done.areas)]
     for track, sections in enumerate(done.sections):
-        if not _could_be(track, reading.built(state, seat, track) - sections, before[track]):
+        if not _could_be(state, track, reading.built(state, seat, track) - sections, before[track]):
             yield "W12: more was built in this round than there is on the track"
     before.append(len(members(state.crossed[seat])) - done.village)
     harvested = len(members(state.harvested[seat])) - done.harvests
@@ -63,20 +56,27 @@ def wrong_deeds(state: State, seat: int) -> Iterator[str]:
 def _areas(state: State, seat: int, track: int) -> int:
     """Areas of a track that are crossed out."""
     complete = reading.built(state, seat, track)
-    return _LENGTHS[track][complete] + len(reading.part(state, seat, track))
+    return _lengths(state, track)[complete] + len(reading.part(state, seat, track))
 
 
-def _could_be(track: int, sections: int, areas: int) -> bool:
+def _lengths(state: State, track: int) -> list[int]:
+    """How many areas the first sections of a track have, for every number of sections."""
+    areas = [len(section.areas) for section in state.tables.box.empire.tracks[track].sections]
+    return [sum(areas[:n]) for n in range(COLUMNS + 1)]
+
+
+def _could_be(state: State, track: int, sections: int, areas: int) -> bool:
     """Whether a track can have so many complete sections and areas."""
     if not 0 <= sections <= COLUMNS:
         return False
-    lengths = [*_LENGTHS[track], _LENGTHS[track][-1] + 1]
+    lengths = _lengths(state, track)
+    lengths.append(lengths[-1] + 1)
     return lengths[sections] <= areas < lengths[sections + 1]
 
 
 def _most_areas(state: State, seat: int) -> int:
     """How many areas of tracks and village a seat can have crossed out in one round."""
-    most = max(BOX.dice.worker_die) + 1  # W17: an Ally
+    most = max(state.tables.box.dice.worker_die) + 1  # W17: an Ally
     for kind in (effects.ExtraAction, effects.SecondFavour, effects.FreeArea):
         most += _sum(state, seat, kind)
     for slot, effect in reading.abilities(state, seat):
@@ -161,7 +161,8 @@ def _gained(state: State, seat: int) -> int:
     """What a seat can have gained since then, at most."""
     gift = state.favour[seat] == GIFT and not state.unused[seat]
     gained = gift + _lent(state, seat) - _to_come(state, seat)
-    harvests = [sum(GOODS[a * WITH_GOLD : (a + 1) * WITH_GOLD]) for a in _harvested(state, seat)]
+    goods = state.tables.goods
+    harvests = [sum(goods[a * WITH_GOLD : (a + 1) * WITH_GOLD]) for a in _harvested(state, seat)]
     gained += sum(sorted(map(int, harvests), reverse=True)[: reading.deeds(state, seat).harvests])
     for slot, effect in reading.abilities(state, seat):
         used = reading.used(state, seat, slot)

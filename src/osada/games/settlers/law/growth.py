@@ -12,7 +12,6 @@ from osada.games.settlers.content.tables import (
     AREAS_EACH,
     BASIC,
     KINDS,
-    KINDS_OF_HARVEST,
     RESOURCES,
     WORKER_DIE,
 )
@@ -187,7 +186,7 @@ def _taking(state: State, seat: int, subject: int, left: int, units: int, choice
                     return True
             case effects.HarvestBonus():
                 bonus += reading.number(state, seat, slot, "n")
-    kinds = [int(KINDS_OF_HARVEST[area]) for area in members(state.harvested[seat])]
+    kinds = [int(state.tables.kinds_of_harvest[area]) for area in members(state.harvested[seat])]
     return left == 1 and units <= bonus and choices in kinds
 
 

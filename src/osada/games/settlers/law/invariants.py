@@ -7,19 +7,15 @@ from typing import Final
 
 from osada.core.bits import members
 from osada.core.ranges import outside
-from osada.games.settlers.content.components import COLUMNS, MOST_PLAYERS, MOST_WORKERS, ROWS, SLOTS
-from osada.games.settlers.content.tables import (
-    ALL_OF_SECTION,
-    ALL_OF_VILLAGE,
-    BUILDING,
-    HARVEST_AREAS,
-    OPEN_AREAS,
-    PARTS,
-    PLAN,
-    PLAN_FITS,
-    SHEETS,
-    VILLAGE_AREAS,
+from osada.games.settlers.content.components import (
+    COLUMNS,
+    FAN,
+    MOST_PLAYERS,
+    MOST_WORKERS,
+    ROWS,
+    SLOTS,
 )
+from osada.games.settlers.content.tables import HARVEST_AREAS, PARTS, VILLAGE_AREAS
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.course import in_growth, wrong_course
 from osada.games.settlers.law.gains import wrong_deeds, wrong_points, wrong_pool
@@ -39,7 +35,7 @@ _FAVOURS: Final = 31
 _RANGES: Final[dict[str, tuple[int, int]]] = {
     "players": (1, MOST_PLAYERS),
     "advanced": (0, 1),
-    "sheet": (NOTHING, len(SHEETS) - 1),
+    "sheet": (NOTHING, FAN),
     "phase": (0, END),
     "round": (0, ROUNDS),
     "active": (0, MOST_PLAYERS - 1),
@@ -99,16 +95,16 @@ def _wrong_tracks(state: State, seat: int) -> Iterator[str]:
     """W12: sections are completed from the left, and at most one is begun."""
     for track in range(ROWS):
         built, part = reading.built(state, seat, track), int(state.part[seat * ROWS + track])
-        areas = int(ALL_OF_SECTION[track * COLUMNS + built]) if built < COLUMNS else 0
+        areas = int(state.tables.all_of_section[track * COLUMNS + built]) if built < COLUMNS else 0
         if part & ~areas or (part and part == areas):
             yield "W12: areas crossed out that are not in the next section"
-    if state.harvested[seat] & ~OPEN_AREAS[reading.built(state, seat, BRIDGES)]:
+    if state.harvested[seat] & ~state.tables.open_areas[reading.built(state, seat, BRIDGES)]:
         yield "W10: a harvest without access to the field"
 
 
 def _wrong_village(state: State, seat: int) -> Iterator[str]:
     """W13: buildings that were complete when the round began work in it, and no others."""
-    if state.crossed[seat] & ~ALL_OF_VILLAGE[state.sheet]:
+    if state.crossed[seat] & ~state.tables.villages[state.sheet].areas:
         yield "W11: an area crossed out that the village does not have"
     works = set(members(state.ready[seat]))
     complete = {slot for slot in range(SLOTS) if reading.is_complete(state, seat, slot)}
@@ -136,9 +132,9 @@ def _wrong_settlements(state: State, seat: int) -> Iterator[str]:
         if not state.advanced or number >= rounds:
             yield "W22: a settlement in the basic game, or of a round to come"
             return
-        building = BUILDING[state.sheet * SLOTS + slot]
-        sections = int(PLAN[building]) << section
-        if not PLAN_FITS[building] >> section & 1 or sections & covered:
+        village = state.tables.villages[state.sheet]
+        sections = int(village.plan[slot]) << section
+        if not village.plan_fits[slot] >> section & 1 or sections & covered:
             yield "W24: settlements overlap or leave the sheet"
             return
         covered |= sections

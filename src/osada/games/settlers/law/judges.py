@@ -10,8 +10,9 @@ from typing import Final
 from osada.core.bits import members
 from osada.core.game import RuleId
 from osada.games.settlers.content import effects
+from osada.games.settlers.content.checks import TRACKS
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS
-from osada.games.settlers.content.tables import AREAS_EACH, BOX, KINDS, RESOURCES, WORKER_DIE
+from osada.games.settlers.content.tables import AREAS_EACH, KINDS, RESOURCES, WORKER_DIE
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.moves import EXPORT
 from osada.games.settlers.law.state import (
@@ -26,7 +27,7 @@ from osada.games.settlers.law.state import (
     State,
 )
 
-SCOPES: Final = (*(track.id for track in BOX.empire.tracks), "village")
+SCOPES: Final = (*TRACKS, "village")
 
 # Actions
 
@@ -60,7 +61,7 @@ def _can_pay(state: State, seat: int, cost: list[int]) -> bool:
 
 def build(state: State, seat: int, section: int, place: int) -> RuleId | None:
     """An area of a track: W2, W12, W32, W9, W11."""
-    track = BOX.empire.tracks[section // COLUMNS]
+    track = state.tables.box.empire.tracks[section // COLUMNS]
     row, column = divmod(section, COLUMNS)
     areas = track.sections[column].areas
     if place >= len(areas):
@@ -115,7 +116,7 @@ def _cheapest(state: State, seat: int, track: str, cost: list[int]) -> bool:
 def save(state: State, seat: int, kind: int) -> RuleId | None:
     """What a discount saves: something that is in the cost, so that the rest can be paid."""
     section, place = divmod(int(state.frame[seat * FRAME + SUBJECT]), AREAS_EACH)
-    track = BOX.empire.tracks[section // COLUMNS]
+    track = state.tables.box.empire.tracks[section // COLUMNS]
     cost = reading.kinds(track.sections[section % COLUMNS].areas[place])
     return None if kind in _savings(state, seat, track.id, cost) else "W11"
 
@@ -137,7 +138,7 @@ def village(state: State, seat: int, slot: int, place: int) -> RuleId | None:
 
 def harvest(state: State, seat: int, field: int, place: int) -> RuleId | None:
     """A harvest area: W2, W16, W10, W9."""
-    areas = BOX.empire.fields[field].areas
+    areas = state.tables.box.empire.fields[field].areas
     if place >= len(areas):
         return "W2"
     if not reading.is_open(state, seat, field):

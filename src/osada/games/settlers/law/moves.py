@@ -11,12 +11,15 @@ from osada.core.record import LETTERS
 from osada.games.settlers.content.checks import TRACKS
 from osada.games.settlers.content.components import (
     COLUMNS,
+    LAST_SHEET,
     MOST_AREAS,
     MOST_AREAS_OF_SECTION,
     MOST_PLAYERS,
     SLOTS,
+    Box,
 )
-from osada.games.settlers.content.tables import BUILDINGS, FIRST_BUILD, KINDS, RESOURCES, SHEETS
+from osada.games.settlers.content.empire import FIRST_BUILD
+from osada.games.settlers.content.tables import KINDS, RESOURCES
 from osada.games.settlers.content.words import better
 
 FAVOURS: Final = ("ally", "gift", "crops", "export", "coin")
@@ -92,47 +95,61 @@ RESOURCE: Final = Domain("resource", RESOURCES)
 KIND: Final = Domain("resource", KINDS)
 WORKERS: Final = Domain("workers", [str(n) for n in range(10)], [str(n) for n in range(10)])
 SEAT: Final = Domain("seat", LETTERS[:MOST_PLAYERS], LETTERS[:MOST_PLAYERS])
-BUILDING: Final = Named(
-    "building",
-    [b.id for b in BUILDINGS],
-    {"en": [b.name_en for b in BUILDINGS], "pl": [b.name_pl for b in BUILDINGS]},
-)
-SHEET: Final = Named(
-    "sheet",
-    [str(sheet.no) for sheet in SHEETS[1:]],
-    {
-        "en": [f"{sheet.no} ({sheet.theme_en})" for sheet in SHEETS[1:]],
-        "pl": [f"{sheet.no} ({sheet.theme_pl})" for sheet in SHEETS[1:]],
-    },
-)
+_SHEETS: Final = [str(no) for no in range(1, LAST_SHEET + 1)]
+"""Every number that a sheet can have, so that a sheet more moves no other."""
 
 assert BUILD == FIRST_BUILD
 
-MOVES: Final = MoveTable(
-    [
-        Family(TAKE_FAVOUR, "favour", {"favour": FAVOUR}),
-        Family(USE_FAVOUR, "use-favour", {"favour": FAVOUR}),
-        Family(BUILD, "build", {"section": SECTION, "area": AREA}),
-        Family(BUILD_IN_VILLAGE, "village", {"slot": SLOT, "area": PART}),
-        Family(HARVEST, "harvest", {"field": FIELD, "area": PART}),
-        Family(USE, "use", {"slot": SLOT}),
-        Family(REROLL, "reroll", {"slot": SLOT, "die": DIE}),
-        Family(PICK_DIE, "die", {"die": RESOURCE_DIE}),
-        Family(GIVE, "give", {"resource": RESOURCE}),
-        Family(TAKE, "take", {"resource": RESOURCE}),
-        Family(SELL, "sell", {"resource": KIND}),
-        Family(SAVE, "save", {"resource": KIND}),
-        Family(KEEP, "keep", {"resource": RESOURCE}),
-        Family(GOLD_FOR, "gold-for", {"resource": KIND}),
-        Family(STOP, "stop"),
-        Family(DONE, "done"),
-        Family(FOUND, "found", {"slot": SLOT}),
-        Family(PLACE, "place", {"section": SECTION}),
-        Family(FOUND_NOTHING, "found-nothing"),
-        Family(ROLL_RESOURCE, "roll", {"resource": RESOURCE}),
-        Family(ROLL_WORKERS, "workers", {"workers": WORKERS}),
-        Family(DRAW_FAVOUR, "draw-favour", {"favour": FAVOUR}),
-        Family(FIRST_PLAYER, "first", {"seat": SEAT}),
-        Family(DRAW_SHEET, "sheet", {"sheet": SHEET}),
-    ]
+
+def building_domain(box: Box) -> Domain:
+    """The buildings of an edition."""
+    every = box.all_buildings()
+    names = {"en": [b.name_en for b in every], "pl": [b.name_pl for b in every]}
+    return Named("building", [b.id for b in every], names)
+
+
+def sheet_domain(box: Box) -> Domain:
+    """The adventure sheets of an edition; a number that none has is just that."""
+    themes = {str(sheet.no): sheet for sheet in box.all_sheets()}
+    names: dict[str, list[str]] = {"en": [], "pl": []}
+    for no in _SHEETS:
+        sheet = themes.get(no)
+        names["en"].append(f"{no} ({sheet.theme_en})" if sheet else no)
+        names["pl"].append(f"{no} ({sheet.theme_pl})" if sheet else no)
+    return Named("sheet", _SHEETS, names)
+
+
+def move_table(sheet: Domain) -> MoveTable:
+    """All moves; only the names of the sheets are the edition's."""
+    return MoveTable([*_FAMILIES, Family(DRAW_SHEET, "sheet", {"sheet": sheet})])
+
+
+_FAMILIES: Final = (
+    Family(TAKE_FAVOUR, "favour", {"favour": FAVOUR}),
+    Family(USE_FAVOUR, "use-favour", {"favour": FAVOUR}),
+    Family(BUILD, "build", {"section": SECTION, "area": AREA}),
+    Family(BUILD_IN_VILLAGE, "village", {"slot": SLOT, "area": PART}),
+    Family(HARVEST, "harvest", {"field": FIELD, "area": PART}),
+    Family(USE, "use", {"slot": SLOT}),
+    Family(REROLL, "reroll", {"slot": SLOT, "die": DIE}),
+    Family(PICK_DIE, "die", {"die": RESOURCE_DIE}),
+    Family(GIVE, "give", {"resource": RESOURCE}),
+    Family(TAKE, "take", {"resource": RESOURCE}),
+    Family(SELL, "sell", {"resource": KIND}),
+    Family(SAVE, "save", {"resource": KIND}),
+    Family(KEEP, "keep", {"resource": RESOURCE}),
+    Family(GOLD_FOR, "gold-for", {"resource": KIND}),
+    Family(STOP, "stop"),
+    Family(DONE, "done"),
+    Family(FOUND, "found", {"slot": SLOT}),
+    Family(PLACE, "place", {"section": SECTION}),
+    Family(FOUND_NOTHING, "found-nothing"),
+    Family(ROLL_RESOURCE, "roll", {"resource": RESOURCE}),
+    Family(ROLL_WORKERS, "workers", {"workers": WORKERS}),
+    Family(DRAW_FAVOUR, "draw-favour", {"favour": FAVOUR}),
+    Family(FIRST_PLAYER, "first", {"seat": SEAT}),
 )
+MOVES: Final = move_table(Domain("sheet", _SHEETS, _SHEETS))
+"""The moves of every edition, which differ in names only."""
+DOMAINS: Final = (DIE, FAVOUR, FIELD, PART, RESOURCE, SECTION)
+"""What events name, besides buildings and sheets."""

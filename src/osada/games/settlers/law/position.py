@@ -10,7 +10,7 @@ from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.settlers.content.components import ROWS, SLOTS
-from osada.games.settlers.content.tables import BASIC, COUNTS_GOLD, REROLLS, SECOND_FAVOURS, USABLE
+from osada.games.settlers.content.tables import BASIC, Tables
 from osada.games.settlers.law.moves import (
     BUILD,
     BUILD_IN_VILLAGE,
@@ -129,17 +129,18 @@ class SettlersPosition(State):
     def _growth_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Whatever a seat may do next, in any order it likes (W8)."""
         ready = self.ready[seat]
+        village = self.tables.villages[self.sheet]
         n: i64 = 0
-        if self.unused[seat] or SECOND_FAVOURS[self.sheet] & ready:
+        if self.unused[seat] or village.second_favours & ready:
             n = favours.uses_into(self, seat, buffer, n)
         n = building.areas_into(self, seat, buffer, n)
         if self.built[seat * ROWS + BRIDGES]:
             n = fields.harvests_into(self, seat, buffer, n)
-        if USABLE[self.sheet] & ready:
+        if village.usable & ready:
             n = abilities.uses_into(self, seat, buffer, n)
-        if REROLLS[self.sheet] & ready and self.step[seat] == FRESH:
+        if village.rerolls & ready and self.step[seat] == FRESH:
             n = dice.rerolls_into(self, seat, buffer, n)
-        if COUNTS_GOLD[self.sheet] & ready:
+        if village.counts_gold & ready:
             n = paying.pledges_into(self, seat, buffer, n)
         buffer[n] = DONE
         return n + 1
@@ -165,7 +166,7 @@ class SettlersPosition(State):
     def chances_into(self, moves: vec[i64], weights: vec[i64]) -> i64:
         phase = self.phase
         if phase == SHEET_DRAW:
-            return rounds.sheets_into(moves, weights)
+            return rounds.sheets_into(self, moves, weights)
         if phase == FAVOUR_DRAW:
             return rounds.favours_into(self, moves, weights)
         if phase == FIRST_DRAW:
@@ -256,6 +257,7 @@ class SettlersPosition(State):
 
     def clone(self) -> SettlersPosition:
         copy = SettlersPosition()
+        copy.tables = self.tables
         copy.players = self.players
         copy.advanced = self.advanced
         copy.sheet = self.sheet
@@ -298,9 +300,10 @@ class SettlersPosition(State):
         """Nothing is hidden: dice and sheets lie open, and the future does not exist yet."""
 
 
-def new_position(players: i64, advanced: i64, sheet: i64) -> SettlersPosition:
+def new_position(tables: Tables, players: i64, advanced: i64, sheet: i64) -> SettlersPosition:
     """A position before the first draw; without a sheet nature draws one (W39)."""
     position = SettlersPosition()
+    position.tables = tables
     position.players = players
     position.advanced = advanced
     position.sheet = sheet

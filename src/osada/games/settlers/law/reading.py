@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from osada.core.bits import members
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS, SLOTS, Building
 from osada.games.settlers.content.tables import (
     BASIC,
-    BOX,
-    BUILDINGS,
     FIELDS,
     RESOURCES,
-    SHEETS,
     WITH_GOLD,
 )
 from osada.games.settlers.law.state import (
@@ -31,13 +28,10 @@ from osada.games.settlers.law.state import (
     State,
 )
 
-_BY_ID: Final = {building.id: building for building in BUILDINGS}
-_VILLAGES: Final = [[_BY_ID[name] for name in sheet.buildings] for sheet in SHEETS]
-
 
 def village(state: State) -> list[Building]:
     """The six buildings that everybody has."""
-    return _VILLAGES[state.sheet]
+    return state.tables.villages[state.sheet].buildings
 
 
 def abilities(state: State, seat: int) -> list[tuple[int, effects.AnyEffect]]:
@@ -132,8 +126,9 @@ def built(state: State, seat: int, track: int) -> int:
 
 def is_open(state: State, seat: int, field: int) -> bool:
     """Whether the bridge to a field is complete (W16)."""
-    name = BOX.empire.fields[field].id
-    bridge = next(bridge for bridge in BOX.empire.bridges if bridge.unlocks == name)
+    empire = state.tables.box.empire
+    name = empire.fields[field].id
+    bridge = next(bridge for bridge in empire.bridges if bridge.unlocks == name)
     return max(bridge.sections) <= built(state, seat, BRIDGES)
 
 
@@ -170,7 +165,7 @@ def count(state: State, seat: int, slot: int, what: effects.Count) -> int:
         case "fields_empty":
             return sum(
                 all(f * MOST_AREAS + a in harvested for a in range(len(field.areas)))
-                for f, field in enumerate(BOX.empire.fields)
+                for f, field in enumerate(state.tables.box.empire.fields)
             )
         case "buildings_completed":
             return sum(is_complete(state, seat, s) for s in slots)

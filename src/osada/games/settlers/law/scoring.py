@@ -6,22 +6,11 @@ from osada.core.bits import BIT, count, lowest
 from osada.core.ints import i64
 from osada.games.settlers.content.components import COLUMNS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
-    ADVANCED_ONLY,
-    ALL_OF_BUILDING,
-    ALL_OF_FIELD,
-    BUILDING,
-    COMPLETE_BRIDGES,
-    COUNT,
     FIELDS,
-    IS_CONDITION,
     LENGTHS,
     MAX,
     MIN,
     PER,
-    POINTS,
-    SCORES_AT_END,
-    SCORES_SETTLEMENTS,
-    STAT,
     VP,
 )
 from osada.games.settlers.law.rules.values import value
@@ -50,9 +39,10 @@ BOXES: Final = 6
 
 def points_of_round(state: State, seat: i64, slot: i64) -> i64:
     """What a building notes for a round: once if it met a minimum, or by number up to a maximum."""
-    done = deed(state, seat, STAT[BUILDING[state.sheet * SLOTS + slot]])
+    village = state.tables.villages[state.sheet]
+    done = deed(state, seat, village.stat[slot])
     points = value(state, seat, slot, VP)
-    if IS_CONDITION[BUILDING[state.sheet * SLOTS + slot]]:
+    if village.is_condition[slot]:
         return points if done >= value(state, seat, slot, MIN) else 0
     most = value(state, seat, slot, MAX)
     return min(points * done, most)
@@ -110,7 +100,7 @@ def counted(state: State, seat: i64, slot: i64, what: i64) -> i64:
     if what == 5 or what == 13:
         return _shortest(state, seat)  # a column is full up to where the shortest track ends
     if what == 6:
-        return COMPLETE_BRIDGES[built[at + BRIDGES]]
+        return state.tables.complete_bridges[built[at + BRIDGES]]
     if what == 7:
         return count(state.harvested[seat])
     if what == 8:
@@ -144,7 +134,7 @@ def _shortest(state: State, seat: i64) -> i64:
 def _empty_fields(state: State, seat: i64) -> i64:
     n: i64 = 0
     for field in range(FIELDS):
-        if ALL_OF_FIELD[field] & ~state.harvested[seat] == 0:
+        if state.tables.all_of_field[field] & ~state.harvested[seat] == 0:
             n += 1
     return n
 
@@ -160,10 +150,11 @@ def settlements_of(state: State, seat: i64) -> i64:
 def finished(state: State, seat: i64) -> i64:
     """Slots of the buildings that are complete, also those completed in this round (W14)."""
     slots: i64 = 0
+    village = state.tables.villages[state.sheet]
     for slot in range(SLOTS):
-        if ALL_OF_BUILDING[state.sheet * SLOTS + slot] & ~state.crossed[seat] == 0:
+        if village.all_of_building[slot] & ~state.crossed[seat] == 0:
             slots |= BIT[slot]
-    return slots if state.advanced else slots & ~ADVANCED_ONLY[state.sheet]
+    return slots if state.advanced else slots & ~village.advanced_only
 
 
 # The end
@@ -171,10 +162,10 @@ def finished(state: State, seat: i64) -> i64:
 
 def points_at_end(state: State, seat: i64, slot: i64) -> i64:
     """What an end-of-game building is worth (W14, W37)."""
-    building = BUILDING[state.sheet * SLOTS + slot]
-    found = counted(state, seat, slot, COUNT[building])
+    village = state.tables.villages[state.sheet]
+    found = counted(state, seat, slot, village.count[slot])
     points = value(state, seat, slot, VP)
-    if IS_CONDITION[building]:
+    if village.is_condition[slot]:
         return points if found >= value(state, seat, slot, MIN) else 0
     return points * (found // value(state, seat, slot, PER))
 
@@ -182,13 +173,14 @@ def points_at_end(state: State, seat: i64, slot: i64) -> i64:
 def box(state: State, seat: i64, which: i64) -> i64:
     """The points of one box of the scoring sheet (W19)."""
     if which < SETTLEMENT_BOX:
-        return POINTS[which * LENGTHS + state.built[seat * ROWS + which]]
+        return state.tables.points[which * LENGTHS + state.built[seat * ROWS + which]]
     points: i64 = 0
-    slots = finished(state, seat) & SCORES_AT_END[state.sheet]
+    village = state.tables.villages[state.sheet]
+    slots = finished(state, seat) & village.scores_at_end
     if which == SETTLEMENT_BOX:
-        slots &= SCORES_SETTLEMENTS[state.sheet]
+        slots &= village.scores_settlements
     else:
-        slots &= ~SCORES_SETTLEMENTS[state.sheet]
+        slots &= ~village.scores_settlements
         points = noted(state, seat)
     while slots:
         points += points_at_end(state, seat, lowest(slots))

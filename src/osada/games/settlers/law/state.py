@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from osada.core.ints import i64, vec
 from osada.core.position import Position
+from osada.games.settlers.content.tables import Tables
 
 ROUNDS: Final = 10
 NOBODY: Final = -1
@@ -74,6 +75,8 @@ class State(Position):
     A section is track * COLUMNS + column, a village area slot * MOST_AREAS + place, a harvest area
     field * MOST_AREAS + place. What belongs to a seat is at seat * stride + place.
     """
+
+    tables: Tables  # what it is played with: of the edition, not of the position
 
     players: i64
     advanced: i64

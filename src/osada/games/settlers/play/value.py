@@ -6,7 +6,7 @@ Everything is of one sheet alone, since nobody can touch another's.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from osada.core.bits import BIT, count, lowest
 from osada.core.ints import i64, vec
@@ -14,14 +14,7 @@ from osada.core.position import Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
 from osada.games.settlers.content import effects
-from osada.games.settlers.content.tables import (
-    ALL_OF_BUILDING,
-    BUILDING,
-    BUILDINGS,
-    OPEN_AREAS,
-    SCORES_AT_END,
-    SCORES_ROUNDS,
-)
+from osada.games.settlers.content.tables import Village
 from osada.games.settlers.law.position import SettlersPosition
 from osada.games.settlers.law.scoring import finished, points_at_end, points_of_round, score
 from osada.games.settlers.law.state import (
@@ -37,31 +30,10 @@ from osada.games.settlers.law.state import (
     ROUNDS,
 )
 
-_EFFECTS: Final = (
-    effects.Gain,
-    effects.GainChoice,
-    effects.ExtraAction,
-    effects.CopyDie,
-    effects.SetDie,
-    effects.Reroll,
-    effects.Exchange,
-    effects.SpendForPoints,
-    effects.SpendForAction,
-    effects.ActionForResource,
-    effects.FreeHarvest,
-    effects.HarvestBonus,
-    effects.FreeArea,
-    effects.Discount,
-    effects.PointsIf,
-    effects.PointsPer,
-    effects.Keep,
-    effects.SecondFavour,
-    effects.FinalPer,
-    effects.FinalIf,
-)
 _KINDS: Final = 20
 FEATURES: Final = (
-    *(str(effect.__struct_config__.tag) for effect in _EFFECTS),  # by strength and rounds to come
+    # Each kind of building by strength and rounds to come
+    *(str(effect.__struct_config__.tag) for effect in get_args(effects.AnyEffect)),
     "walls",  # sections, for the rounds to come
     "huts",
     "granaries",
@@ -94,19 +66,6 @@ _FAVOURS: Final = _KINDS + 15
 _ROUND: Final = _KINDS + 16
 _ROUNDS: Final = _KINDS + 17
 _COUNT: Final = _KINDS + 18
-
-
-def _strength(effect: effects.Effect) -> int:
-    """How much a building does in a round, in its own unit."""
-    factors = [getattr(effect, name, 1) for name in ("n", "times", "vp", "actions")]
-    strength = 1
-    for factor in factors:
-        strength *= max(1, factor)
-    return strength
-
-
-_KIND: Final[vec[i64]] = vec[i64]([_EFFECTS.index(type(b.effect)) for b in BUILDINGS])
-_STRENGTH: Final[vec[i64]] = vec[i64]([_strength(b.effect) for b in BUILDINGS])
 
 
 @final
@@ -180,7 +139,7 @@ def _weigh_empire(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64]) 
         out[at + _TRACKS + track] = state.built[seat * 4 + track] * rest * POINT // 10
         out[at + _PART] += count(state.part[seat * 4 + track]) * POINT
     if rest:
-        reached = OPEN_AREAS[state.built[seat * 4 + 3]]
+        reached = state.tables.open_areas[state.built[seat * 4 + 3]]
         out[at + _HARVESTS] = count(reached & ~state.harvested[seat]) * POINT
         out[at + _UNSETTLED] = (sections - count(state.settled[seat])) * rest * POINT // 10
 
@@ -188,6 +147,7 @@ def _weigh_empire(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64]) 
 def _weigh_village(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64]) -> None:
     """Buildings that work, or will, and those that are begun."""
     at = seat * _COUNT
+    village = state.tables.villages[state.sheet]
     complete = finished(state, seat) | state.ready[seat]
     fresh = _founded_now(state, seat)
     for slot in range(6):
@@ -195,23 +155,24 @@ def _weigh_village(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64])
         if slot == fresh:
             level += 1
         if complete & BIT[slot]:
-            building = BUILDING[state.sheet * 6 + slot]
-            worth = (_STRENGTH[building] + level) * rest * POINT
-            out[at + _KIND[building]] += worth
+            worth = (village.strength[slot] + level) * rest * POINT
+            out[at + village.kind[slot]] += worth
         else:
             out[at + _LEVEL] += level * rest * POINT
-            _weigh_site(state, seat, slot, rest, out)
+            _weigh_site(state, seat, village, slot, rest, out)
 
 
-def _weigh_site(state: SettlersPosition, seat: i64, slot: i64, rest: i64, out: vec[i64]) -> None:
+def _weigh_site(
+    state: SettlersPosition, seat: i64, village: Village, slot: i64, rest: i64, out: vec[i64]
+) -> None:
     """A building that is begun."""
-    whole = ALL_OF_BUILDING[state.sheet * 6 + slot]
+    whole = village.all_of_building[slot]
     crossed = count(whole & state.crossed[seat])
     if crossed == 0:
         return
     share = crossed * POINT // count(whole)
     out[seat * _COUNT + _VILLAGE] += share * rest // 10 * crossed
-    if SCORES_AT_END[state.sheet] & BIT[slot]:
+    if village.scores_at_end & BIT[slot]:
         out[seat * _COUNT + _END] += points_at_end(state, seat, slot) * share
 
 
@@ -232,7 +193,7 @@ def _weigh_pool(state: SettlersPosition, seat: i64, out: vec[i64]) -> None:
         out[at + _STONE + resource] = state.pool[seat * POOL + resource] * POINT
     out[at + _WORKERS] = state.pool[seat * POOL + 4] * POINT
     out[at + _FAVOURS] = count(state.unused[seat]) * POINT
-    slots = SCORES_ROUNDS[state.sheet] & state.ready[seat]
+    slots = state.tables.villages[state.sheet].scores_rounds & state.ready[seat]
     while slots:
         out[at + _ROUND] += points_of_round(state, seat, lowest(slots)) * POINT
         slots &= slots - 1

@@ -8,13 +8,12 @@ from osada.core.collation import order
 from osada.core.game import Article, RuleId
 from osada.core.language import Language
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import Building, Sheet
+from osada.games.settlers.content.components import Box, Building, Sheet
 
 
-def articles(
-    buildings: Sequence[Building], sheets: Sequence[Sheet], language: Language
-) -> list[Article]:
+def articles(box: Box, language: Language) -> list[Article]:
     """One article a building, by name."""
+    buildings, sheets = box.all_buildings(), box.all_sheets()
     found = [_article(building, buildings, sheets, language) for building in buildings]
     return sorted(found, key=lambda article: order(article.title))
 

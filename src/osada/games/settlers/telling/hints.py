@@ -10,7 +10,7 @@ from typing import Final
 
 from osada.core.language import Language
 from osada.games.settlers.content import words
-from osada.games.settlers.content.tables import BOX, RESOURCES
+from osada.games.settlers.content.tables import RESOURCES
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.moves import FAVOURS, MOVES
 from osada.games.settlers.law.position import SettlersPosition
@@ -95,5 +95,5 @@ def _track(after: SettlersPosition, seat: int, track: int, language: Language) -
     built = reading.built(after, seat, track)
     if after.part[seat * 4 + track] or built == 0:
         return language.say("hint-begins") if after.part[seat * 4 + track] else ""
-    points = BOX.empire.tracks[track].sections[built - 1].points
+    points = after.tables.box.empire.tracks[track].sections[built - 1].points
     return language.say("hint-track", points=points)

@@ -8,34 +8,31 @@ from typing import Final
 from osada.core.grid import flow, table, wrapped
 from osada.core.language import Language
 from osada.core.record import LETTERS
-from osada.games.settlers.content import words
+from osada.games.settlers.content import components, words
 from osada.games.settlers.content.checks import TRACKS
-from osada.games.settlers.content.components import COLUMNS, Section
-from osada.games.settlers.content.tables import BOX, BUILDINGS, SHEETS
+from osada.games.settlers.content.components import COLUMNS, Box, Empire, Section
 from osada.games.settlers.law.moves import SECTION
 from osada.games.settlers.telling.view import Building, Player, View
 
-_BY_ID: Final = {building.id: building for building in BUILDINGS}
-_VILLAGES: Final = {sheet.no: sheet for sheet in SHEETS}
 _CIRCLED: Final = "①②③④⑤⑥"
 
 
-def draw(view: View, names: Sequence[str], language: Language) -> str:
+def draw(box: Box, view: View, names: Sequence[str], language: Language) -> str:
     """The round, the seat's own two sheets in full, and the others in short."""
     if view.sheet is None:
         return language.say("board-no-sheet")
     shown = range(len(view.players)) if view.seat is None else [view.seat]
-    parts = [_head(view, names, language)]
-    parts += [part for seat in shown for part in _sheets(view, seat, names, language)]
+    parts = [_head(box, view, names, language)]
+    parts += [part for seat in shown for part in _sheets(box, view, seat, names, language)]
     if len(view.players) > 1:
         parts.append(_standings(view, names, language))
     parts.append(wrapped(language.say("board-signs"), indent=""))
     return "\n\n".join(parts)
 
 
-def _head(view: View, names: Sequence[str], language: Language) -> str:
+def _head(box: Box, view: View, names: Sequence[str], language: Language) -> str:
     say = language.say
-    village = _VILLAGES[view.sheet or 0]
+    village = box.sheet(view.sheet or 0)
     theme = village.theme_pl if language.code == "pl" else village.theme_en
     key = "board-sheet" if village.no else "board-competition"
     middle = ", ".join(say(f"favour-{favour}") for favour in view.middle)
@@ -51,15 +48,17 @@ def _head(view: View, names: Sequence[str], language: Language) -> str:
 # One seat
 
 
-def _sheets(view: View, seat: int, names: Sequence[str], language: Language) -> list[str]:
+def _sheets(box: Box, view: View, seat: int, names: Sequence[str], language: Language) -> list[str]:
     """What a seat has, its empire and its village."""
     player = view.players[seat]
-    village = _VILLAGES[view.sheet or 0].buildings
+    village = box.village(view.sheet or 0)
     title = language.say("board-seat", seat=LETTERS[seat], name=names[seat], points=player.score)
-    buildings = (_building(view, i, b, language) for i, b in enumerate(player.buildings))
+    rows = enumerate(zip(village, player.buildings, strict=True))
+    buildings = (_building(b, view, i, seen, language) for i, (b, seen) in rows)
+    ids = [building.id for building in village]
     return [
         f"{title}\n{_pool(player, language)}",
-        f"{_tracks(player, village, language)}\n{_fields(player, language)}",
+        f"{_tracks(box.empire, player, ids, language)}\n{_fields(box.empire, player, language)}",
         "\n".join([language.say("board-village", seat=LETTERS[seat]), *buildings]),
     ]
 
@@ -80,7 +79,7 @@ def _pool(player: Player, language: Language) -> str:
     return wrapped(" · ".join(parts))
 
 
-def _tracks(player: Player, village: list[str], language: Language) -> str:
+def _tracks(empire: Empire, player: Player, village: list[str], language: Language) -> str:
     rows = [
         [
             language.say("board-empire"),
@@ -89,7 +88,7 @@ def _tracks(player: Player, village: list[str], language: Language) -> str:
         ]
     ]
     circles = _circles(player, village)
-    for t, track in enumerate(BOX.empire.tracks):
+    for t, track in enumerate(empire.tracks):
         cells = []
         for c, section in enumerate(track.sections):
             crossed = player.crossed_in_next[t] if c == player.complete_sections[t] else []
@@ -117,9 +116,9 @@ def _section(section: Section, mark: str, crossed: list[int], language: Language
     return f"{mark or '/'.join(areas)}={section.points}"
 
 
-def _fields(player: Player, language: Language) -> str:
+def _fields(empire: Empire, player: Player, language: Language) -> str:
     texts = []
-    for f, field in enumerate(BOX.empire.fields):
+    for f, field in enumerate(empire.fields):
         areas = [
             "×" if f * 4 + a in player.harvested else words.letters(area, language)
             for a, area in enumerate(field.areas)
@@ -129,8 +128,9 @@ def _fields(player: Player, language: Language) -> str:
     return flow(texts)
 
 
-def _building(view: View, slot: int, seen: Building, language: Language) -> str:
-    building = _BY_ID[seen.id]
+def _building(
+    building: components.Building, view: View, slot: int, seen: Building, language: Language
+) -> str:
     ignored = building.advanced_only and not view.advanced
     areas = "".join(
         f"[{'×' if a in seen.crossed else words.letters(area, language)}]"
@@ -139,15 +139,15 @@ def _building(view: View, slot: int, seen: Building, language: Language) -> str:
     head = f"{slot + 1} {words.name(building, language)} {areas}".rstrip()
     shape = words.plan(building) if view.advanced else ""
     text = words.effect(building, language, seen.raised)
-    marks = [language.say("board-ignored")] if ignored else _marks(seen, language)
+    marks = [language.say("board-ignored")] if ignored else _marks(building, seen, language)
     return wrapped(f"{' '.join(filter(None, [head, shape]))}: {' · '.join([text, *marks])}")
 
 
-def _marks(seen: Building, language: Language) -> list[str]:
+def _marks(building: components.Building, seen: Building, language: Language) -> list[str]:
     say = language.say
     marks = []
     if seen.works:
-        marks.append(_works(seen, language))
+        marks.append(_works(building, seen, language))
     elif seen.complete:
         marks.append(say("board-complete"))
     if seen.raised:
@@ -157,9 +157,8 @@ def _marks(seen: Building, language: Language) -> list[str]:
     return marks
 
 
-def _works(seen: Building, language: Language) -> str:
+def _works(building: components.Building, seen: Building, language: Language) -> str:
     """Whether an ability can still be used in this round, or how often it was."""
-    building = _BY_ID[seen.id]
     most = words.uses(building, seen.raised)
     if words.by_itself(building):
         return language.say("board-works-itself")

@@ -7,8 +7,7 @@ import msgspec
 from osada.core.bits import members
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import MOST_AREAS, ROWS, SLOTS
-from osada.games.settlers.content.tables import BUILDING as BUILDING_AT
-from osada.games.settlers.content.tables import BUILDINGS, FIELDS, KINDS, PLAN, RESOURCES, SHEETS
+from osada.games.settlers.content.tables import FIELDS, KINDS, RESOURCES
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.moves import FAVOURS, SECTION
 from osada.games.settlers.law.scoring import BOXES, box, score
@@ -132,7 +131,7 @@ def view(state: State, seat: int | None) -> View:
         active=int(state.active),
         open_seats=members(state.open_seats()),
         advanced=bool(state.advanced),
-        sheet=SHEETS[state.sheet].no if known else None,
+        sheet=int(state.sheet) if known else None,
         favours=[FAVOURS[i] for i in members(state.tokens)],
         middle=[FAVOURS[i] for i in members(state.middle)],
         players=[_player(state, i) for i in range(state.players)] if known else [],
@@ -206,9 +205,9 @@ def settlements(state: State, seat: int) -> list[Settlement]:
         settlement = int(state.settlements[seat * ROUNDS + number])
         if settlement != NOTHING:
             slot, section = divmod(settlement, 36)
-            building = int(BUILDING_AT[state.sheet * SLOTS + slot])
-            covered = [SECTION.values[section + i] for i in members(PLAN[building])]
-            found.append(Settlement(BUILDINGS[building].id, number + 1, covered))
+            village = state.tables.villages[state.sheet]
+            covered = [SECTION.values[section + i] for i in members(village.plan[slot])]
+            found.append(Settlement(village.buildings[slot].id, number + 1, covered))
     return found
 
 

@@ -7,31 +7,20 @@ from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
     ACTION_FOR_RESOURCE,
     ACTIONS,
-    BUILDING,
-    CHOICES,
-    COUNT,
     EACH,
     EXCHANGE,
     FREE,
     GAIN,
     GAIN_CHOICE,
-    GET,
-    GET_ANY,
-    GIVE_ALL,
-    GIVE_ANY,
-    GIVE_COST,
-    GIVE_GOLD,
     INDEX,
     PRIME,
-    RESOURCE,
     SET_DIE,
     SPEND_FOR_POINTS,
     TIMES,
-    USABLE,
-    USE_KIND,
     VP,
     WITH_GOLD,
     N,
+    Village,
 )
 from osada.games.settlers.law.events import AbilityUsed, ActionsGained, BuildingPaid
 from osada.games.settlers.law.moves import GIVE, USE
@@ -56,7 +45,7 @@ from osada.games.settlers.law.state import (
 
 def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """The buildings that can be used now."""
-    slots = USABLE[state.sheet] & state.ready[seat]
+    slots = state.tables.villages[state.sheet].usable & state.ready[seat]
     while slots:
         slot = INDEX[(slots & -slots) % PRIME]
         slots &= slots - 1
@@ -68,75 +57,77 @@ def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 def _can_use(state: State, seat: i64, slot: i64) -> bool:
     """Once a round, or as often as the building says (W15), if there is something to do."""
-    building = BUILDING[state.sheet * SLOTS + slot]
-    kind = USE_KIND[building]
+    village = state.tables.villages[state.sheet]
+    kind = village.use_kind[slot]
     used = state.used[seat * SLOTS + slot]
     if kind <= SET_DIE:
         return dice.pickable(state, seat, slot) != 0
     if kind == GAIN:
-        return used == 0 and _gains_something(state, seat, slot, building)
+        return used == 0 and _gains_something(state, seat, slot)
     if kind == GAIN_CHOICE:
         return used == 0
     if used >= value(state, seat, slot, TIMES):
         return False
     if kind == ACTION_FOR_RESOURCE:
         return state.pool[seat * POOL + WORKERS] > 0
-    return _can_give(state, seat, building)
+    return _can_give(state, seat, village, slot)
 
 
-def _gains_something(state: State, seat: i64, slot: i64, building: i64) -> bool:
-    at = building * WITH_GOLD
-    also = GET[at] + GET[at + 1] + GET[at + 2] + GET[at + GOLD]
-    return also + _amount(state, seat, slot, building) > 0
+def _gains_something(state: State, seat: i64, slot: i64) -> bool:
+    got = state.tables.villages[state.sheet].get
+    at = slot * WITH_GOLD
+    also = got[at] + got[at + 1] + got[at + 2] + got[at + GOLD]
+    return also + _amount(state, seat, slot) > 0
 
 
-def _amount(state: State, seat: i64, slot: i64, building: i64) -> i64:
+def _amount(state: State, seat: i64, slot: i64) -> i64:
     """What a building gains: its number, and so many for each thing counted."""
     amount = value(state, seat, slot, N)
-    if COUNT[building] >= 0:
+    what = state.tables.villages[state.sheet].count[slot]
+    if what >= 0:
         each = value(state, seat, slot, EACH)
-        amount += each * counted(state, seat, slot, COUNT[building])
+        amount += each * counted(state, seat, slot, what)
     return amount
 
 
-def _can_give(state: State, seat: i64, building: i64) -> bool:
+def _can_give(state: State, seat: i64, village: Village, slot: i64) -> bool:
     """Gold is accepted as any kind (W34)."""
-    if in_pool(state, seat) < GIVE_ALL[building]:
+    if in_pool(state, seat) < village.give_all[slot]:
         return False
-    if GIVE_GOLD[building]:
-        return can_pay(state, seat, GIVE_COST[building], GIVE_GOLD[building])
-    cost = GIVE_COST[building]
+    cost = village.give_cost[slot]
+    if village.give_gold[slot]:
+        return can_pay(state, seat, cost, village.give_gold[slot])
     return cost == FREE or affordable(state, seat) & BIT[cost] != 0
 
 
 def use(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Begin to use a building."""
-    building = BUILDING[state.sheet * SLOTS + slot]
-    kind = USE_KIND[building]
+    village = state.tables.villages[state.sheet]
+    kind = village.use_kind[slot]
     if kind <= SET_DIE:
         dice.ask_for_die(state, seat, slot)
         return
     state.step[seat] = GROWING
     state.used[seat * SLOTS + slot] += 1
     if events is not None:
-        events.append(AbilityUsed(seat, building))
+        events.append(AbilityUsed(seat, village.building[slot]))
     if kind == GAIN:
         gain_from(state, seat, slot, events)
     elif kind <= ACTION_FOR_RESOURCE:
         if kind == ACTION_FOR_RESOURCE:
             state.pool[seat * POOL + WORKERS] -= 1
         amount = value(state, seat, slot, N)
-        ask_to_take(state, seat, 1, amount, CHOICES[building], events)
+        ask_to_take(state, seat, 1, amount, village.choices[slot], events)
     else:
-        _begin_giving(state, seat, slot, building, events)
+        _begin_giving(state, seat, slot, events)
 
 
 def gain_from(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Gain what a building gives without a choice."""
-    building = BUILDING[state.sheet * SLOTS + slot]
-    gain(state, seat, RESOURCE[building], _amount(state, seat, slot, building), events)
+    village = state.tables.villages[state.sheet]
+    gain(state, seat, village.resource[slot], _amount(state, seat, slot), events)
     for resource in range(WITH_GOLD):
-        gain(state, seat, resource, GET[building * WITH_GOLD + resource], events)
+        gain(state, seat, resource, village.get[slot * WITH_GOLD + resource], events)
 
 
 def gain_actions(state: State, seat: i64, amount: i64, events: list[Event] | None) -> None:
@@ -149,14 +140,13 @@ def gain_actions(state: State, seat: i64, amount: i64, events: list[Event] | Non
 # Giving
 
 
-def _begin_giving(
-    state: State, seat: i64, slot: i64, building: i64, events: list[Event] | None
-) -> None:
-    pay(state, seat, GIVE_COST[building], events)
-    if GIVE_GOLD[building]:
-        take_out(state, seat, GOLD, GIVE_GOLD[building], events)
+def _begin_giving(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
+    village = state.tables.villages[state.sheet]
+    pay(state, seat, village.give_cost[slot], events)
+    if village.give_gold[slot]:
+        take_out(state, seat, GOLD, village.give_gold[slot], events)
     state.frame[seat * FRAME + SUBJECT] = slot
-    state.frame[seat * FRAME + LEFT] = GIVE_ANY[building]
+    state.frame[seat * FRAME + LEFT] = village.give_any[slot]
     _go_on_giving(state, seat, events)
 
 
@@ -211,15 +201,15 @@ def give(state: State, seat: i64, resource: i64, events: list[Event] | None) -> 
 
 def _receive(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Get resources, points or actions for what was given."""
-    building = BUILDING[state.sheet * SLOTS + slot]
-    kind = USE_KIND[building]
+    village = state.tables.villages[state.sheet]
+    kind = village.use_kind[slot]
     if kind == SPEND_FOR_POINTS:
         note_points(state, seat, slot, value(state, seat, slot, VP), events)
     elif kind == EXCHANGE:
         for resource in range(WITH_GOLD):
-            gain(state, seat, resource, GET[building * WITH_GOLD + resource], events)
-        if GET_ANY[building]:
-            ask_to_take(state, seat, GET_ANY[building], 1, CHOICES[building], events)
+            gain(state, seat, resource, village.get[slot * WITH_GOLD + resource], events)
+        if village.get_any[slot]:
+            ask_to_take(state, seat, village.get_any[slot], 1, village.choices[slot], events)
     else:
         gain_actions(state, seat, value(state, seat, slot, ACTIONS), events)
 
@@ -230,4 +220,5 @@ def note_points(
     """Note points for a building on the empire sheet."""
     state.points[seat * SOURCES + slot] += points
     if events is not None:
-        events.append(BuildingPaid(seat, BUILDING[state.sheet * SLOTS + slot], points))
+        building = state.tables.villages[state.sheet].building[slot]
+        events.append(BuildingPaid(seat, building, points))

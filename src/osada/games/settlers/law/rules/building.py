@@ -6,38 +6,18 @@ from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
     AFFORDABLE,
-    ALL_OF_BUILDING,
-    ALL_OF_SECTION,
     AREAS_EACH,
-    AREAS_OF_COST,
-    AREAS_OF_SECTION,
     BASIC,
-    BUILDING,
-    COMPLETE_BRIDGES,
-    COST_OF_AREA,
-    COST_OF_VILLAGE_AREA,
-    COSTS,
-    COSTS_LEFT,
-    COSTS_OF_VILLAGE,
-    DISCOUNTS,
-    FIELD_OF_BRIDGE,
     FREE,
-    FREE_ANYWHERE,
-    FREE_AREAS,
     INDEX,
     LENGTHS,
     LESS,
-    ONLY_MOVE,
     PARTS,
-    PAYABLE,
     PRIME,
-    PURSES,
-    SCOPES,
     TRACK_AREAS,
-    TRICKY,
     VILLAGE,
-    VILLAGE_AREAS,
     N,
+    Village,
 )
 from osada.games.settlers.law.events import (
     AreaBuilt,
@@ -71,8 +51,9 @@ from osada.games.settlers.law.state import (
 
 def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Areas that can be crossed out with the resources and the actions at hand (W9, W11)."""
-    sheet = state.sheet
-    if state.pool[seat * POOL + WORKERS] == 0 or TRICKY[sheet] & state.ready[seat]:
+    tables = state.tables
+    village = tables.villages[state.sheet]
+    if state.pool[seat * POOL + WORKERS] == 0 or village.tricky & state.ready[seat]:
         return _tricky_areas_into(state, seat, buffer, n)
     index = purse(state, seat)
     costs = AFFORDABLE[index]
@@ -81,15 +62,15 @@ def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     at = seat * ROWS
     for track in range(ROWS):
         here = (track * LENGTHS + built[at]) * PARTS + part[at]
-        if costs & COSTS_LEFT[here]:
-            move = ONLY_MOVE[here]
+        if costs & tables.costs_left[here]:
+            move = tables.only_move[here]
             if move >= 0:
                 buffer[n] = move
                 n += 1
             else:
                 n = _section_into(state, seat, track, costs, buffer, n)
         at += 1
-    areas = PAYABLE[sheet * PURSES + index] & ~state.crossed[seat]
+    areas = village.payable[index] & ~state.crossed[seat]
     while areas:  # W13: a building's areas come in any order
         buffer[n] = BUILD_IN_VILLAGE + INDEX[(areas & -areas) % PRIME]
         areas &= areas - 1
@@ -99,10 +80,12 @@ def areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
 
 def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
     """The areas left in the leftmost section that is not complete (W12)."""
+    tables = state.tables
     section = track * COLUMNS + state.built[seat * ROWS + track]
     part = state.part[seat * ROWS + track]
-    for place in range(AREAS_OF_SECTION[section]):
-        if part & BIT[place] == 0 and costs & BIT[COST_OF_AREA[section * AREAS_EACH + place]]:
+    for place in range(tables.areas_of_section[section]):
+        cost = tables.cost_of_area[section * AREAS_EACH + place]
+        if part & BIT[place] == 0 and costs & BIT[cost]:
             buffer[n] = BUILD + section * AREAS_EACH + place
             n += 1
     return n
@@ -112,9 +95,9 @@ def _section_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i
 
 
 def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-    sheet = state.sheet
+    village = state.tables.villages[state.sheet]
     workers = state.pool[seat * POOL + WORKERS]
-    if workers == 0 and FREE_ANYWHERE[sheet] & state.ready[seat] == 0:
+    if workers == 0 and village.free_anywhere & state.ready[seat] == 0:
         return n
     costs = affordable(state, seat)
     for track in range(ROWS):
@@ -123,31 +106,33 @@ def _tricky_areas_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64
             n = _cheaper_into(state, seat, track, costs, buffer, n)
     areas: i64 = 0
     if workers or _free(state, seat, VILLAGE) != NOTHING:
-        areas = _areas_of_costs(sheet, costs) & ~state.crossed[seat]
+        areas = _areas_of_costs(village, costs) & ~state.crossed[seat]
     return members_into(areas, BUILD_IN_VILLAGE, buffer, n)
 
 
-def _areas_of_costs(sheet: i64, costs: i64) -> i64:
+def _areas_of_costs(village: Village, costs: i64) -> i64:
     """The village areas that cost one of these."""
     areas: i64 = 0
-    costs &= COSTS_OF_VILLAGE[sheet]
+    costs &= village.costs
     while costs:
-        areas |= AREAS_OF_COST[sheet * COSTS + lowest(costs)]
+        areas |= village.areas_of_cost[lowest(costs)]
         costs &= costs - 1
     return areas
 
 
 def _free(state: State, seat: i64, scope: i64) -> i64:
     """A building that lets the seat cross out an area of the scope without an action."""
-    return with_uses_left(state, seat, FREE_AREAS[state.sheet * SCOPES + scope], N)
+    slots = state.tables.villages[state.sheet].free_areas[scope]
+    return with_uses_left(state, seat, slots, N)
 
 
 def _cheaper_into(state: State, seat: i64, track: i64, costs: i64, buffer: vec[i64], n: i64) -> i64:
+    tables = state.tables
     section = track * COLUMNS + state.built[seat * ROWS + track]
     part = state.part[seat * ROWS + track]
-    for place in range(AREAS_OF_SECTION[section]):
+    for place in range(tables.areas_of_section[section]):
         if part & BIT[place] == 0:
-            cost = COST_OF_AREA[section * AREAS_EACH + place]
+            cost = tables.cost_of_area[section * AREAS_EACH + place]
             if costs & BIT[cost] or pays_less(state, seat, track, cost, costs):
                 buffer[n] = BUILD + section * AREAS_EACH + place
                 n += 1
@@ -170,8 +155,9 @@ def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> Non
     """Cross out an area of a track; ask first what to save, where that matters."""
     track = area // TRACK_AREAS
     state.step[seat] = GROWING
-    cost = COST_OF_AREA[area]
-    if DISCOUNTS[state.sheet * ROWS + track] & state.ready[seat] == 0:
+    tables = state.tables
+    cost = tables.cost_of_area[area]
+    if tables.villages[state.sheet].discounts[track] & state.ready[seat] == 0:
         _cross_out(state, seat, area, cost, events)
         return
     kinds = savings(state, seat, track, reduced(state, seat, track, cost), affordable(state, seat))
@@ -197,9 +183,10 @@ def _build_for_less(
     state: State, seat: i64, area: i64, kind: i64, events: list[Event] | None
 ) -> None:
     track = area // TRACK_AREAS
-    cost = reduced(state, seat, track, COST_OF_AREA[area])
+    full = state.tables.cost_of_area[area]
+    cost = reduced(state, seat, track, full)
     slot = saver(state, seat, track)
-    use_up(state, seat, track, COST_OF_AREA[area])
+    use_up(state, seat, track, full)
     if kind != NOTHING:
         state.used[seat * SLOTS + slot] += 1
         cost = LESS[cost * BASIC + kind]
@@ -212,17 +199,19 @@ def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event
     track = section // COLUMNS
     at = seat * ROWS + track
     deeds = seat * DEEDS
+    tables = state.tables
+    village = tables.villages[state.sheet]
     if events is not None:
         events.append(AreaBuilt(seat, section, place))
-    if FREE_ANYWHERE[state.sheet] & state.ready[seat]:
-        spend_action(state, seat, FREE_AREAS[state.sheet * SCOPES + track])
+    if village.free_anywhere & state.ready[seat]:
+        spend_action(state, seat, village.free_areas[track])
     else:
         state.pool[seat * POOL + WORKERS] -= 1  # W9
     if cost != FREE:
         pay(state, seat, cost, events)
     state.done[deeds + AREAS_OF_TRACK + track] += 1
     state.part[at] |= BIT[place]
-    if state.part[at] == ALL_OF_SECTION[section]:
+    if state.part[at] == tables.all_of_section[section]:
         state.part[at] = 0
         state.built[at] += 1
         state.done[deeds + SECTIONS_OF_TRACK + track] += 1
@@ -233,30 +222,30 @@ def _cross_out(state: State, seat: i64, area: i64, cost: i64, events: list[Event
 def _tell_section(state: State, seat: i64, section: i64, events: list[Event]) -> None:
     events.append(SectionCompleted(seat, section))
     if section // COLUMNS == BRIDGES:
+        tables = state.tables
         built = state.built[seat * ROWS + BRIDGES]
-        bridges = COMPLETE_BRIDGES[built]
-        if bridges > COMPLETE_BRIDGES[built - 1]:  # W16
-            events.append(FieldOpened(seat, FIELD_OF_BRIDGE[bridges - 1]))
+        bridges = tables.complete_bridges[built]
+        if bridges > tables.complete_bridges[built - 1]:  # W16
+            events.append(FieldOpened(seat, tables.field_of_bridge[bridges - 1]))
 
 
 def build_in_village(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
     """Cross out an area of a building; its ability works from the next round on (W13)."""
-    sheet = state.sheet
+    village = state.tables.villages[state.sheet]
     slot = area // MOST_AREAS
-    building = BUILDING[sheet * SLOTS + slot]
     state.step[seat] = GROWING
     if events is not None:
-        events.append(VillageAreaBuilt(seat, building))
-    if FREE_ANYWHERE[sheet] & state.ready[seat]:
-        spend_action(state, seat, FREE_AREAS[sheet * SCOPES + VILLAGE])
+        events.append(VillageAreaBuilt(seat, village.building[slot]))
+    if village.free_anywhere & state.ready[seat]:
+        spend_action(state, seat, village.free_areas[VILLAGE])
     else:
         state.pool[seat * POOL + WORKERS] -= 1  # W9
-    cost = COST_OF_VILLAGE_AREA[sheet * VILLAGE_AREAS + area]
+    cost = village.cost_of_area[area]
     if cost != FREE:
         pay(state, seat, cost, events)
     state.crossed[seat] |= BIT[area]
     state.done[seat * DEEDS + AREAS_IN_VILLAGE] += 1
-    if ALL_OF_BUILDING[sheet * SLOTS + slot] & ~state.crossed[seat] == 0:
+    if village.all_of_building[slot] & ~state.crossed[seat] == 0:
         state.done[seat * DEEDS + BUILDINGS_COMPLETED] += 1
         if events is not None:
-            events.append(BuildingCompleted(seat, building))
+            events.append(BuildingCompleted(seat, village.building[slot]))

@@ -7,15 +7,8 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
-    BUILDING,
-    FACE,
-    FACES,
     MOST_FACES,
-    REROLLED,
-    REROLLS,
     SET_DIE,
-    USE_KIND,
-    WEIGHT,
     WORKER_DIE,
     N,
 )
@@ -60,13 +53,14 @@ FROM_CROPS: Final = 7  # the subject next to FROM_FAVOUR
 
 def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """What the die that is rolled can show (W5)."""
+    tables = state.tables
     die = state.die
     at = die * MOST_FACES
-    n = FACES[die]
+    n = tables.faces[die]
     first: i64 = ROLL_WORKERS if die == WORKER_DIE else ROLL_RESOURCE
     for i in range(n):
-        moves[i] = first + FACE[at + i]
-        weights[i] = WEIGHT[at + i]
+        moves[i] = first + tables.face[at + i]
+        weights[i] = tables.weight[at + i]
     return n
 
 
@@ -89,13 +83,13 @@ def roll_for_all(state: State, face: i64, events: list[Event] | None) -> bool:
 
 def rerolls_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Dice may be rolled again before anything else is done (W28)."""
-    slots = REROLLS[state.sheet] & state.ready[seat]
+    village = state.tables.villages[state.sheet]
+    slots = village.rerolls & state.ready[seat]
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
         if with_uses_left(state, seat, BIT[slot], N) != NOTHING:
-            dice = REROLLED[BUILDING[state.sheet * SLOTS + slot]]
-            n = members_into(dice, REROLL + slot * DICE, buffer, n)
+            n = members_into(village.rerolled[slot], REROLL + slot * DICE, buffer, n)
     return n
 
 
@@ -107,7 +101,8 @@ def ask_for_reroll(state: State, seat: i64, choice: i64, events: list[Event] | N
     state.actor = seat
     state.die = choice % DICE
     if events is not None:
-        events.append(RerollAsked(seat, BUILDING[state.sheet * SLOTS + slot], state.die))
+        building = state.tables.villages[state.sheet].building[slot]
+        events.append(RerollAsked(seat, building, state.die))
 
 
 def reroll(state: State, face: i64, events: list[Event] | None) -> None:
@@ -152,7 +147,7 @@ def pickable(state: State, seat: i64, subject: i64) -> i64:
     dice = ALL_THREE & ~state.used[seat * SLOTS + subject]
     if count(state.used[seat * SLOTS + subject]) >= value(state, seat, subject, N):
         return 0
-    if USE_KIND[BUILDING[state.sheet * SLOTS + subject]] == SET_DIE:
+    if state.tables.villages[state.sheet].use_kind[subject] == SET_DIE:
         for die in range(WORKER_DIE):
             if state.pool[seat * POOL + state.dice[seat * DICE + die]] == 0:
                 dice &= ~BIT[die]
@@ -170,10 +165,11 @@ def pick_die(state: State, seat: i64, die: i64, events: list[Event] | None) -> N
             name_crop(state, seat, face, events)
         return
     if subject < FROM_FAVOUR:
+        village = state.tables.villages[state.sheet]
         state.used[seat * SLOTS + subject] |= BIT[die]
         if events is not None:
-            events.append(AbilityUsed(seat, BUILDING[state.sheet * SLOTS + subject]))
-        if USE_KIND[BUILDING[state.sheet * SLOTS + subject]] == SET_DIE:
+            events.append(AbilityUsed(seat, village.building[subject]))
+        if village.use_kind[subject] == SET_DIE:
             state.frame[seat * FRAME + LEFT] = die
             _ask_for_kind(state, seat, TURNING_DIE, ALL_THREE & ~BIT[face])
             return

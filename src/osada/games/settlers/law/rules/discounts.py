@@ -6,14 +6,11 @@ by themselves; one that saves a resource of the player's choice asks where it ma
 
 from osada.core.bits import BIT, lowest
 from osada.core.ints import i64
-from osada.games.settlers.content.components import ROWS, SLOTS
+from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
     BASIC,
-    BUILDING,
-    DISCOUNTS,
     FREE,
     LESS,
-    RESOURCE,
     TIMES,
 )
 from osada.games.settlers.law.rules.values import with_uses_left
@@ -28,9 +25,10 @@ def pays_less(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> boo
 
 def reduced(state: State, seat: i64, track: i64, cost: i64) -> i64:
     """A cost after the discounts that leave no choice."""
-    slots = DISCOUNTS[state.sheet * ROWS + track] & state.ready[seat]
+    village = state.tables.villages[state.sheet]
+    slots = village.discounts[track] & state.ready[seat]
     while slots:
-        kind = RESOURCE[BUILDING[state.sheet * SLOTS + lowest(slots)]]
+        kind = village.resource[lowest(slots)]
         if kind >= 0 and with_uses_left(state, seat, slots & -slots, TIMES) != NOTHING:
             less = LESS[cost * BASIC + kind]
             cost = less if less >= 0 else cost
@@ -40,10 +38,11 @@ def reduced(state: State, seat: i64, track: i64, cost: i64) -> i64:
 
 def saver(state: State, seat: i64, track: i64) -> i64:
     """The building that makes an area of the track cheaper by a resource of one's choice."""
-    slots = DISCOUNTS[state.sheet * ROWS + track]
+    village = state.tables.villages[state.sheet]
+    slots = village.discounts[track]
     while slots:
         slot = lowest(slots)
-        if RESOURCE[BUILDING[state.sheet * SLOTS + slot]] < 0:
+        if village.resource[slot] < 0:
             return with_uses_left(state, seat, BIT[slot], TIMES)
         slots &= slots - 1
     return NOTHING
@@ -62,11 +61,12 @@ def savings(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> i64:
 
 def use_up(state: State, seat: i64, track: i64, cost: i64) -> None:
     """Count the discounts without a choice that an area of this cost uses."""
-    slots = DISCOUNTS[state.sheet * ROWS + track] & state.ready[seat]
+    village = state.tables.villages[state.sheet]
+    slots = village.discounts[track] & state.ready[seat]
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        kind = RESOURCE[BUILDING[state.sheet * SLOTS + slot]]
+        kind = village.resource[slot]
         if kind >= 0 and with_uses_left(state, seat, BIT[slot], TIMES) != NOTHING:
             less = LESS[cost * BASIC + kind]
             if less >= 0:

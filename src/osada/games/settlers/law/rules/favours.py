@@ -6,7 +6,7 @@ from osada.core.bits import BIT, count
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import SLOTS
-from osada.games.settlers.content.tables import BASIC, INDEX, PRIME, SECOND_FAVOURS, N
+from osada.games.settlers.content.tables import BASIC, INDEX, PRIME, N
 from osada.games.settlers.law.events import ExportPaid, FavourTaken, FavourUsed
 from osada.games.settlers.law.moves import (
     ALLY,
@@ -76,7 +76,8 @@ def open_favour(state: State, seat: i64, events: list[Event] | None) -> None:
 def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """One's own favour, or one in the middle with a building that allows it (W15, W17)."""
     favours = state.unused[seat]
-    if SECOND_FAVOURS[state.sheet] & state.ready[seat] and _lender(state, seat) != NOTHING:
+    lenders = state.tables.villages[state.sheet].second_favours
+    if lenders & state.ready[seat] and _lender(state, seat) != NOTHING:
         favours |= state.middle & ~_lent(state, seat)
     if favours & BIT[EXPORT] and in_pool(state, seat) == 0:
         favours &= ~BIT[EXPORT]
@@ -99,7 +100,7 @@ def use_favour(state: State, seat: i64, favour: i64, events: list[Event] | None)
 
 def _lender(state: State, seat: i64) -> i64:
     """The first building that still lends a favour of the middle, or NOTHING (W15)."""
-    slots = SECOND_FAVOURS[state.sheet] & state.ready[seat]
+    slots = state.tables.villages[state.sheet].second_favours & state.ready[seat]
     while slots:
         slot = INDEX[(slots & -slots) % 67]
         if count(state.used[seat * 6 + slot]) < value(state, seat, slot, N):
@@ -110,7 +111,7 @@ def _lender(state: State, seat: i64) -> i64:
 
 def _lent(state: State, seat: i64) -> i64:
     """The favours of the middle that a seat has used: each works once a round (W17)."""
-    slots = SECOND_FAVOURS[state.sheet] & state.ready[seat]
+    slots = state.tables.villages[state.sheet].second_favours & state.ready[seat]
     favours: i64 = 0
     while slots:
         favours |= state.used[seat * 6 + INDEX[(slots & -slots) % 67]]

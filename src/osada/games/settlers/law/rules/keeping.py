@@ -5,7 +5,7 @@ from typing import Final
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.settlers.content.tables import BASIC, KEEPERS, WITH_GOLD, N
+from osada.games.settlers.content.tables import BASIC, WITH_GOLD, N
 from osada.games.settlers.law.events import Kept
 from osada.games.settlers.law.moves import KEEP
 from osada.games.settlers.law.rules.paying import in_pool
@@ -22,7 +22,7 @@ def begin(state: State, seat: i64, events: list[Event] | None) -> bool:
     for kind in range(BASIC):
         state.pledge[seat * BASIC + kind] = 0  # W6: what gold was to stand for ends with the round
     room: i64 = 0
-    slots = KEEPERS[state.sheet] & state.ready[seat]
+    slots = state.tables.villages[state.sheet].keepers & state.ready[seat]
     if slots == 0 or state.round == ROUNDS:
         for place in range(seat * POOL, seat * POOL + POOL):
             state.pool[place] = 0  # W8: what is left is lost, workers too

@@ -9,7 +9,7 @@ from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import DEAREST
-from osada.games.settlers.content.tables import AFFORDABLE, AMOUNTS, BASIC, COST, COSTS, COUNTS_GOLD
+from osada.games.settlers.content.tables import AFFORDABLE, AMOUNTS, BASIC, COST, COSTS
 from osada.games.settlers.law.events import Gained, GoldPledged, Spent
 from osada.games.settlers.law.moves import GOLD_FOR
 from osada.games.settlers.law.state import DEEDS, GOLD, GROWING, POOL, SPENT, State
@@ -33,7 +33,7 @@ def purse(state: State, seat: i64) -> i64:
 
 def affordable(state: State, seat: i64) -> i64:
     """The set of costs that a seat can pay (W6)."""
-    if COUNTS_GOLD[state.sheet] & state.ready[seat]:
+    if state.tables.villages[state.sheet].counts_gold & state.ready[seat]:
         return _affordable_as_pledged(state, seat)
     return AFFORDABLE[purse(state, seat)]
 
@@ -94,7 +94,7 @@ def pay_kind(state: State, seat: i64, kind: i64, amount: i64, events: list[Event
 
 def void_pledges(state: State, seat: i64) -> None:
     """Pledges that no gold is left for are void."""
-    if COUNTS_GOLD[state.sheet] & state.ready[seat] == 0:
+    if state.tables.villages[state.sheet].counts_gold & state.ready[seat] == 0:
         return
     at = seat * BASIC
     pledged = state.pledge[at] + state.pledge[at + 1] + state.pledge[at + 2]

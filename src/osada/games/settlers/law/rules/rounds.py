@@ -7,13 +7,6 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
-    ADVANCED_ONLY,
-    BUILDING,
-    BY_ITSELF,
-    PREBUILT,
-    RESOURCE,
-    SCORES_ROUNDS,
-    SHEETS,
     WORKER_DIE,
     N,
 )
@@ -58,12 +51,13 @@ TOKENS: Final = 5
 # Set-up
 
 
-def sheets_into(moves: vec[i64], weights: vec[i64]) -> i64:
+def sheets_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any adventure sheet can be drawn (W27, W39)."""
-    n: i64 = len(SHEETS) - 1
-    for sheet in range(n):
-        moves[sheet] = DRAW_SHEET + sheet
-        weights[sheet] = 1
+    sheets = state.tables.drawn
+    n: i64 = len(sheets)
+    for i in range(n):
+        moves[i] = DRAW_SHEET + sheets[i] - 1
+        weights[i] = 1
     return n
 
 
@@ -77,9 +71,10 @@ def draw_sheet(state: State, sheet: i64, events: list[Event] | None) -> None:
 
 def lay_out(state: State) -> None:
     """Buildings printed as already built work from round 1 (W36); then come the favours (W3)."""
-    slots = PREBUILT[state.sheet]
+    village = state.tables.villages[state.sheet]
+    slots = village.prebuilt
     if not state.advanced:
-        slots &= ~ADVANCED_ONLY[state.sheet]  # W22
+        slots &= ~village.advanced_only  # W22
     for seat in range(state.players):
         state.ready[seat] = slots
     state.phase = FAVOUR_DRAW
@@ -165,14 +160,14 @@ def open_growth(state: State, events: list[Event] | None) -> None:
 
 def _work_by_itself(state: State, seat: i64, events: list[Event] | None) -> None:
     """Abilities that ask nothing and can only help are used at once (W15, W35)."""
-    slots = BY_ITSELF[state.sheet] & state.ready[seat]
+    village = state.tables.villages[state.sheet]
+    slots = village.by_itself & state.ready[seat]
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        building = BUILDING[state.sheet * SLOTS + slot]
         if events is not None:
-            events.append(AbilityUsed(seat, building))
-        if RESOURCE[building] >= 0:
+            events.append(AbilityUsed(seat, village.building[slot]))
+        if village.resource[slot] >= 0:
             abilities.gain_from(state, seat, slot, events)
         else:
             abilities.gain_actions(state, seat, value(state, seat, slot, N), events)
@@ -197,7 +192,7 @@ def after_settling(state: State, seat: i64, events: list[Event] | None) -> None:
 
 def finish(state: State, seat: i64, events: list[Event] | None) -> None:
     """Points with a condition on the round are counted now (W15, W35)."""
-    slots = SCORES_ROUNDS[state.sheet] & state.ready[seat]
+    slots = state.tables.villages[state.sheet].scores_rounds & state.ready[seat]
     while slots:
         slot = lowest(slots)
         slots &= slots - 1

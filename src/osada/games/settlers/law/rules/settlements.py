@@ -5,13 +5,9 @@ from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import COLUMNS, ROWS, SLOTS
 from osada.games.settlers.content.tables import (
-    BUILDING,
     INDEX,
-    PLAN,
-    PLAN_FITS,
-    PLAN_SIZE,
-    PLANNED,
     PRIME,
+    Village,
 )
 from osada.games.settlers.law.events import NothingFounded, PlanChosen, SettlementFounded
 from osada.games.settlers.law.moves import FOUND, FOUND_NOTHING, PLACE
@@ -37,10 +33,10 @@ def free_sections(state: State, seat: i64) -> i64:
     return sections & ~state.settled[seat]
 
 
-def places(sections: i64, building: i64) -> i64:
+def places(sections: i64, village: Village, slot: i64) -> i64:
     """Where the top left corner of a plan can lie so that it covers only these sections (W24)."""
-    found = PLAN_FITS[building]
-    plan = PLAN[building]
+    found = village.plan_fits[slot]
+    plan = village.plan[slot]
     while plan and found:
         found &= sections // (plan & -plan)
         plan &= plan - 1
@@ -65,10 +61,11 @@ def possible(state: State, seat: i64) -> i64:
     if size == 0:
         return fitting
     sections = free_sections(state, seat)
-    slots = PLANNED[state.sheet]
+    village = state.tables.villages[state.sheet]
+    slots = village.planned
     while slots:
-        building = BUILDING[state.sheet * SLOTS + INDEX[(slots & -slots) % PRIME]]
-        if size >= PLAN_SIZE[building] and places(sections, building):
+        slot = INDEX[(slots & -slots) % PRIME]
+        if size >= village.plan_size[slot] and places(sections, village, slot):
             fitting |= slots & -slots
         slots &= slots - 1
     return fitting
@@ -88,13 +85,13 @@ def plans_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
 
 def begin(state: State, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """Choose the plan; its place comes next."""
-    building = BUILDING[state.sheet * SLOTS + slot]
+    village = state.tables.villages[state.sheet]
     at = seat * FRAME
     state.step[seat] = PLACING
     state.frame[at + SUBJECT] = slot
-    state.frame[at + CHOICES] = places(free_sections(state, seat), building)
+    state.frame[at + CHOICES] = places(free_sections(state, seat), village, slot)
     if events is not None:
-        events.append(PlanChosen(seat, building))
+        events.append(PlanChosen(seat, village.building[slot]))
 
 
 def places_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
@@ -118,14 +115,14 @@ def found_nothing(state: State, seat: i64, events: list[Event] | None) -> None:
 def place(state: State, seat: i64, section: i64, events: list[Event] | None) -> None:
     """Circle the sections; the building's number rises when the round is over (W25)."""
     slot = state.frame[seat * FRAME + SUBJECT]
-    building = BUILDING[state.sheet * SLOTS + slot]
+    village = state.tables.villages[state.sheet]
     state.frame[seat * FRAME + SUBJECT] = 0
     state.frame[seat * FRAME + CHOICES] = 0
-    state.settled[seat] |= PLAN[building] * BIT[section]
+    state.settled[seat] |= village.plan[slot] * BIT[section]
     state.settlements[seat * ROUNDS + state.round - 1] = slot * SECTIONS + section
     state.done[seat * DEEDS + SETTLEMENTS] = 1
     if events is not None:
-        events.append(SettlementFounded(seat, building, section))
+        events.append(SettlementFounded(seat, village.building[slot], section))
 
 
 def raise_values(state: State, seat: i64) -> None:

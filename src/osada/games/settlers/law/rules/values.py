@@ -3,15 +3,15 @@
 from osada.core.bits import lowest
 from osada.core.ints import i64
 from osada.games.settlers.content.components import SLOTS
-from osada.games.settlers.content.tables import BUILDING, EFFECT_NUMBERS, NUMBERS, UNDERLINED
+from osada.games.settlers.content.tables import EFFECT_NUMBERS
 from osada.games.settlers.law.state import NOTHING, State
 
 
 def value(state: State, seat: i64, slot: i64, which: i64) -> i64:
     """A number of a building as it counts now: settlements of this round do not yet (W25)."""
-    building = BUILDING[state.sheet * SLOTS + slot]
-    number = NUMBERS[building * EFFECT_NUMBERS + which]
-    if UNDERLINED[building] == which:
+    village = state.tables.villages[state.sheet]
+    number = village.numbers[slot * EFFECT_NUMBERS + which]
+    if village.underlined[slot] == which:
         number += state.level[seat * SLOTS + slot]
     return number
 
