@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { Article } from '../api/types';
 import type { GameWords } from '../words/game';
+import type { Workshop } from './workshop';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -27,4 +28,6 @@ export interface Front {
   category?(category: string): string | undefined;
   /** The component of an article of the almanac, drawn as on the board, from these data files. */
   almanac?: { content: string[]; drawing: Lazy<ArticleDrawing> };
+  /** What can be designed for the game. */
+  workshop?: () => Promise<Workshop>;
 }

@@ -2,6 +2,7 @@
 
 import { say } from '../../words/app.svelte';
 import type { Front } from '../front';
+import type { Workshop } from '../workshop';
 import picture from './Picture.svelte';
 import { FILES } from './view';
 
@@ -13,6 +14,7 @@ const front: Front = {
     content: FILES,
     drawing: () => import('./almanac/Drawing.svelte'),
   },
+  workshop: async () => (await import('./workshop/workshop')).default as Workshop,
   category: (category) => {
     const sheet = category.replace('adventure ', '');
     return sheet === 'drawn' ? say('settlers-solo-drawn') : say('settlers-solo-sheet', { sheet });
