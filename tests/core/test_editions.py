@@ -8,7 +8,6 @@ import pytest
 
 from examples.pebbles import GAME
 from examples.pebbles.game import Pebbles
-from examples.pebbles.position import PebblesPosition, Tables
 from osada.core import snapshot
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError, RevisionError
 from osada.core.game import Game
@@ -16,19 +15,9 @@ from osada.core.options import Choices
 from osada.core.record import Record, read
 from osada.core.replay import edition_of, replay, verify
 from osada.core.table import Table
+from tests.service.later import Generous
 
 BIG = {"bowl.json": b'{ "most": 5 }'}
-
-
-class Generous(Pebbles):
-    """Pebbles as it might be one day: revision 2 lets everybody add one more."""
-
-    revisions = (1, 2)
-
-    def start(self, players: int, options: Choices) -> PebblesPosition:
-        position = super().start(players, options)
-        position.tables = Tables(self.tables.most + self.revision - 1)
-        return position
 
 
 def played(game: Game, adds: int) -> Record:

@@ -35,12 +35,12 @@ def free_port() -> int:
         return int(sock.getsockname()[1])
 
 
-def offer_pebbles(folder: Path) -> str:
+def offer_pebbles(folder: Path, game: str = "examples.pebbles:GAME") -> str:
     """A package that offers the game Pebbles, as anybody's package could; its PYTHONPATH."""
     info = folder / "pebbles-1.dist-info"
     info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[osada.games]\npebbles = examples.pebbles:GAME\n")
+    (info / "entry_points.txt").write_text(f"[osada.games]\npebbles = {game}\n")
     return os.pathsep.join([str(folder), str(dev.ROOT), os.environ.get("PYTHONPATH", "")])
 
 

@@ -93,10 +93,10 @@ class Game(ABC):
 
         Without a pack it is what is shipped, with the files of the folder `OSADA_CONTENT` over it.
         """
-        known = self.revisions or (self.revision,)
-        if revision is not None and revision not in known:
-            raise RevisionError(self.name, revision, known)
-        self.revision = known[-1] if revision is None else revision
+        self.supported = self.revisions or (self.revision,)
+        if revision is not None and revision not in self.supported:
+            raise RevisionError(self.name, revision, self.supported)
+        self.revision = self.supported[-1] if revision is None else revision
         self._files = laid(self.package, self.data, self.additions, files)
 
     @abstractmethod

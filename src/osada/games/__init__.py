@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Final
+
+import msgspec
 
 from osada.core.errors import ContentError, OsadaError
 from osada.core.faults import of_code
@@ -33,6 +36,53 @@ def find(name: str) -> Game:
         raise
     except Exception as error:
         raise OsadaError("error-game-unloaded", name=name, reason=of_code(error)) from error
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """An edition by name, for other processes; with its files where it is not the house's own."""
+
+    game: str
+    revision: int
+    content: str
+    files: dict[str, bytes] | None = None
+
+
+def named(game: Game) -> Edition:
+    """How another process of this house finds an edition."""
+    files = None if at_hand(game.name, game.content_hash) else game.content()
+    return Edition(game.name, game.revision, game.content_hash, files)
+
+
+def of_name(wanted: Edition) -> Game:
+    """The edition that was named."""
+    return edition(wanted.game, wanted.revision, wanted.content, lambda _: wanted.files)
+
+
+def at_hand(name: str, content: str) -> bool:
+    """Whether that content is the house's own, or as shipped."""
+    house = find(name)
+    return content in (house.content_hash, house.edition({}).content_hash)
+
+
+def edition(
+    name: str,
+    revision: int,
+    content: str,
+    find_content: Callable[[str], Mapping[str, bytes] | None],
+) -> Game:
+    """A game under a revision of its rules, on the content of that hash.
+
+    It is the house's own, as shipped, or what `find_content` finds; else an `OsadaError`.
+    """
+    house = find(name)
+    for game in (house, house.edition({})):
+        if game.content_hash == content:
+            return game.edition(revision=revision)
+    files = find_content(content)
+    found = None if files is None else house.edition(files, revision)
+    if found is None or found.content_hash != content:
+        raise OsadaError("error-no-content", name=name, content=content)
+    return found
 
 
 def every() -> list[Game]:

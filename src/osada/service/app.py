@@ -15,7 +15,17 @@ from starlette.exceptions import HTTPException
 from osada import __version__
 from osada.bots import broken as broken_bots
 from osada.games import broken as broken_games
-from osada.service.http import games, lobby, play, records, session, site, sockets, solo
+from osada.service.http import (
+    contents,
+    games,
+    lobby,
+    play,
+    records,
+    session,
+    site,
+    sockets,
+    solo,
+)
 from osada.service.http.api import refusal
 from osada.service.http.fast_moves import FastMoves
 from osada.service.http.guard import Guard
@@ -24,7 +34,7 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, games, lobby, play, records, solo, site)
+_PARTS: Final = (session, games, contents, lobby, play, records, solo, site)
 
 
 def create_app(settings: Settings) -> FastAPI:

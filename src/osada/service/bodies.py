@@ -15,6 +15,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
 LanguageCode = Annotated[str, Meta(pattern=r"^(en|pl)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=61)]
+ContentHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 AnyMove = int | Annotated[str, Meta(max_length=200)] | dict[str, str]
 
 
@@ -96,6 +97,8 @@ class TableBody(_Body, frozen=True):
     note: Annotated[str, Meta(max_length=500)] = ""
     stream: Annotated[str, Meta(max_length=100)] | None = None
     start: bool = False
+    content: ContentHash | None = None
+    """The hash of a pack that was brought: `POST /api/contents`."""
 
 
 class JoinBody(_Body, frozen=True):
@@ -160,6 +163,15 @@ class ReplayBody(_Body, frozen=True):
     record: Annotated[str, Meta(max_length=500_000)]
     move: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     seat: SeatNumber | None = None
+
+
+class ContentBody(_Body, frozen=True):
+    """Data files of one's own for a game, each as JSON, by name."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    files: Annotated[dict[Annotated[str, Meta(max_length=60)], msgspec.Raw], Meta(max_length=20)]
+    keep: bool = True
+    """Whether to keep them, so that tables can be made; or only to say what is wrong."""
 
 
 class StreamBody(_Body, frozen=True):

@@ -21,6 +21,7 @@ from osada.service.people.limits import Limits
 from osada.service.people.people import People
 from osada.service.people.sender import find_sender
 from osada.service.people.sessions import Sessions
+from osada.service.play.contents import Contents
 from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.making import TableMaker
@@ -71,6 +72,7 @@ class Server:
         self.par_pool = Pool(1, niceness=15, later=later)
         self.proof_pool = Pool(1, niceness=10, later=later)
         self.proofs = Proofs(self.proof_pool)
+        self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
         self.referee = Referee(
             self.tables,
@@ -109,7 +111,7 @@ class Server:
         par = ParPlayer(self.par_pool, self.settings.bot_seconds)
         self.streams = Streams(self.engine, secret, par.play)
         most = self.settings.most_tables
-        self.maker = TableMaker(self.engine, self.tables, self.streams, most=most)
+        self.maker = TableMaker(self.engine, self.tables, self.streams, self.contents, most=most)
         self.tables.changed = self._changed
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)
@@ -156,6 +158,7 @@ class Server:
     async def _sweep(self) -> None:
         metrics.IN_MEMORY.set(self.tables.in_memory)
         await self.sessions.sweep()
+        await self.contents.sweep()
 
     async def well(self) -> bool:
         """Whether the database takes what is written and everything in the background goes on."""

@@ -91,6 +91,47 @@ export interface components {
             };
         };
         /**
+         * ContentBody
+         * @description Data files of one's own for a game, each as JSON, by name.
+         */
+        ContentBody: {
+            game: string;
+            files: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            keep: boolean;
+        };
+        /**
+         * ContentPack
+         * @description The data files of a pack that are other than those shipped, by name.
+         */
+        ContentPack: {
+            content: string;
+            game: string;
+            files: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ContentVerdict
+         * @description What was made of somebody's data files.
+         */
+        ContentVerdict: {
+            content: string | null;
+            kept: boolean;
+            faults: components["schemas"]["ContentFault"][];
+        };
+        /**
+         * ContentFault
+         * @description What is wrong with a data file, and where: `$.buildings[2].areas`.
+         */
+        ContentFault: {
+            file: string;
+            path: string;
+            reason: string;
+        };
+        /**
          * Entry
          * @description Something that happened at a table, as one seat may know it.
          */
@@ -717,6 +758,8 @@ export interface components {
             stream: string | null;
             /** @default false */
             start: boolean;
+            /** @default null */
+            content: string | null;
         };
         /**
          * TableInfo
@@ -744,6 +787,8 @@ export interface components {
             stream: string | null;
             attempt: number;
             commitment: string;
+            revision: number;
+            content: string | null;
             hot_seat: boolean;
             solo: boolean;
             paused: boolean;

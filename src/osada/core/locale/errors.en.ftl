@@ -11,6 +11,7 @@ error-no-game = no game is called '{ $name }': { $known }
 error-game-unloaded = the game '{ $name }' cannot be loaded: { $reason }
 error-not-a-game = '{ $name }' is not a game: expected an osada.core.game.Game
 error-revision = { $game } is played here under these revisions of its rules: { $known }, not { $revision }
+error-no-content = there is no content { $content } of { $name } here
 error-no-option = no option '{ $name }': { $known }
 error-no-options = no option '{ $name }': this game has none
 error-option-value = option { $name } is one of { $known }, not '{ $value }'

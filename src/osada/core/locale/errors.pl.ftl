@@ -11,6 +11,7 @@ error-no-game = nie ma gry „{ $name }”; są: { $known }
 error-game-unloaded = gry „{ $name }” nie można wczytać: { $reason }
 error-not-a-game = „{ $name }” nie jest grą: potrzebny jest obiekt osada.core.game.Game
 error-revision = { $game }: są tu wydania zasad { $known }, nie ma wydania { $revision }
+error-no-content = nie ma tu danych { $content } gry { $name }
 error-no-option = nie ma opcji „{ $name }”; są: { $known }
 error-no-options = nie ma opcji „{ $name }”: ta gra nie ma żadnych
 error-option-value = opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $known }

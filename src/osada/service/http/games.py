@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Annotated
 
-from fastapi import Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
 from osada.core.errors import OsadaError
 from osada.core.game import Article, Game
@@ -14,6 +14,7 @@ from osada.core.moves import Domain
 from osada.core.options import settle
 from osada.games import every, find
 from osada.service.http.api import Api
+from osada.service.http.caller import server_of
 from osada.service.http.shelf import SHELF
 from osada.service.play.thinking import known_bots
 from osada.service.problems import not_found
@@ -43,6 +44,27 @@ def game_named(name: str) -> Game:
         return find(name)
     except OsadaError:
         raise not_found("game") from None
+
+
+async def _edition(
+    request: Request,
+    game: Name,
+    content: Annotated[str | None, Query(pattern="^[0-9a-f]{16}$")] = None,
+    revision: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Game:
+    """A game as the server has it, or on the data and under the rules that a table names."""
+    try:
+        return await server_of(request).contents.game(game, content, revision)
+    except OsadaError:
+        raise not_found("game") from None
+
+
+Asked = Annotated[Game, Depends(_edition)]
+
+
+def _key(what: str, game: Game, *more: str) -> tuple[str, ...]:
+    """Where an answer about an edition is kept."""
+    return (what, game.name, str(game.revision), game.content_hash, *more)
 
 
 def _say(language: Language, key: str) -> str:
@@ -89,10 +111,9 @@ def _list() -> GameList:
 
 
 @API.route("GET", "/games/{game}", gives=GameInfo)
-async def get_game(request: Request, game: Name) -> Response:
+async def get_game(request: Request, found: Asked) -> Response:
     """All that a client needs to know of a game beforehand."""
-    found = game_named(game)
-    return await SHELF.give(request, ("game", game), lambda: _info(found))
+    return await SHELF.give(request, _key("game", found), lambda: _info(found))
 
 
 def _info(found: Game) -> GameInfo:
@@ -124,11 +145,10 @@ def _info(found: Game) -> GameInfo:
 
 @API.route("GET", "/games/{game}/words/{language}.ftl", media="text/plain")
 async def get_words(
-    request: Request, game: Name, language: Annotated[str, Path(pattern="^(en|pl)$")]
+    request: Request, found: Asked, language: Annotated[str, Path(pattern="^(en|pl)$")]
 ) -> Response:
     """All words of a game, its rules included, as Fluent text."""
-    found = game_named(game)
-    key = ("words", game, language)
+    key = _key("words", found, language)
     return await SHELF.give(request, key, lambda: _words(found, language), "text/plain")
 
 
@@ -151,10 +171,10 @@ def _labels(domain: Domain, words: Language) -> str:
 
 
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)
-async def get_rules(request: Request, game: Name, language: Code = "en") -> Response:
+async def get_rules(request: Request, found: Asked, language: Code = "en") -> Response:
     """The rules of a game in words."""
-    found = game_named(game)
-    return await SHELF.give(request, ("rules", game, language), lambda: _rules(found, language))
+    key = _key("rules", found, language)
+    return await SHELF.give(request, key, lambda: _rules(found, language))
 
 
 def _rules(found: Game, language: str) -> RuleBook:
@@ -176,10 +196,10 @@ def _rules(found: Game, language: str) -> RuleBook:
 
 
 @API.route("GET", "/games/{game}/almanac", gives=Almanac)
-async def get_almanac(request: Request, game: Name, language: Code = "en") -> Response:
+async def get_almanac(request: Request, found: Asked, language: Code = "en") -> Response:
     """Longer explanations of a game's components."""
-    found = game_named(game)
-    return await SHELF.give(request, ("almanac", game, language), lambda: _almanac(found, language))
+    key = _key("almanac", found, language)
+    return await SHELF.give(request, key, lambda: _almanac(found, language))
 
 
 def _almanac(found: Game, language: str) -> Almanac:
@@ -203,10 +223,9 @@ def _article(it: Article, words: Language) -> ArticleText:
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")
 async def get_content(
-    request: Request, game: Name, file: Annotated[str, Path(max_length=60)]
+    request: Request, found: Asked, file: Annotated[str, Path(max_length=60)]
 ) -> Response:
     """A data file that the game is played with."""
-    found = game_named(game)
     if file not in found.content():
         raise not_found("file")
-    return await SHELF.give(request, ("content", game, file), lambda: found.content()[file])
+    return await SHELF.give(request, _key("content", found, file), lambda: found.content()[file])

@@ -19,8 +19,12 @@ class Kept(msgspec.Struct, frozen=True):
     tag: str
 
 
+_MOST: Final = 500
+"""Answers on the shelf: there may be any number of editions."""
+
+
 class Shelf:
-    """All such answers of this process; games and their words do not change while it runs."""
+    """All such answers of this process; editions and their words do not change while it runs."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, ...], Kept] = {}
@@ -36,6 +40,8 @@ class Shelf:
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = await asyncio.to_thread(_keep, make, media)
+            if len(self._kept) > _MOST:
+                del self._kept[next(iter(self._kept))]
         headers = {"etag": kept.tag, "cache-control": "no-cache"}
         if kept.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

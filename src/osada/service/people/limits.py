@@ -29,6 +29,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "change": (60, 10),
     "record": (30, 10),
     "proof": (30, 60),
+    "content": (60, 30),
     "socket": (60, 20),
 }
 _SOCKETS: Final = 200

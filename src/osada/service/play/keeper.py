@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from osada.games import find
+from osada.core.errors import OsadaError
+from osada.core.game import Game
 from osada.service import metrics
 from osada.service.play.aside import Aside
 from osada.service.problems import Problem, not_found, unavailable
 from osada.service.solo import scores
-from osada.service.store import table_rows
+from osada.service.store import contents, table_rows
 from osada.service.store.schema import LOG, TABLES
 from osada.service.store.writer import Change, Conflict, Writer
 from osada.service.table.asking import Asked, Done, done_before
+from osada.service.table.editions import edition_of, needs_files
 from osada.service.table.folding import add, fold, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Drafts, Ended, LogEntry, Unreadable, kind_of
@@ -115,7 +118,19 @@ class TableKeeper:
                 self._holders.pop(table, None)
                 raise not_found("table")
             log = await table_rows.log_after(connection, table, 0)
-        return fold(made, log)
+            files = await self._files(connection, made)
+        return fold(made, log, files)
+
+    async def _files(self, connection: AsyncConnection, made: Made) -> Mapping[str, bytes] | None:
+        """The data of a table that was begun with others than ours; checked aside, and once."""
+        if made.edition is None or not needs_files(made):
+            return None
+        kept = await contents.find(connection, made.edition)
+        if kept is None:
+            return None
+        with suppress(OsadaError):  # that is told by the table itself
+            await asyncio.to_thread(edition_of, made, kept.files)
+        return kept.files
 
     async def _catch_up(self, hosted: HostedTable) -> bool:
         async with self._engine.connect() as connection:
@@ -196,15 +211,16 @@ class TableKeeper:
         self._tell(hosted, entries)
         return Done(happened[0].entry.seq, happened)
 
-    async def create(self, made: Made, drafts: Drafts) -> HostedTable:
-        """Make a table; its first entries are written with it.
+    async def create(self, made: Made, game: Game, drafts: Drafts) -> HostedTable:
+        """Make a table; its first entries are written with it, and the data it is played with.
 
         A `Conflict` says that its maker has made another at the same moment, with the same dice.
         """
-        hosted = HostedTable(made, find(made.game))
+        hosted = HostedTable(made, game)
         entries = [each.entry for each in add(hosted, drafts, now_ms())]
         row = table_rows.made_row(made) | table_rows.card_row(hosted)
         async with self._engine.begin() as connection:
+            await contents.keep(connection, game)
             try:
                 await connection.execute(insert(TABLES).values(row))
             except IntegrityError:

@@ -7,8 +7,10 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.core.errors import OsadaError
 from osada.games import find
 from osada.service.bodies import TableBody
+from osada.service.play.contents import Contents
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.thinking import known_bots
 from osada.service.problems import Problem, invalid, wrong_state
@@ -31,17 +33,28 @@ class TableMaker:
     """Makes tables, each with a seed of its own or with a stream's."""
 
     def __init__(
-        self, engine: AsyncEngine, tables: TableKeeper, streams: Streams, *, most: int
+        self,
+        engine: AsyncEngine,
+        tables: TableKeeper,
+        streams: Streams,
+        contents: Contents,
+        *,
+        most: int,
     ) -> None:
         self._engine = engine
+        self._contents = contents
         self._tables = tables
         self._streams = streams
         self._most = most
 
     async def make(self, user: User, body: TableBody) -> HostedTable:
         """Make the table that somebody ordered."""
-        ordered = order(body, user, known_bots())
         await self._not_too_many(user)
+        try:
+            game = await self._contents.game(body.game, body.content)
+        except OsadaError as error:
+            raise invalid(f"game: {error}") from None
+        ordered = order(body, game, user, known_bots())
         made = _made(ordered, user, new_seed())
         if body.stream is not None:
             stream = await self._streams.find(body.stream)
@@ -49,7 +62,7 @@ class TableMaker:
                 raise invalid("seats: on a stream for one everybody makes a table of their own")
             made = await self._on_stream(ordered, user, stream)
         try:
-            return await self._create(made, user, ordered.seats, start=body.start)
+            return await self._create(made, ordered, user, start=body.start)
         except Conflict:
             raise Problem("busy", "you are making another table on this stream") from None
 
@@ -68,10 +81,9 @@ class TableMaker:
         attempt = await self._streams.next_attempt(stream.id, user.id)
         return _made(ordered, user, stream.seed, stream.id, attempt)
 
-    async def _create(
-        self, made: Made, user: User, seats: list[Occupant], *, start: bool
-    ) -> HostedTable:
-        return await self._tables.create(made, first_drafts(user, seats, start=start))
+    async def _create(self, made: Made, ordered: Order, user: User, *, start: bool) -> HostedTable:
+        drafts = first_drafts(user, ordered.seats, start=start)
+        return await self._tables.create(made, ordered.game, drafts)
 
     async def rematch(self, user: User, table: str) -> str:
         """The table where the same people play again; the first who asks makes it."""
@@ -79,7 +91,7 @@ class TableMaker:
         if isinstance(ordered, str):
             return ordered
         made = _made(ordered, user, new_seed())
-        await self._create(made, user, ordered.seats, start=False)
+        await self._create(made, ordered, user, start=False)
         try:
             await self._tables.change(table, closing.name_rematch, user, made.id)
         except Problem:
@@ -108,7 +120,7 @@ class TableMaker:
         seats = [Occupant("person", user.id, user.name)]
         ordered = Order(find(stream.game), stream.options, seats, terms)
         made = _made(ordered, user, stream.seed, stream.id, attempt)
-        return await self._create(made, user, seats, start=True)
+        return await self._create(made, ordered, user, start=True)
 
 
 def _made(
@@ -122,11 +134,12 @@ def _made(
         options=ordered.options,
         seed=seed,
         revision=game.revision,
-        content=game.content_hash,
+        content=game.hash_of(ordered.options),
         terms=ordered.terms,
         stream=stream,
         attempt=attempt,
         previous=ordered.previous,
         created_at=now_ms(),
         maker=user.id,
+        edition=game.content_hash,
     )

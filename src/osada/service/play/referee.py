@@ -107,7 +107,7 @@ class Referee:
             return await self._pool.think(what)
         except OsadaError as error:
             _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
-            plain = Question(what.game, what.position, what.seat, PLAIN, what.number, 1.0)
+            plain = Question(what.edition, what.position, what.seat, PLAIN, what.number, 1.0)
             return await self._pool.think(plain)
 
     async def _follow(self, table: str, plan: Plan) -> None:

@@ -11,7 +11,7 @@ from osada.bots import names as bot_names
 from osada.bots.levels import STRONGEST
 from osada.bots.script import Script
 from osada.core.snapshot import from_json, to_json
-from osada.games import find
+from osada.games import Edition, find, named, of_name
 from osada.service.table.hosted import HostedTable
 
 PLAIN: Final = "random"
@@ -23,7 +23,7 @@ PAR: Final = STRONGEST
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked. What its seat cannot know is dealt anew before the bot sees it."""
 
-    game: str
+    edition: Edition
     position: str
     seat: int
     bot: str
@@ -55,7 +55,7 @@ class Plan:
     def __init__(self, asked: Question, moves: list[int], token: str) -> None:
         self.seat = asked.seat
         self._asked_at: str | None = token
-        self._script = Script(find(asked.game))
+        self._script = Script(of_name(asked.edition))
         self._script.follow(moves)
 
     def next(self, hosted: HostedTable) -> Step | None:
@@ -81,12 +81,12 @@ def question(hosted: HostedTable, seat: int, seconds: float) -> Question:
     table = hosted.player()
     position = to_json(hosted.game, table.position)
     number = decision_at(table, seat, hosted.made.seed).number
-    return Question(hosted.game.name, position, seat, bot, number, seconds)
+    return Question(named(hosted.game), position, seat, bot, number, seconds)
 
 
 def think(asked: Question) -> list[int]:
     """What the bot will play until somebody else has a say; runs in a process of its own."""
-    game = find(asked.game)
+    game = of_name(asked.edition)
     decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
     return answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
 

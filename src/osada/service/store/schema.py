@@ -122,6 +122,7 @@ TABLES: Final = Table(
     _text("previous_id", null=True),
     _time("created_at"),
     _refers("maker_id", "users.id", index=True),
+    _text("edition", null=True, index=True),
     # What follows from the log, for searching
     _number("seq"),
     _text("status"),
@@ -137,6 +138,17 @@ TABLES: Final = Table(
     Index("ix_tables_bot_due", "bot_due", "updated_at"),
     Index("ix_tables_attempt", "stream_id", "maker_id", "attempt", unique=True),
 )
+
+CONTENTS: Final = Table(
+    "contents",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    _text("game"),
+    Column("files", LargeBinary, nullable=False),
+    _text("maker_id", null=True, index=True),
+    _time("used_at"),
+)
+"""Component data by hash: tables name those that they were begun with as their `edition`."""
 
 SEATS: Final = Table(
     "seats",

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row, Select, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.service.store.schema import SEATS, TABLES
-from osada.service.table.editions import editions
+from osada.service.table.editions import answering, playable
 from osada.service.table.log import Occupant
 from osada.service.table.showing.cards import Listed
 from osada.service.wire.terms import Status, Terms
@@ -55,10 +55,16 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
         stream=row.stream_id,
         paused=row.paused,
         open_seats=row.open_seats,
-        playable=(row.game, row.revision, row.content) in editions(),
+        playable=_playable(row),
         created_at=row.created_at,
         updated_at=row.updated_at,
     )
+
+
+def _playable(row: Row[Any]) -> bool:
+    """Whether a table's rules are at hand, and its data, be it in the database."""
+    kept = row.edition is not None or (row.game, row.content) in answering()
+    return kept and (row.game, row.revision) in playable()
 
 
 async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
@@ -79,7 +85,11 @@ async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple
     wanted = select(TABLES.c.id, TABLES.c.deadline).where(
         TABLES.c.status == "running",
         or_(TABLES.c.deadline <= now, silent),
-        tuple_(TABLES.c.game, TABLES.c.revision, TABLES.c.content).in_(sorted(editions())),
+        tuple_(TABLES.c.game, TABLES.c.revision).in_(sorted(playable())),
+        or_(
+            TABLES.c.edition.is_not(None),
+            tuple_(TABLES.c.game, TABLES.c.content).in_(sorted(answering())),
+        ),
     )
     rows = await connection.execute(wanted.limit(1000))
     return [(row.id, row.deadline is not None and row.deadline <= now) for row in rows]

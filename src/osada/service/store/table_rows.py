@@ -31,6 +31,7 @@ def _made(row: Row[Any]) -> Made:
         previous=row.previous_id,
         created_at=row.created_at,
         maker=row.maker_id,
+        edition=row.edition,
     )
 
 
@@ -50,6 +51,7 @@ def made_row(made: Made) -> dict[str, Any]:
         "previous_id": made.previous,
         "created_at": made.created_at,
         "maker_id": made.maker,
+        "edition": made.edition,
     }
 
 

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from osada.core.errors import NotAllowed, OsadaError
+from osada.core.game import Game
 from osada.games import find
 from osada.service.problems import wrong_state
 from osada.service.table.commands.closing import follow_up
+from osada.service.table.editions import edition_of
 from osada.service.table.hosted import Happened, HostedTable, Made
 from osada.service.table.log import Drafts, LogEntry, Moved, Unreadable
 
 
-def fold(made: Made, log: Sequence[LogEntry]) -> HostedTable:
-    """A table from its log; where the game has changed since, all of it but the game itself."""
+def fold(
+    made: Made, log: Sequence[LogEntry], files: Mapping[str, bytes] | None = None
+) -> HostedTable:
+    """A table from its log, and the data that were kept for it.
+
+    Where its rules or its data are not at hand any more, all of it but the game itself.
+    """
     try:
-        game = find(made.game)
+        house = find(made.game)
     except OsadaError:
         raise wrong_state(f"the game {made.game} is not installed on this server") from None
-    if made.revision != game.revision or made.content != game.content_hash:
-        played = f"revision {made.revision}, content {made.content}"
-        now = f"revision {game.revision}, content {game.content_hash}"
-        other = f"this table is played under {played}; the server has {now}"
-    else:
-        other = None
-    hosted = HostedTable(made, game, other)
+    try:
+        hosted = HostedTable(made, edition_of(made, files))
+    except OsadaError:
+        hosted = HostedTable(made, house, _other_rules(made, house))
     follow(hosted, log)
     return hosted
+
+
+def _other_rules(made: Made, house: Game) -> str:
+    played = f"revision {made.revision}, content {made.content}"
+    revisions = ", ".join(map(str, house.supported))
+    now = f"revision {revisions}, content {house.content_hash}"
+    return f"this table is played under {played}; the server has {now}"
 
 
 def follow(hosted: HostedTable, log: Iterable[LogEntry]) -> None:

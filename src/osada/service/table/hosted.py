@@ -48,6 +48,8 @@ class Made(msgspec.Struct, frozen=True):
     previous: str | None
     created_at: int
     maker: str
+    edition: str | None = None
+    """The hash of all the data it was begun with; `content` is that of what it can use of them."""
 
 
 class WireEvent(msgspec.Struct, frozen=True, gc=False):

@@ -9,7 +9,6 @@ import msgspec
 from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.options import settle
-from osada.games import find
 from osada.service.bodies import TableBody
 from osada.service.problems import invalid
 from osada.service.table.commands.closing import may_play_again
@@ -30,9 +29,10 @@ class Order(msgspec.Struct, frozen=True):
     previous: str | None = None
 
 
-def order(body: TableBody, user: User, bots: Collection[str]) -> Order:
+def order(body: TableBody, game: Game, user: User, bots: Collection[str]) -> Order:
     """What somebody ordered, if it can be had."""
-    game = _game(body.game)
+    if body.content is not None and body.stream is not None:
+        raise invalid("content: a stream is played with the server's own data")
     seats = [occupant(text, bots, user) for text in body.seats]
     options = _options(game, len(seats), body.options)
     return Order(game, options, seats, _terms(body, seats, bots))
@@ -49,13 +49,6 @@ def occupant(text: str, bots: Collection[str], user: User | None = None) -> Occu
         return Occupant("bot", name=bot, bot=bot)
     known = ", ".join(f"bot:{name}" for name in bots)
     raise invalid(f"a seat is {'me, ' if user else ''}open, or one of {known}; not {text!r}")
-
-
-def _game(name: str) -> Game:
-    try:
-        return find(name)
-    except OsadaError:
-        raise invalid(f"game: there is no game {name!r}") from None
 
 
 def _options(game: Game, players: int, chosen: dict[str, str]) -> dict[str, str]:
@@ -111,4 +104,5 @@ def again(hosted: HostedTable, user: User) -> str | Order:
     back = [
         Occupant("person", o.user, o.name) if o.kind == "person" else o for o in hosted.occupants
     ]
-    return Order(hosted.game, made.options, [*back[1:], back[0]], made.terms, hosted.id)
+    game = hosted.game.edition(revision=hosted.game.supported[-1])
+    return Order(game, made.options, [*back[1:], back[0]], made.terms, hosted.id)

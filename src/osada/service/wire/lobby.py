@@ -52,6 +52,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     stream: str | None
     attempt: int
     commitment: str
+    revision: int
+    """Of the rules that it is played by, to ask for words and rules with."""
+    content: str | None
+    """The hash of its data where they are not the server's own, to ask for them with."""
     hot_seat: bool
     solo: bool
     paused: bool

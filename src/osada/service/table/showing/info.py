@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from osada.core.bits import members
+from osada.service.table.editions import foreign
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Occupant
 from osada.service.wire.lobby import Outcome, Seat, TableInfo
@@ -59,6 +60,8 @@ def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ())
         stream=made.stream,
         attempt=made.attempt,
         commitment=hosted.commitment,
+        revision=made.revision,
+        content=foreign(made),
         hot_seat=len(people) == 1 and persons > 1,
         solo=made.players == 1,
         paused=hosted.paused,

@@ -13,7 +13,7 @@ from osada.core.game import Game
 from osada.core.options import Choices
 from osada.core.position import NATURE, OVER
 from osada.core.record import Record
-from osada.core.replay import replay, verify
+from osada.core.replay import edition_of, replay, verify
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
 from osada.service.table.showing.writing import move_ref, raw
@@ -53,6 +53,7 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Pl
 def game_of_record(game: Game, record: Record) -> PlayedGame:
     """The game that a record tells; a wrong one is refused with its line and column."""
     try:
+        game = edition_of(game, record)
         moves = [PlayedMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 import msgspec
 
 from osada.core.game import Game
+from osada.core.moves import MoveTable
 from osada.service.wire.play import MoveRef
 
-_REFS: dict[str, dict[int, MoveRef]] = {}
+_REFS: WeakKeyDictionary[MoveTable, dict[int, MoveRef]] = WeakKeyDictionary()
 
 
 def move_ref(game: Game, move: int) -> MoveRef:
     """A move in three of its codecs; each is made once."""
-    known = _REFS.setdefault(game.name, {})
+    known = _REFS.setdefault(game.moves, {})
     if move not in known:
         known[move] = MoveRef(move, game.moves.notation(move), game.moves.to_json(move))
     return known[move]

@@ -1,0 +1,38 @@
+"""Component data of one's own: brought, judged, kept by hash, and read again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path
+
+from osada.service.bodies import ContentBody
+from osada.service.http.api import Api, body
+from osada.service.http.caller import Calling
+from osada.service.http.games import Code, game_named
+from osada.service.play.contents import Brought
+from osada.service.wire.games import ContentPack, ContentVerdict
+
+API = Api("contents")
+
+
+@API.route("POST", "/contents", gives=ContentVerdict, takes=ContentBody)
+async def bring_content(
+    caller: Calling, sent: Annotated[ContentBody, body(ContentBody)], language: Code = "en"
+) -> ContentVerdict:
+    """Have data files judged, and kept for tables that are to be played with them."""
+    user = caller.me
+    await caller.spend("content")
+    game_named(sent.game)
+    files = {name: bytes(data) for name, data in sent.files.items()}
+    brought = Brought(sent.game, files, language)
+    return await caller.server.contents.bring(user.id, brought, keep=sent.keep)
+
+
+@API.route("GET", "/contents/{content}", gives=ContentPack)
+async def get_content_pack(
+    caller: Calling, content: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+) -> ContentPack:
+    """The data files of a pack, as far as they are other than those shipped."""
+    await caller.spend("look")
+    return await caller.server.contents.pack(content)
