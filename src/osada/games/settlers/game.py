@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
-from osada.core.options import Choices, Option
+from osada.core.options import Choices, Option, settle
 from osada.core.position import Position
-from osada.games.settlers.content import checks, components
+from osada.games.settlers.content import checks, components, edition, share
+from osada.games.settlers.content.components import FAN, OWN_SHEET
+from osada.games.settlers.content.share import DRAWN, NO, OWN
 from osada.games.settlers.content.tables import Tables
 from osada.games.settlers.law import invariants, moves
 from osada.games.settlers.law.events import EVENTS
@@ -23,9 +24,6 @@ from osada.games.settlers.telling import almanac, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
 from osada.games.settlers.telling.view import View, view
 
-NO: Final = "no"
-DRAWN: Final = "drawn"
-
 
 class Settlers(Game):
     """Roll, choose a favour, cross out: an empire on two sheets, for one to four players.
@@ -36,6 +34,7 @@ class Settlers(Game):
     name = "settlers"
     revision = 1
     data = components.FILES
+    additions = (OWN_SHEET,)
     players = range(1, components.MOST_PLAYERS + 1)
     rules = tuple(f"W{number}" for number in range(1, 40))
     events = EVENTS
@@ -48,12 +47,14 @@ class Settlers(Game):
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
     ) -> None:
         super().__init__(files, revision)
-        self.box = checks.check(self._files)
+        self.box = edition.read(self._files)
         self.tables = Tables(self.box)
-        self.sheets = tuple(str(sheet.no) for sheet in self.box.all_sheets()[1:])
+        self.sheets = tuple(str(no) for no in self.box.numbers())
+        self.former = share.former(self._files, self.box)
+        own = (OWN,) if self.box.own else ()
         self.options = (
             Option("mode", ("basic", "advanced")),
-            Option("adventure", (NO, DRAWN, *self.sheets)),
+            Option("adventure", (NO, DRAWN, *self.sheets, *own)),
         )
         sheet = moves.sheet_domain(self.box)
         self.moves = moves.move_table(sheet)
@@ -62,8 +63,8 @@ class Settlers(Game):
     def start(self, players: int, options: Choices) -> SettlersPosition:
         adventure = options["adventure"]
         if adventure != NO:  # W27, W39: always by the advanced rules
-            sheet = NOTHING if adventure == DRAWN else int(adventure)
-            return new_position(self.tables, players, 1, sheet)
+            sheet = {DRAWN: NOTHING, OWN: FAN}.get(adventure)
+            return new_position(self.tables, players, 1, int(adventure) if sheet is None else sheet)
         if players == 1:
             reason = checks.Reason("error-alone")  # W27
             raise OptionError(reason, option="adventure")
@@ -73,7 +74,8 @@ class Settlers(Game):
         alone = [Mode(1, {"adventure": sheet}) for sheet in (DRAWN, *self.sheets)]
         contest = [Mode(n, {"mode": mode}) for mode in ("basic", "advanced") for n in (2, 3, 4)]
         shared = [Mode(n, {"mode": "advanced", "adventure": DRAWN}) for n in (2, 3, 4)]
-        return [*contest, *shared, *alone]
+        own = [Mode(n, {"adventure": OWN}) for n in (1, 2)] if self.box.own else []
+        return [*contest, *shared, *alone, *own]
 
     def challenges(self) -> list[Mode]:
         return [Mode(1, {"adventure": sheet}) for sheet in self.sheets]
@@ -88,11 +90,18 @@ class Settlers(Game):
         return list(invariants.broken(_ours(position)))
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
-        for name in files:
-            if name not in components.FILES:
-                known = ", ".join(components.FILES)
-                raise ContentError("$", "content-files", file=name, known=known)
-        checks.check({**components.shipped(), **files})
+        for error in edition.faults(files):
+            raise error
+
+    def faults(self, files: Mapping[str, bytes]) -> list[ContentError]:
+        return edition.faults(files)
+
+    def content_of(self, options: Choices) -> dict[str, bytes]:
+        return share.used(self._files, self.box, options["adventure"])
+
+    def carried(self, options: Choices) -> dict[str, bytes]:
+        adventure = settle(self.options, options)["adventure"]
+        return share.carried(self._files, self.box, adventure)
 
     def draw(
         self, position: Position, seat: int | None, names: Sequence[str], language: Language
@@ -103,7 +112,10 @@ class Settlers(Game):
         return closing(_ours(position), names, language)
 
     def solo_category(self, options: Choices) -> str | None:
-        return f"adventure {options['adventure']}"
+        adventure = options["adventure"]
+        if adventure == OWN:  # each has its own records
+            return f"adventure {OWN} {self.hash_of(options)}"
+        return f"adventure {adventure}"
 
     def honours(self, position: Position) -> list[str]:
         return [rank(position.scores()[0])]

@@ -66,7 +66,7 @@ def _faults(box: Box) -> Iterator[tuple[str, str, Words]]:
     if not numbers:
         yield "sheets.json", "$.sheets", Reason("content-no-sheet")
     competition = box.all_sheets()[0]
-    yield from _in("competition.json", _faults_of_village("$", competition, village))
+    yield from _in("competition.json", faults_of_village("$", competition, village))
 
 
 def _in(name: str, faults: Iterator[Fault]) -> Iterator[tuple[str, str, Words]]:
@@ -139,10 +139,11 @@ def _faults_of_buildings(buildings: list[Building], known: set[str]) -> Iterator
         if building.id in known:
             yield f"{at}.id", Reason("content-same-building", name=building.id)
         known.add(building.id)
-        yield from _faults_of_building(at, building)
+        yield from faults_of_building(at, building)
 
 
-def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
+def faults_of_building(at: str, building: Building) -> Iterator[Fault]:
+    """What is wrong with a building by itself."""
     if len(building.areas) > MOST_AREAS:
         yield f"{at}.areas", Reason("content-most-areas", most=MOST_AREAS)
     if building.prebuilt != (not building.areas):
@@ -227,10 +228,11 @@ def _faults_of_sheets(
         if sheet.no in numbers:
             yield f"{at}.no", Reason("content-same-sheet", sheet=sheet.no)
         numbers.add(sheet.no)
-        yield from _faults_of_village(at, sheet, village)
+        yield from faults_of_village(at, sheet, village)
 
 
-def _faults_of_village(at: str, sheet: Sheet, village: Mapping[str, Building]) -> Iterator[Fault]:
+def faults_of_village(at: str, sheet: Sheet, village: Mapping[str, Building]) -> Iterator[Fault]:
+    """What is wrong with six buildings together."""
     if len(sheet.buildings) != SLOTS or len(set(sheet.buildings)) != SLOTS:
         yield f"{at}.buildings", Reason("content-village", number=SLOTS)
     for b, name in enumerate(sheet.buildings):

@@ -20,6 +20,8 @@ FILES: Final = (
     "sheets.json",
     "fan.json",
 )
+OWN_SHEET: Final = "sheet.json"
+"""What an edition may have besides: a sheet of one's own."""
 MOST_PLAYERS: Final = 4
 ROWS: Final = 4
 """The tracks of the empire sheet."""
@@ -39,6 +41,7 @@ FAN: Final = 100
 T = TypeVar("T")
 Points = Annotated[int, Meta(ge=0, le=99)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +145,24 @@ class Fan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheets: list[Sheet]
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Another's sheet that one's own was made from."""
+
+    name: Name
+    author: Name
+    content: Hash | None = None
+    """Its hash, by which it can be found."""
+
+
+class Own(msgspec.Struct, frozen=True):
+    """A sheet of one's own with its buildings, and whom it is by."""
+
+    sheet: Sheet
+    buildings: list[Building]
+    author: str
+    origins: list[Origin]
+
+
 class Box(msgspec.Struct, frozen=True):
     """Everything the game is played with."""
 
@@ -151,16 +172,19 @@ class Box(msgspec.Struct, frozen=True):
     buildings: Buildings
     sheets: Sheets
     fan: Fan
+    own: Own | None = None
 
     def all_buildings(self) -> list[Building]:
         """Every building, those of the competition sheet first."""
-        return [*self.competition.buildings, *self.buildings.buildings, *self.fan.buildings]
+        own = self.own.buildings if self.own else []
+        return [*self.competition.buildings, *self.buildings.buildings, *self.fan.buildings, *own]
 
     def all_sheets(self) -> list[Sheet]:
         """The competition sheet, number 0, and every adventure sheet."""
         ids = [building.id for building in self.competition.buildings]
         common = Sheet(0, "Competition", "Rywalizacja", ids)
-        return [common, *self.sheets.sheets, *self.fan.sheets]
+        own = [self.own.sheet] if self.own else []
+        return [common, *self.sheets.sheets, *self.fan.sheets, *own]
 
     def sheet(self, no: int) -> Sheet:
         """The sheet with that number."""
@@ -172,7 +196,15 @@ class Box(msgspec.Struct, frozen=True):
         return [known[name] for name in self.sheet(no).buildings]
 
     def drawn(self) -> list[int]:
-        """The numbers of the sheets that can be drawn (W27)."""
+        """The numbers of the sheets that can be drawn: the 48 of the box (W27), and an owner's.
+
+        A sheet that is printed later is played by its number: it changes no draw.
+        """
+        box = [sheet.no for sheet in self.sheets.sheets if sheet.no < FIRST_FAN_SHEET]
+        return sorted([*box, *(sheet.no for sheet in self.fan.sheets)])
+
+    def numbers(self) -> list[int]:
+        """The numbers of all adventure sheets but one's own."""
         return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < FAN)
 
 

@@ -99,3 +99,4 @@ option-adventure-96 = sheet 96
 option-adventure-97 = sheet 97
 option-adventure-98 = sheet 98
 option-adventure-99 = sheet 99
+option-adventure-fan = a sheet of one’s own

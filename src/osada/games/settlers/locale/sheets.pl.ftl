@@ -99,3 +99,4 @@ option-adventure-96 = arkusz 96
 option-adventure-97 = arkusz 97
 option-adventure-98 = arkusz 98
 option-adventure-99 = arkusz 99
+option-adventure-fan = własny arkusz

@@ -162,6 +162,7 @@ hint-gives = gives { $goods }
 board-no-sheet = The village sheet has not been drawn yet.
 board-round = Round { $round } of 10
 board-sheet = adventure sheet { $number } ({ $theme })
+board-own = sheet “{ $theme }” by { $author }
 board-competition = competition sheet
 board-active = active: { $name }
 board-middle = in the middle: { $favours }

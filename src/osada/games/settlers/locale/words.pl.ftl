@@ -184,6 +184,7 @@ hint-gives = daje { $goods }
 board-no-sheet = Arkusz wioski nie został jeszcze wylosowany.
 board-round = Runda { $round } z 10
 board-sheet = arkusz przygodowy { $number } ({ $theme })
+board-own = arkusz „{ $theme }”, autor: { $author }
 board-competition = arkusz rywalizacji
 board-active = aktywny gracz: { $name }
 board-middle = na środku: { $favours }

@@ -8,25 +8,23 @@ from osada.core.collation import order
 from osada.core.game import Article, RuleId
 from osada.core.language import Language
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import Box, Building, Sheet
+from osada.games.settlers.content.components import FAN, Box, Building, Sheet
 
 
 def articles(box: Box, language: Language) -> list[Article]:
     """One article a building, by name."""
-    buildings, sheets = box.all_buildings(), box.all_sheets()
-    found = [_article(building, buildings, sheets, language) for building in buildings]
+    found = [_article(building, box, language) for building in box.all_buildings()]
     return sorted(found, key=lambda article: order(article.title))
 
 
-def _article(
-    building: Building, others: Sequence[Building], sheets: Sequence[Sheet], language: Language
-) -> Article:
+def _article(building: Building, box: Box, language: Language) -> Article:
+    others = box.all_buildings()
     return Article(
         id=building.id,
         title=words.name(building, language),
         text=_text(building, language),
         kind="building",
-        facts=tuple(_facts(building, sheets, language)),
+        facts=tuple(_facts(building, box, language)),
         rules=_rules(building),
         near=tuple(b.id for b in others if b.id != building.id and _kind(b) == _kind(building)),
         sketch="\n".join(words.plan(building).split("/")),
@@ -63,14 +61,12 @@ def _timing(building: Building, language: Language) -> str:
     return language.say(built if building.prebuilt and language.knows(built) else key)
 
 
-def _facts(
-    building: Building, sheets: Sequence[Sheet], language: Language
-) -> list[tuple[str, str]]:
+def _facts(building: Building, box: Box, language: Language) -> list[tuple[str, str]]:
     found = {
         "cost": _cost(building, language),
         "settlement": _settlement(building, language),
-        "sheets": _sheets(building, sheets, language),
-        "source": _provenance(building, language),
+        "sheets": _sheets(building, box.all_sheets(), language),
+        "source": _source(building, box, language),
     }
     return [(language.say(f"almanac-fact-{name}"), text) for name, text in found.items() if text]
 
@@ -93,9 +89,26 @@ def _settlement(building: Building, language: Language) -> str:
 
 
 def _sheets(building: Building, sheets: Sequence[Sheet], language: Language) -> str:
-    numbers = [sheet.no for sheet in sheets if building.id in sheet.buildings]
-    shown = [str(number) for number in numbers if number]
-    return ", ".join([language.say("almanac-competition")] * (0 in numbers) + shown)
+    found = [sheet for sheet in sheets if building.id in sheet.buildings]
+    return ", ".join(_sheet(sheet, language) for sheet in found)
+
+
+def _sheet(sheet: Sheet, language: Language) -> str:
+    if sheet.no == FAN:
+        name = sheet.theme_pl if language.code == "pl" else sheet.theme_en
+        return language.say("almanac-own", name=name)
+    return str(sheet.no) if sheet.no else language.say("almanac-competition")
+
+
+def _source(building: Building, box: Box, language: Language) -> str:
+    """Where a building comes from: the box, or a sheet of somebody's own with its credits."""
+    if box.own is None or building not in box.own.buildings:
+        return _provenance(building, language)
+    origins = [
+        language.say("almanac-origin", name=origin.name, author=origin.author)
+        for origin in box.own.origins
+    ]
+    return " ".join([language.say("almanac-author", author=box.own.author), *origins])
 
 
 def _provenance(building: Building, language: Language) -> str:

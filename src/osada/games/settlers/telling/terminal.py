@@ -10,7 +10,7 @@ from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games.settlers.content import components, words
 from osada.games.settlers.content.checks import TRACKS
-from osada.games.settlers.content.components import COLUMNS, Box, Empire, Section
+from osada.games.settlers.content.components import COLUMNS, FAN, Box, Empire, Section
 from osada.games.settlers.law.moves import SECTION
 from osada.games.settlers.telling.view import Building, Player, View
 
@@ -35,10 +35,13 @@ def _head(box: Box, view: View, names: Sequence[str], language: Language) -> str
     village = box.sheet(view.sheet or 0)
     theme = village.theme_pl if language.code == "pl" else village.theme_en
     key = "board-sheet" if village.no else "board-competition"
+    author = box.own.author if box.own and village.no == FAN else ""
     middle = ", ".join(say(f"favour-{favour}") for favour in view.middle)
     parts = [
         say("board-round", round=view.round),
-        say(key, number=village.no, theme=theme),
+        say("board-own", theme=theme, author=author)
+        if author
+        else say(key, number=village.no, theme=theme),
         say("board-active", name=names[view.active]),
         say("board-middle", favours=middle or say("board-none")),
     ]

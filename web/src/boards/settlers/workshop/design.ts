@@ -117,7 +117,7 @@ export function fromCorner(cells: readonly Cell[]): Cell[] {
 export function asBuilding(own: OwnBuilding, slot: number, nameless: string): Building {
   const [english, polish] = [own.name_en?.trim(), own.name_pl?.trim()];
   return {
-    id: `fan_${slot + 1}`,
+    id: `fan-${slot + 1}`,
     name_en: english || polish || nameless,
     name_pl: polish || english || nameless,
     areas: own.areas,

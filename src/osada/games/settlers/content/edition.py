@@ -1,0 +1,32 @@
+"""The data files of an edition, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from osada.core.errors import ContentError
+from osada.games.settlers.content import checks, sheet
+from osada.games.settlers.content.components import FILES, OWN_SHEET, Box, shipped
+
+
+def read(files: Mapping[str, bytes]) -> Box:
+    """What the game is played with; the first thing wrong with it is an error."""
+    box = checks.check(files)
+    if OWN_SHEET in files:
+        return msgspec.structs.replace(box, own=sheet.read(files[OWN_SHEET]))
+    return box
+
+
+def faults(pack: Mapping[str, bytes]) -> list[ContentError]:
+    """What is wrong with a pack: all of it in a sheet of one's own, the first thing elsewhere."""
+    for name in pack:
+        if name not in (*FILES, OWN_SHEET):
+            known = ", ".join((*FILES, OWN_SHEET))
+            return [ContentError("$", "content-files", file=name, known=known)]
+    try:
+        checks.check({**shipped(), **pack})
+    except ContentError as error:
+        return [error]
+    return sheet.faults(pack[OWN_SHEET]) if OWN_SHEET in pack else []
