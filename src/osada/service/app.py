@@ -17,6 +17,7 @@ from osada.bots import broken as broken_bots
 from osada.games import broken as broken_games
 from osada.service.http import (
     contents,
+    designs,
     games,
     lobby,
     play,
@@ -34,7 +35,7 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, games, contents, lobby, play, records, solo, site)
+_PARTS: Final = (session, games, contents, designs, lobby, play, records, solo, site)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -29,6 +29,7 @@ from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
 from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
+from osada.service.play.trials import TrialPlayer
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results
@@ -43,6 +44,7 @@ from osada.service.store.database import (
 )
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
+from osada.service.workshop.designs import Designs
 
 _WELL_FOR: Final = 2.0
 """Seconds for which it is believed that the server is well, or not."""
@@ -74,6 +76,8 @@ class Server:
         self.proofs = Proofs(self.proof_pool)
         self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
+        trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
+        self.designs = Designs(self.engine, self.contents.pack, trials.play)
         self.referee = Referee(
             self.tables,
             self._make_jobs(),
@@ -116,6 +120,7 @@ class Server:
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)
         await self.referee.open()
+        await self.designs.open()
         self._own_loops = [
             self.loops.keep("sweeping", self._sweep, 600),
             self.loops.keep("sockets", self._look_at_sockets, 10),
@@ -129,6 +134,7 @@ class Server:
             await self.loops.stop(loop)
         await self.referee.close()
         await self.streams.stop()
+        await self.designs.stop()
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()

@@ -132,6 +132,56 @@ export interface components {
             reason: string;
         };
         /**
+         * Design
+         * @description A pack that its author has published.
+         */
+        Design: {
+            content: string;
+            game: string;
+            author: components["schemas"]["User"];
+            files: {
+                [key: string]: unknown;
+            };
+            published_at: string;
+            played: number;
+            spread: components["schemas"]["Spread"] | null;
+        };
+        /**
+         * User
+         * @description Somebody.
+         */
+        User: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "account" | "bot" | "guest";
+            name: string;
+            language: string;
+        };
+        /**
+         * Spread
+         * @description How much a design tells players apart: two levels of bots on the same dice.
+         */
+        Spread: {
+            points: number;
+            low: number;
+            high: number;
+            games: number;
+        };
+        /**
+         * DesignBody
+         * @description Publish a pack.
+         */
+        DesignBody: {
+            content: string;
+        };
+        /**
+         * DesignList
+         * @description What has been published: first what tells players apart most.
+         */
+        DesignList: {
+            designs: components["schemas"]["Design"][];
+        };
+        /**
          * Entry
          * @description Something that happened at a table, as one seat may know it.
          */
@@ -397,17 +447,6 @@ export interface components {
             token: string;
         };
         /**
-         * User
-         * @description Somebody.
-         */
-        User: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "account" | "bot" | "guest";
-            name: string;
-            language: string;
-        };
-        /**
          * Nothing
          * @description An empty object.
          */
@@ -593,6 +632,13 @@ export interface components {
             last: components["schemas"]["MoveRef"] | null;
             events: components["schemas"]["AnyEvent"][];
             comments: string[];
+        };
+        /**
+         * ReportBody
+         * @description Say what is wrong with something that was published.
+         */
+        ReportBody: {
+            text: string;
         };
         /**
          * RuleBook

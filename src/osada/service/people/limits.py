@@ -29,6 +29,8 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "change": (60, 10),
     "record": (30, 10),
     "proof": (30, 60),
+    "publish": (20, 3600),
+    "report": (10, 600),
     "content": (60, 30),
     "socket": (60, 20),
 }

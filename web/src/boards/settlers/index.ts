@@ -4,7 +4,7 @@ import type { Board, BoardContext } from '../board';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
-import { FILES, type View } from './view';
+import { FILES, OWN, type View } from './view';
 
 function prompt({ view, words, seat }: BoardContext<View>): string {
   const player = seat === null ? undefined : view.players[seat];
@@ -17,7 +17,7 @@ function prompt({ view, words, seat }: BoardContext<View>): string {
 const board: Board<View> = {
   component: SettlersBoard,
   showsPlayers: true,
-  content: FILES,
+  content: [...FILES, OWN],
   prompt,
   describe,
   scenes,

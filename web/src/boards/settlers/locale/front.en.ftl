@@ -10,6 +10,7 @@ settlers-solo-choose = Choose a sheet
 settlers-solo-sheet = Sheet { $sheet }
 settlers-solo-drawn = A drawn sheet
 settlers-solo-drawn-about = Let chance choose one of the 48.
+settlers-solo-own = Sheets of one’s own
 settlers-solo-best = best { $points }
 
 ## A sheet of one's own

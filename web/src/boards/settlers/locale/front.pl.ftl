@@ -10,6 +10,7 @@ settlers-solo-choose = Wybierz arkusz
 settlers-solo-sheet = Arkusz { $sheet }
 settlers-solo-drawn = Losowy arkusz
 settlers-solo-drawn-about = Niech los wybierze jeden z 48.
+settlers-solo-own = Własne arkusze
 settlers-solo-best = rekord { $points }
 
 ## A sheet of one's own

@@ -1,7 +1,7 @@
 /** A sheet of one's own, as `sheet.json` has it (docs/sheets.md). */
 
 import type { Origin } from '../../workshop';
-import { RESOURCES, TRACKS, type Building, type Cell, type Effect, type Goods } from '../view';
+import type { Building, Cell, Effect, Goods } from '../view';
 import KINDS from './kinds.json';
 
 export const ART = ['production', 'exchange', 'dice', 'labour', 'cost', 'field', 'points', 'final'] as const;
@@ -56,7 +56,7 @@ export function kindOf(effect: Effect): Kind {
   return BY_NAME.get(effect.kind) ?? ALL_KINDS[0]!;
 }
 
-const ORDER = [...RESOURCES, ...TRACKS, 'village', 'any'] as string[];
+const ORDER = ['stone', 'wood', 'food', 'gold', 'walls', 'huts', 'granaries', 'bridges', 'village', 'any'];
 
 /** Names in the order of the sheets, others as they come. */
 export function inOrder(names: readonly string[]): string[] {
@@ -114,7 +114,7 @@ export function fromCorner(cells: readonly Cell[]): Cell[] {
 }
 
 /** As the sheets draw buildings; a name that is missing is borrowed, as in the game. */
-export function asBuilding(own: OwnBuilding, slot: number, nameless: string): Building {
+export function asBuilding(own: OwnBuilding, slot: number, nameless = ''): Building {
   const [english, polish] = [own.name_en?.trim(), own.name_pl?.trim()];
   return {
     id: `fan-${slot + 1}`,
