@@ -142,3 +142,10 @@ def test_a_table_names_what_it_can_use() -> None:
     assert not more.needed({})
     plain.former = frozenset({more.content_hash})
     assert plain.answers_to(more.content_hash, {})
+
+
+def test_a_game_that_goes_on_names_its_content_as_it_did() -> None:
+    game = Sheets({})
+    record = Table(game, 1, "pebbles").record(with_seed=True)
+    record.content = game.content_hash
+    assert Table.resume(game, record).record(with_seed=True).text() == record.text()

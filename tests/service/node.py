@@ -24,6 +24,7 @@ QUICK = {
     "OSADA_METRICS_TOKEN": "count",
     "OSADA_THINKERS": "1",
     "OSADA_CLOCK_TICK_MS": "100",
+    "OSADA_TELLING_MS": "700",
     "OSADA_BOT_SECONDS": "0.2",
     "OSADA_MOST_TABLES": "100000",
 }

@@ -95,6 +95,10 @@ EXAMPLES: list[LogEntry] = [
     log.Paused(seq=11, at=5, seat=1, user="v", name="Bo"),
     log.Resumed(seq=12, at=5, seat=0, user="u", name="Ada"),
     log.Ended(seq=13, at=5, reason="abandoned"),
+    log.Sealed(seq=14, at=5, seat=0, user="u", name="Ada", seal="ab" * 32),
+    log.Beginning(seq=15, at=5, user="u", name="Ada", wait_ms=10_000),
+    log.Told(seq=16, at=5, seat=0, user="u", name="Ada", number="12ab"),
+    Started(seq=17, at=5, user="u", name="Ada", tries={"u": 2}),
 ]
 
 

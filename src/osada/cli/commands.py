@@ -11,6 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from osada.cli import content, library, records, rulebook, shelf
+from osada.cli import paper as papers
 from osada.cli import play as playing
 from osada.cli import position as scenes
 from osada.cli import simulate as simulating
@@ -22,6 +23,7 @@ from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.words import choose
 from osada.lab.simulate import Plan
+from osada.paper.press import Form, Ink, Size
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
 Bots = Annotated[str, Parameter(name=["--bots", "--bot"])]
@@ -116,6 +118,28 @@ def almanac(
         rulebook.show_article(screen, games, name, words)
 
 
+def print(  # noqa: A001
+    game: str | None = None,
+    paper: str | None = None,
+    /,
+    *,
+    size: Size = "a4",
+    ink: Ink = "colour",
+    server: str = "",
+    out: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Print sheets, player aids, a map, a score pad: as PDF."""
+    screen = Screen(choose(lang))
+    words = screen.words
+    if game is None or paper is None:
+        known = library.all_games(words) if game is None else [library.game_named(game, words)]
+        papers.show_papers(screen, list(known))
+    else:
+        form = Form(size=size, ink=ink, server=server)
+        papers.print_paper(screen, library.game_named(game, words), paper, form, out)
+
+
 def games(name: str | None = None, /, *, lang: str | None = None) -> None:
     """List the games, their players and their options."""
     screen = Screen(choose(lang))
@@ -136,6 +160,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position),
+    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position, print),
     *(serve, backup),
 )

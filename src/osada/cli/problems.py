@@ -67,10 +67,15 @@ def read_text(path: Path, words: Language) -> str:
 
 def write_text(path: Path, text: str, words: Language) -> None:
     """Write a file whole or not at all."""
+    write_bytes(path, text.encode(), words)
+
+
+def write_bytes(path: Path, data: bytes, words: Language) -> None:
+    """Write a file whole or not at all."""
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8", newline="\n")
+        part.write_bytes(data)
         part.replace(path)
     except (OSError, ValueError) as error:
         reason = of_system(error).say(words.code)

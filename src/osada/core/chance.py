@@ -1,20 +1,26 @@
 """Checkable chance: every draw of a game follows from a seed that was committed to beforehand.
 
 The commitment is published before the first draw and the seed after the last one, so anybody can
-work out every draw again. The n-th draw depends on the seed and n alone.
+work out every draw again. The n-th draw depends on the seed and n alone. Players may add numbers
+of their own, sealed before the table's seed is bound to them: then nobody alone chooses the draws.
 """
 
 from __future__ import annotations
 
 import hmac
+import re
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
+
+import msgspec
 
 from osada.core.errors import OsadaError
 from osada.core.plain import odd_place
 
 LONGEST_SEED: Final = 200
+LONGEST_NUMBER: Final = 64
+_PLAIN: Final = re.compile(rf"[!-~]{{1,{LONGEST_NUMBER}}}")
 
 
 def check_seed(seed: str) -> str:
@@ -29,6 +35,37 @@ def check_seed(seed: str) -> str:
 def commitment(seed: str) -> str:
     """What is published before the game: the SHA-256 of the seed, in hexadecimal."""
     return sha256(seed.encode()).hexdigest()
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What a player adds to chance: sealed before the start and told at it, or else left out."""
+
+    seal: str
+    """The SHA-256 of the number, in hexadecimal."""
+    number: str | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the number, if it was told, is the one that was sealed."""
+        return self.number is None or commitment(self.number) == self.seal
+
+
+def check_number(number: str) -> str:
+    """A player's number is a short word of plain characters."""
+    if not _PLAIN.fullmatch(number):
+        raise OsadaError("error-part", most=LONGEST_NUMBER, number=number[:60])
+    return number
+
+
+def mixed(seed: str, lines: Sequence[str]) -> str:
+    """What the draws follow from: a table's seed, and the players' parts as a record writes them.
+
+    HMAC-SHA-256 with the seed as key and the lines as text, in hexadecimal. Where no player had
+    sealed a part it is the seed itself.
+    """
+    if not lines:
+        return seed
+    return hmac.new(seed.encode(), "\n".join(lines).encode(), sha256).hexdigest()
 
 
 def draw(seed: str, n: int, chances: Sequence[tuple[int, int]]) -> int:

@@ -11,12 +11,13 @@ from typing import ClassVar, Self
 import msgspec
 
 from osada.core.content import fingerprint, laid
-from osada.core.errors import ContentError, OptionError, RevisionError
+from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
 from osada.core.options import Choices, Option, settle
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.core.value import Value
 
@@ -168,6 +169,15 @@ class Game(ABC):
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""
         return []
+
+    def papers(self) -> tuple[str, ...]:
+        """The names of what can be printed, besides a player aid."""
+        return ()
+
+    def paper(self, name: str, language: Language) -> Paper:
+        """One of `papers`."""
+        known = ", ".join(self.papers()) or "–"
+        raise OsadaError("error-no-paper", name=name, known=known)
 
     def faults(self, files: Mapping[str, bytes]) -> list[ContentError]:
         """Everything that is wrong with a pack, or only the first thing if a game stops there."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
 
+from osada.core.chance import Part, check_number
 from osada.core.content import MOST_BYTES, is_json, plain
 from osada.core.errors import OsadaError, RecordError
 from osada.core.plain import odd_place
@@ -59,6 +60,8 @@ class Record(msgspec.Struct, kw_only=True):
     players: int
     commitment: str
     seed: str | None = None
+    parts: dict[int, Part] = {}
+    """What players have added to chance, by seat."""
     options: dict[str, str] = {}
     names: list[str] = []
     notes: list[str] = []
@@ -86,6 +89,7 @@ class Record(msgspec.Struct, kw_only=True):
         yield f"commitment {self.commitment}"
         if self.seed is not None:
             yield f"seed {self.seed}"
+        yield from part_lines(self.parts)
         yield from (f"note {note}" for note in self.notes)
 
     def _body(self) -> Iterator[str]:
@@ -106,6 +110,16 @@ def letter(seat: int) -> str:
     return "*" if seat == NATURE else LETTERS[seat]
 
 
+def part_lines(parts: Mapping[int, Part]) -> list[str]:
+    """The players' parts as a record writes them; the draws depend on every letter of it."""
+    lines: list[str] = []
+    for seat, part in sorted(parts.items()):
+        lines.append(f"seal {LETTERS[seat]} {part.seal}")
+        if part.number is not None:
+            lines.append(f"part {LETTERS[seat]} {part.number}")
+    return lines
+
+
 def _by_seat(numbers: list[int]) -> str:
     return " ".join(f"{LETTERS[i]} {number}" for i, number in enumerate(numbers))
 
@@ -124,6 +138,7 @@ class _Reader:
         self.head: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
+        self.parts: dict[int, Part] = {}
         self.notes: list[str] = []
         self.moves: list[RecordedMove] = []
         self.numbers: dict[str, list[int]] = {}
@@ -145,6 +160,7 @@ class _Reader:
             players=players,
             commitment=self._needed("commitment"),
             seed=self.head.get("seed"),
+            parts=self.parts,
             options=self.options,
             names=self._all_names(players),
             notes=self.notes,
@@ -155,7 +171,7 @@ class _Reader:
             lines=self.found,
         )
 
-    def fail(self, column: int, reason: str, **blanks: str | int) -> RecordError:
+    def fail(self, column: int, reason: str | OsadaError, **blanks: str | int) -> RecordError:
         return RecordError(self.number, column, reason, **blanks)
 
     def _line(self, line: str) -> None:
@@ -232,6 +248,27 @@ class _Reader:
             raise self.fail(len(word) + 4, "record-long-name", most=LONGEST_NAME)
         self.names[LETTERS.index(seat)] = name
 
+    def _part(self, word: str, rest: str) -> None:
+        """A seat's seal, and then its number if that was told."""
+        seat, _, text = rest.partition(" ")
+        if not seat or seat not in tuple(self._seats()):
+            raise self.fail(len(word) + 2, "record-name", last=self._seats()[-1])
+        number, at = LETTERS.index(seat), len(word) + 4
+        if f"{word} {seat}" in self.found:
+            raise self.fail(len(word) + 2, "record-second-part", word=word, seat=seat)
+        if word == "seal" and not _SEAL.fullmatch(text):
+            raise self.fail(at, "record-seal")
+        if word == "part" and number not in self.parts:
+            raise self.fail(1, "record-unsealed", word=word, seal="seal", seat=seat)
+        self.found[f"{word} {seat}"] = self.number
+        self.parts[number] = Part(text) if word == "seal" else self._told(number, text, at)
+
+    def _told(self, seat: int, number: str, column: int) -> Part:
+        try:
+            return Part(self.parts[seat].seal, check_number(number))
+        except OsadaError as error:
+            raise self.fail(column, error) from None
+
     def _seats(self) -> str:
         """The seats of the record's players."""
         players = self.head.get("players", "")
@@ -296,6 +333,8 @@ _READERS: Final = {
     ),
     "option": _Reader._option,
     "name": _Reader._name,
+    "seal": _Reader._part,
+    "part": _Reader._part,
     "note": _Reader._note,
     "result": _Reader._numbers,
     "places": _Reader._numbers,

@@ -18,7 +18,7 @@ from osada.core.errors import (
 from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
-from osada.core.record import Record, RecordedMove, letter
+from osada.core.record import Record, RecordedMove, letter, part_lines
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -98,10 +98,11 @@ def verify(game: Game, record: Record) -> int:
     """Work out every draw again from the revealed seed; returns how many there were."""
     if record.seed is None:
         raise _at(record, "commitment", "record-sealed")
-    draws = 0
+    _check_parts(record)
+    seed, draws = chance.mixed(record.seed, part_lines(record.parts)), 0
     for step in replay(game, record):
         if step.seat == NATURE:
-            expected = chance.draw(record.seed, draws, step.chances)
+            expected = chance.draw(seed, draws, step.chances)
             if step.move != expected:
                 told = edition_of(game, record).moves.notation(expected)
                 raise _false_draw(record, step, draws, told)
@@ -110,6 +111,13 @@ def verify(game: Game, record: Record) -> int:
         seal = chance.commitment(record.seed)
         raise _at(record, "commitment", "record-promise", seal=seal)
     return draws
+
+
+def _check_parts(record: Record) -> None:
+    """Every number that was told is the one that its seat had sealed."""
+    for seat, part in record.parts.items():
+        if not part.kept:
+            raise _at(record, f"part {letter(seat)}", "record-part", seat=letter(seat))
 
 
 def promised(record: Record) -> bool:

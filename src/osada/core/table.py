@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -12,7 +12,7 @@ from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
-from osada.core.record import LETTERS, Record, RecordedMove, check_name
+from osada.core.record import LETTERS, Record, RecordedMove, check_name, part_lines
 from osada.core.replay import edition_of, promised, replay
 
 
@@ -47,6 +47,7 @@ class Table:
         options: Choices | None = None,
         names: Sequence[str] = (),
         announce: Callable[[str], object] | None = None,
+        parts: Mapping[int, chance.Part] | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -54,9 +55,14 @@ class Table:
         self.names = [check_name(name) for name in names]
         if self.names and len(self.names) != players:
             raise OsadaError("error-names", players=players, names=len(self.names))
+        self.content = game.hash_of(self.options)
+        """What the record says it is played with; an older game may name it in another way."""
         self._seed = chance.check_seed(seed)
         self.commitment = chance.commitment(seed)
         """What the table promises about its seed, before the first draw."""
+        self.parts = dict(parts or {})
+        """What players have added to chance, by seat."""
+        self._mixed = chance.mixed(seed, part_lines(self.parts))
         self.notes: list[str] = []
         self.entries: list[Entry] = []
         self.position = game.new(players, self.options)
@@ -103,7 +109,7 @@ class Table:
 
     def _let_nature_play(self) -> None:
         while self.position.turn() == NATURE:
-            self._add(NATURE, chance.draw(self._seed, self._draws, self.position.chances()))
+            self._add(NATURE, chance.draw(self._mixed, self._draws, self.position.chances()))
 
     def _add(self, seat: int, move: int, comments: tuple[str, ...] = ()) -> None:
         window = self.position.window()
@@ -189,10 +195,11 @@ class Table:
         return Record(
             game=self.game.name,
             revision=self.game.revision,
-            content=self.game.hash_of(self.options),
+            content=self.content,
             players=self.players,
             commitment=self.commitment,
             seed=self._seed if show else None,
+            parts=dict(self.parts),
             options=dict(self.options),
             names=list(self.names),
             notes=list(self.notes),
@@ -211,7 +218,9 @@ class Table:
             raise RecordError(record.lines.get("seed", 1), 1, "record-seed")
         game = edition_of(game, record)
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
-        table = cls(game, record.players, record.seed, record.options, record.names)
+        parts = record.parts
+        table = cls(game, record.players, record.seed, record.options, record.names, parts=parts)
+        table.content = record.content
         table.notes = list(record.notes)
         table._clear()
         for seat, move, comments in moves:

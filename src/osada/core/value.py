@@ -141,13 +141,16 @@ class WeightedValue(Value):
 
     def estimate_into(self, position: Position, points: vec[i64]) -> None:
         """Write the final points that each seat may expect, in hundredths."""
+        features, weights, count = self.features, self.weights, self.count
         self.points_into(position, points)
-        self.features_into(position, self.features)
+        self.features_into(position, features)
+        first: i64 = 0
         for seat in range(len(points)):
             total: i64 = 0
-            for i in range(self.count):
-                total += self.features[seat * self.count + i] * self.weights[i]
+            for i in range(count):
+                total += features[first + i] * weights[i]
             points[seat] += total // 1000
+            first += count
 
     def weigh(self, weights: Sequence[int]) -> None:
         """Take other weights, in thousandths."""

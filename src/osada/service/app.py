@@ -20,6 +20,7 @@ from osada.service.http import (
     designs,
     games,
     lobby,
+    papers,
     play,
     records,
     session,
@@ -35,7 +36,18 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
-_PARTS: Final = (session, games, contents, designs, lobby, play, records, solo, site)
+_PARTS: Final = (
+    session,
+    games,
+    contents,
+    designs,
+    papers,
+    lobby,
+    play,
+    records,
+    solo,
+    site,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -16,6 +16,7 @@ Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
 LanguageCode = Annotated[str, Meta(pattern=r"^(en|pl)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=61)]
 ContentHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 AnyMove = int | Annotated[str, Meta(max_length=200)] | dict[str, str]
 
 
@@ -96,6 +97,7 @@ class TableBody(_Body, frozen=True):
     spectators: bool = True
     note: Annotated[str, Meta(max_length=500)] = ""
     stream: Annotated[str, Meta(max_length=100)] | None = None
+    seal: Seal | None = None
     start: bool = False
     content: ContentHash | None = None
     """The hash of a pack that was brought: `POST /api/contents`."""
@@ -106,6 +108,19 @@ class JoinBody(_Body, frozen=True):
 
     seat: SeatNumber | None = None
     takeover: bool = False
+    seal: Seal | None = None
+
+
+class SealBody(_Body, frozen=True):
+    """Promise a number for the dice."""
+
+    seal: Seal
+
+
+class NumberBody(_Body, frozen=True):
+    """Tell the number that was promised."""
+
+    number: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class OccupantBody(_Body, frozen=True):

@@ -23,6 +23,7 @@ STATUS: Final[dict[str, int]] = {
     "taken": 409,
     "unplayed": 409,
     "key-reused": 409,
+    "one-at-a-time": 409,
     "busy": 409,
     "too-large": 413,
     "invalid": 422,

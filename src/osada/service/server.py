@@ -19,6 +19,7 @@ from osada.service.live.lobby import LobbyHub
 from osada.service.loops import Loop, Loops
 from osada.service.people.limits import Limits
 from osada.service.people.people import People
+from osada.service.people.persons import Persons
 from osada.service.people.sender import find_sender
 from osada.service.people.sessions import Sessions
 from osada.service.play.contents import Contents
@@ -34,6 +35,7 @@ from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
+from osada.service.solo.tries import Tries
 from osada.service.store.database import (
     beat,
     connect,
@@ -64,6 +66,7 @@ class Server:
         self.writer = Writer(writing, announce)
         self.tables = TableKeeper(self.engine, self.writer, shared=self.bus.shared)
         self.people = People(self.engine)
+        self.persons = Persons(self.engine)
         self.sessions = Sessions(self.engine, settings.session_days, shared=self.bus.shared)
         self.limits = Limits(settings.limits)
         self.sender = find_sender(settings.sender)
@@ -113,9 +116,12 @@ class Server:
             await asyncio.to_thread(migrate, self.settings.database_url)
         secret = await server_secret(self.engine)
         par = ParPlayer(self.par_pool, self.settings.bot_seconds)
-        self.streams = Streams(self.engine, secret, par.play)
-        most = self.settings.most_tables
-        self.maker = TableMaker(self.engine, self.tables, self.streams, self.contents, most=most)
+        tries = Tries(self.engine, self.persons)
+        self.streams = Streams(self.engine, secret, par.play, tries)
+        limits = {"most": self.settings.most_tables, "wait_ms": self.settings.telling_ms}
+        self.maker = TableMaker(
+            self.engine, self.tables, self.streams, self.contents, tries, **limits
+        )
         self.tables.changed = self._changed
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)

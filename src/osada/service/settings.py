@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Unfinished tables that one person may have made."""
     clock_tick_ms: int = 500
     """How often clocks are looked at."""
+    telling_ms: int = 10_000
+    """How long a game that begins waits for the numbers that players have sealed."""
 
     @property
     def postgres(self) -> bool:

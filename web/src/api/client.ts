@@ -6,6 +6,7 @@ import type {
   ContentVerdict,
   DesignCard,
   Edition,
+  Draw,
   GameCard,
   GameInfo,
   MoveJson,
@@ -117,7 +118,9 @@ export const api = {
   lobby: () => ask<{ open: TableCard[]; running: TableCard[] }>('GET', '/lobby'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  join: (id: string, body: { seat?: number; takeover?: boolean } = {}) =>
+  seal: (id: string, seal: string) => ask<TableInfo>('POST', `/tables/${id}/seal`, { seal }),
+  tell: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
+  join: (id: string, body: { seat?: number; takeover?: boolean; seal?: string } = {}) =>
     ask<TableInfo>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),
   occupy: (id: string, seat: number, occupant: string) =>
@@ -151,4 +154,6 @@ export const api = {
   replay: (id: string, move: number, seat?: number | null) =>
     ask<ReplayStep>('GET', `/tables/${id}/replay${query({ move, seat })}`),
   verify: (id: string) => ask<Verdict>('GET', `/tables/${id}/verify`),
+  record: (id: string) => text(`/tables/${id}/record`),
+  draws: (id: string) => ask<{ draws: Draw[] }>('GET', `/tables/${id}/draws`),
 };

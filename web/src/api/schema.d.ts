@@ -182,6 +182,22 @@ export interface components {
             designs: components["schemas"]["Design"][];
         };
         /**
+         * Draws
+         * @description All draws of a record: with its seed and its parts each can be worked out again.
+         */
+        Draws: {
+            draws: components["schemas"]["Draw"][];
+        };
+        /**
+         * Draw
+         * @description What nature could do at a draw, in the order of the move table.
+         */
+        Draw: {
+            move: number;
+            notations: string[];
+            weights: number[];
+        };
+        /**
          * Entry
          * @description Something that happened at a table, as one seat may know it.
          */
@@ -189,7 +205,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "chat" | "end" | "move" | "pause" | "pause-request" | "resume" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -333,6 +349,8 @@ export interface components {
             seat: number | null;
             /** @default false */
             takeover: boolean;
+            /** @default null */
+            seal: string | null;
         };
         /**
          * LinkBody
@@ -452,11 +470,25 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * NumberBody
+         * @description Tell the number that was promised.
+         */
+        NumberBody: {
+            number: string;
+        };
+        /**
          * OccupantBody
          * @description Who is to sit in a seat: `open` or `bot:<name>`.
          */
         OccupantBody: {
             occupant: string;
+        };
+        /**
+         * PaperList
+         * @description What can be printed of a game, by name.
+         */
+        PaperList: {
+            papers: string[];
         };
         /**
          * PasswordBody
@@ -587,6 +619,7 @@ export interface components {
             table: string;
             at: string;
             played: number;
+            uncounted: number;
         };
         /**
          * HonourCount
@@ -661,6 +694,13 @@ export interface components {
             ruling: string | null;
         };
         /**
+         * SealBody
+         * @description Promise a number for the dice.
+         */
+        SealBody: {
+            seal: string;
+        };
+        /**
          * SessionAnswer
          * @description Who is calling now.
          */
@@ -718,6 +758,9 @@ export interface components {
             honours: string[];
             at: string;
             attempt: number;
+            /** @enum {unknown} */
+            undo: "consent" | "free" | "information" | "none";
+            takebacks: number;
         };
         /**
          * Stream
@@ -742,11 +785,13 @@ export interface components {
         };
         /**
          * MyTry
-         * @description The caller's counting table of a stream.
+         * @description The caller's first table of a stream that they saw a draw of.
          */
         MyTry: {
             table: string;
             finished: boolean;
+            running: string | null;
+            elsewhere: boolean;
         };
         /**
          * StreamBody
@@ -802,6 +847,8 @@ export interface components {
             note: string;
             /** @default null */
             stream: string | null;
+            /** @default null */
+            seal: string | null;
             /** @default false */
             start: boolean;
             /** @default null */
@@ -835,6 +882,7 @@ export interface components {
             commitment: string;
             revision: number;
             content: string | null;
+            parts: components["schemas"]["Parts"];
             hot_seat: boolean;
             solo: boolean;
             paused: boolean;
@@ -850,13 +898,26 @@ export interface components {
             my_seats: number[];
         };
         /**
+         * Parts
+         * @description What players add to the dice, by seat.
+         */
+        Parts: {
+            seals: (string | null)[];
+            numbers: (string | null)[];
+            until: string | null;
+        };
+        /**
          * Outcome
-         * @description How a game ended.
+         * @description How a game ended, and how it came about.
          */
         Outcome: {
             scores: number[];
             places: number[];
             honours: string[];
+            /** @enum {unknown} */
+            undo: "consent" | "free" | "information" | "none";
+            takebacks: number[];
+            uncounted: ("free-undo" | "further-try" | "helped" | "takebacks") | null;
         };
         /**
          * TableList

@@ -156,7 +156,6 @@ again = Play again
 replay = Replay
 record = Record
 verify = Check the draws
-verified = All { $draws } draws follow from the seed that was promised before the game.
 not-verified = The draws do not follow from the promised seed.
 chat-line = Write something
 chat-send = Send

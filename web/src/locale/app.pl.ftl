@@ -157,7 +157,6 @@ again = Zagraj ponownie
 replay = Powtórka
 record = Zapis
 verify = Sprawdź losowania
-verified = Wszystkie losowania ({ $draws }) wynikają z ziarna obiecanego przed grą.
 not-verified = Losowania nie wynikają z obiecanego ziarna.
 chat-line = Napisz coś
 chat-send = Wyślij

@@ -8,7 +8,7 @@ daily-play = Play today’s game
 daily-go-on = Go on with my game
 daily-again = Try again, not counted
 daily-closed = This day is over.
-daily-first = Your first try counts.
+daily-first = Your first try counts if you finish it before midnight (UTC).
 daily-done = You have played it: your first try stands in the table.
 daily-par =
     { $points ->

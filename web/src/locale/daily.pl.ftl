@@ -8,7 +8,7 @@ daily-play = Zagraj dzisiejszą grę
 daily-go-on = Graj dalej
 daily-again = Spróbuj jeszcze raz, poza tabelą
 daily-closed = Ten dzień już minął.
-daily-first = Liczy się pierwsza próba.
+daily-first = Liczy się pierwsza próba, jeśli skończysz ją przed północą (UTC).
 daily-done = Masz to za sobą: w tabeli jest twoja pierwsza próba.
 daily-par =
     { $points ->

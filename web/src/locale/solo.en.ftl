@@ -10,4 +10,4 @@ solo-category = Sheet or variant
 solo-of-all = Best of all
 dice = The same dice for everybody
 dice-code = Code of the dice
-dice-about = Whoever has the code plays with the same dice. The first try counts.
+dice-about = Whoever has the code plays with the same dice. The first try counts if it is finished before the dice are closed.

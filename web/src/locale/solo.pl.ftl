@@ -10,4 +10,4 @@ solo-category = Arkusz lub wariant
 solo-of-all = Najlepszy ze wszystkich
 dice = Te same kości dla wszystkich
 dice-code = Kod kości
-dice-about = Kto ma kod, gra tymi samymi kośćmi. Liczy się pierwsza próba.
+dice-about = Kto ma kod, gra tymi samymi kośćmi. Liczy się pierwsza próba, jeśli skończy się przed zamknięciem kości.

@@ -1,6 +1,7 @@
 /** One table as this browser lives it: what comes in, what is shown, what is said, what may be done. */
 
 import type { TableInfo } from '../api/types';
+import { attend } from '../chance/mixing';
 import { Choices, type BoardContext, type Explanation, type MoveJson, type MoveRef } from '../boards/board';
 import { Acting } from './acting.svelte';
 import { LookingOn, NOTHING } from './context';
@@ -19,7 +20,10 @@ export class TableSession extends OpenTable {
   );
   readonly feed = new Feed(this.id, {
     update: (update) => this.presenter.add(update),
-    info: (info) => (this.info = info),
+    info: (info) => {
+      this.info = info;
+      void attend(info);
+    },
     present: (seats) => this.#meet(seats),
     closed: (problem) => (this.problem = problem),
   });

@@ -136,6 +136,7 @@ build-interpreted = interpreted
 
 ## Content, positions, games
 
+paper-written = Printed into { $file } ({ $size } kB).
 content-fine = Files in order: { $files }.
 content-file-fine = { $path }: in order ({ $game }).
 content-none = There is no data file (*.json) in { $path }; name another folder.
@@ -188,6 +189,13 @@ usage-rules = Read the rules of a game.
 usage-almanac = Look up a component of a game: a building, a tile, a card.
     .name = Its name or the beginning of it; all names if left out.
     .game = Of which game; of all if left out.
+usage-print = Print sheets, player aids, a map, a score pad: as PDF.
+    .game = Of which game; what all of them have, if left out.
+    .paper = What to print; what the game has, if left out.
+    .size = The size of the paper.
+    .ink = In colour, or sparing ink: outlines only.
+    .server = The address of a server: a code on the page opens it there.
+    .out = The file to write; named after the game and the paper if left out.
 usage-position = Load a position, play moves in it and show it.
     .file = A position in JSON, or a record, whose last position is taken.
     .play = Moves in the notation, with semicolons; those of nature too.

@@ -131,6 +131,7 @@ build-interpreted = interpretowane
 
 ## Dane, pozycje, gry
 
+paper-written = Wydruk jest w pliku { $file } ({ $size } kB).
 content-fine = Pliki w porządku: { $files }.
 content-file-fine = { $path }: w porządku ({ $game }).
 content-none = W { $path } nie ma pliku z danymi (*.json); podaj inny folder.
@@ -183,6 +184,13 @@ usage-rules = Przeczytaj zasady gry.
 usage-almanac = Sprawdź element gry: budynek, kafelek, kartę.
     .name = Nazwa albo jej początek; bez tego wszystkie nazwy.
     .game = Z której gry; bez tego ze wszystkich.
+usage-print = Wydrukuj arkusze, ściągi, mapę, bloczek do punktacji: jako PDF.
+    .game = Z której gry; bez tego lista wszystkiego.
+    .paper = Co wydrukować; bez tego lista dla gry.
+    .size = Rozmiar papieru.
+    .ink = W kolorze albo oszczędnie: same kontury.
+    .server = Adres serwera: kod na stronie otworzy ją właśnie tam.
+    .out = Plik wyjściowy; bez tego nazwany od gry i wydruku.
 usage-position = Wczytaj pozycję, zagraj w niej ruchy i pokaż ją.
     .file = Pozycja w JSON albo zapis, z którego liczy się ostatnia pozycja.
     .play = Ruchy w notacji, ze średnikami; ruchy losu też.

@@ -8,6 +8,7 @@ error-language = no language '{ $code }': one of { $known }
 ## Games, options and bots
 
 error-no-game = no game is called '{ $name }': { $known }
+error-no-paper = there is no paper '{ $name }' to print; there are: { $known }
 error-game-unloaded = the game '{ $name }' cannot be loaded: { $reason }
 error-not-a-game = '{ $name }' is not a game: expected an osada.core.game.Game
 error-revision = { $game } is played here under these revisions of its rules: { $known }, not { $revision }
@@ -51,6 +52,7 @@ error-rewind =
 ## A table
 
 error-seed = a seed is a word without spaces, of 1 to { $most } characters, not '{ $seed }'
+error-part = a player's number is a word of 1 to { $most } plain characters, not '{ $number }'
 error-seed-character = a seed has printable characters only, not '{ $character }'
 error-name = a name has 1 to { $most } printable characters, not '{ $name }'
 error-names =
@@ -111,7 +113,10 @@ record-revision = played under revision { $found } of the rules; this is { $want
 record-content = played with content { $found }; this is { $wanted }
 record-sealed = the seed has not been revealed, so the draws cannot be verified
 record-seed = the seed is not the one that was committed to
-record-seal = expected 64 hexadecimal digits, the SHA-256 of the seed
+record-seal = expected 64 hexadecimal digits, a SHA-256
+record-second-part = a second '{ $word }' of seat { $seat }
+record-unsealed = expected a '{ $seal }' of seat { $seat } before its '{ $word }'
+record-part = the number of seat { $seat } is not the one that was sealed
 record-promise = the draws follow from the seed, whose seal is { $seal }
 record-draw = the seed gives '{ $move }' for draw { $draw }
 record-over = the game is over: expected its result

@@ -8,6 +8,7 @@ error-language = nie ma języka „{ $code }”; do wyboru: { $known }
 ## Gry, opcje i boty
 
 error-no-game = nie ma gry „{ $name }”; są: { $known }
+error-no-paper = nie ma do wydruku „{ $name }”; są: { $known }
 error-game-unloaded = gry „{ $name }” nie można wczytać: { $reason }
 error-not-a-game = „{ $name }” nie jest grą: potrzebny jest obiekt osada.core.game.Game
 error-revision = { $game }: są tu wydania zasad { $known }, nie ma wydania { $revision }
@@ -52,6 +53,7 @@ error-rewind =
 ## Stół
 
 error-seed = ziarno to jedno słowo bez odstępów, od 1 do { $most } znaków, a nie „{ $seed }”
+error-part = liczba gracza to słowo od 1 do { $most } zwykłych znaków, a nie „{ $number }”
 error-seed-character = ziarno ma tylko znaki drukowalne, a nie „{ $character }”
 error-name = imię to od 1 do { $most } widocznych znaków, a nie „{ $name }”
 error-names =
@@ -116,7 +118,10 @@ record-revision = grano według wydania { $found } zasad, a tu jest wydanie { $w
 record-content = grano na danych { $found }, a tu są dane { $wanted }
 record-sealed = ziarna nie ujawniono, więc losowań nie można sprawdzić
 record-seed = to nie jest ziarno, które obiecano przed grą
-record-seal = tu mają być 64 cyfry szesnastkowe, skrót SHA-256 ziarna
+record-seal = tu mają być 64 cyfry szesnastkowe, skrót SHA-256
+record-second-part = miejsce { $seat } ma już „{ $word }”
+record-unsealed = przed „{ $word }” miejsca { $seat } ma stać jego „{ $seal }”
+record-part = liczba miejsca { $seat } nie jest tą, którą zapieczętowano
 record-promise = losowania wynikają z ziarna, którego pieczęć to { $seal }
 record-draw = z ziarna wynika „{ $move }” jako losowanie { $draw }
 record-over = gra jest skończona: tu ma być jej wynik

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from osada.core.errors import OptionError
 from osada.core.game import Article, Game, Mode, RuleId, Way
 from osada.core.language import Language
 from osada.core.options import Choices, Option
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.games.saltfjord.content import checks
 from osada.games.saltfjord.content.box import Box
@@ -17,12 +19,16 @@ from osada.games.saltfjord.law import invariants
 from osada.games.saltfjord.law.events import EVENTS
 from osada.games.saltfjord.law.moves import SEAT, Moves
 from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
+from osada.games.saltfjord.law.rules.shares import own_all
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.levels import LEVELS
 from osada.games.saltfjord.play.value import SaltfjordValue
 from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
+from osada.games.saltfjord.telling.paper.pad import pad
 from osada.games.saltfjord.telling.view import View, view
+
+PAD: Final = "pad"
 
 
 class Saltfjord(Game):
@@ -72,6 +78,12 @@ class Saltfjord(Game):
             specials=specials if players == 1 else 0,
             first_seat=seat,
         )
+
+    def new(self, players: int, options: Choices | None = None) -> SaltfjordPosition:
+        """A position before the first draw; all of it is its own."""
+        position = _ours(super().new(players, options))
+        own_all(position)
+        return position
 
     def modes(self) -> list[Mode]:
         found = [
@@ -124,6 +136,17 @@ class Saltfjord(Game):
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.box, language)
+
+    def papers(self) -> tuple[str, ...]:
+        return (PAD,)
+
+    def paper(self, name: str, language: Language) -> Paper:
+        if name != PAD:
+            return super().paper(name, language)
+        title, source = language.say("paper-title-pad"), language.say("paper-source")
+        return Paper(
+            title, [pad(self.tables.box.scoring, language)], source, link="/almanac/saltfjord"
+        )
 
 
 def _ours(position: Position) -> SaltfjordPosition:

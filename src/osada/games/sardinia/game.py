@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.games.sardinia.content import checks
 from osada.games.sardinia.content.components import MOST_PLAYERS
@@ -22,7 +24,10 @@ from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import SardiniaValue
 from osada.games.sardinia.telling import almanac, hints, terminal
 from osada.games.sardinia.telling.closing import closing
+from osada.games.sardinia.telling.paper.poster import poster
 from osada.games.sardinia.telling.view import View, view
+
+MAP: Final = "map"
 
 
 class Sardinia(Game):
@@ -100,6 +105,16 @@ class Sardinia(Game):
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         return closing(_ours(position), names, language)
+
+    def papers(self) -> tuple[str, ...]:
+        return (MAP,)
+
+    def paper(self, name: str, language: Language) -> Paper:
+        if name != MAP:
+            return super().paper(name, language)
+        drawing = poster(checks.check(self.content()["map.json"]), language)
+        title, source = language.say("paper-title-map"), language.say("paper-source")
+        return Paper(title, [drawing], source, link="/almanac/sardinia")
 
 
 def _ours(position: Position) -> SardiniaPosition:

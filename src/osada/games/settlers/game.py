@@ -8,6 +8,7 @@ from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
+from osada.core.paper import Paper
 from osada.core.position import Position
 from osada.games.settlers.content import checks, components, edition, share
 from osada.games.settlers.content.components import FAN, OWN_SHEET
@@ -22,6 +23,7 @@ from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
+from osada.games.settlers.telling.paper import papers
 from osada.games.settlers.telling.view import View, view
 
 
@@ -125,6 +127,12 @@ class Settlers(Game):
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.box, language)
+
+    def papers(self) -> tuple[str, ...]:
+        return papers.names(self.box)
+
+    def paper(self, name: str, language: Language) -> Paper:
+        return papers.paper(self.box, name, language)
 
 
 def _ours(position: Position) -> SettlersPosition:

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 
+from osada.service.people.persons import COOKIE as BROWSER
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import Problem
 from osada.service.secrets import digest
@@ -25,6 +26,8 @@ class Caller(msgspec.Struct, frozen=True):
     token: str | None
     address: str
     secure: bool
+    browser: str | None = None
+    """The browser that it comes from, if it has been here before."""
 
     @property
     def user_id(self) -> str | None:
@@ -68,7 +71,7 @@ async def identify(connection: HTTPConnection) -> Caller:
     user = await server.sessions.user(token) if token else None
     address = connection.client.host if connection.client is not None else "unknown"
     secure = connection.url.scheme in {"https", "wss"} or server.settings.secure_cookies
-    return Caller(server, user, token, address, secure)
+    return Caller(server, user, token, address, secure, connection.cookies.get(BROWSER))
 
 
 async def _caller(request: Request) -> Caller:

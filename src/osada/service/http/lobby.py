@@ -7,13 +7,21 @@ from typing import Annotated, Concatenate, ParamSpec
 
 from fastapi import Path, Query
 
-from osada.service.bodies import ChatBody, JoinBody, Nothing, OccupantBody, TableBody
+from osada.service.bodies import (
+    ChatBody,
+    JoinBody,
+    Nothing,
+    NumberBody,
+    OccupantBody,
+    SealBody,
+    TableBody,
+)
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling
 from osada.service.http.looking import may_look
 from osada.service.play.thinking import known_bots
 from osada.service.problems import invalid
-from osada.service.table.commands import closing, pausing, seating, takeover, talking
+from osada.service.table.commands import closing, mixing, pausing, seating, takeover, talking
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Drafts
 from osada.service.table.ordering import occupant
@@ -81,7 +89,23 @@ async def join(
     """Sit down, or sit down again where a bot took over."""
     if sent.takeover:
         return await _change(caller, table, takeover.come_back)
-    return await _change(caller, table, seating.join, sent.seat)
+    return await _change(caller, table, seating.join, sent.seat, sent.seal)
+
+
+@API.route("POST", "/tables/{table}/seal", gives=TableInfo, takes=SealBody)
+async def seal(
+    caller: Calling, table: Table, sent: Annotated[SealBody, body(SealBody)]
+) -> TableInfo:
+    """Promise a number of one's own for the dice, by its SHA-256."""
+    return await _change(caller, table, mixing.seal, sent.seal)
+
+
+@API.route("POST", "/tables/{table}/number", gives=TableInfo, takes=NumberBody)
+async def number(
+    caller: Calling, table: Table, sent: Annotated[NumberBody, body(NumberBody)]
+) -> TableInfo:
+    """Tell that number, when the game begins."""
+    return await _change(caller, table, mixing.tell, sent.number)
 
 
 @API.route("POST", "/tables/{table}/leave", gives=TableInfo, takes=Nothing)
@@ -102,7 +126,10 @@ async def set_seat(
 @API.route("POST", "/tables/{table}/start", gives=TableInfo, takes=Nothing)
 async def start(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     """Begin the game."""
-    return await _change(caller, table, seating.start)
+    me = caller.me
+    await caller.spend("change")
+    await caller.server.maker.start(me, table)
+    return await _info(caller, table)
 
 
 @API.route("DELETE", "/tables/{table}", status=204)

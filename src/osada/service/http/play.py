@@ -26,9 +26,10 @@ Seat = Annotated[int | None, Query(ge=0, le=61)]
 @API.route("GET", "/tables/{table}/state", gives=TableState)
 async def get_state(caller: Calling, table: Table, seat: Seat = None) -> msgspec.Raw:
     """Where the game stands, as the caller may see it."""
-    await may_look(caller, table)
     tables = caller.server.tables
-    return await tables.read(table, frames.seen_state, caller.user_id, seat, now_ms())
+    found = await tables.read(table, frames.seen_state, caller.user_id, seat, now_ms())
+    await may_look(caller, table)  # after reading: whoever left in between gets nothing
+    return found
 
 
 @API.route("POST", "/tables/{table}/moves", gives=Played, takes=MoveBody)

@@ -15,7 +15,7 @@ from osada.service.http.caller import Caller, Calling
 from osada.service.http.looking import may_look
 from osada.service.play.proofs import Look
 from osada.service.table.showing import replays
-from osada.service.wire.play import ReplayStep, Verdict
+from osada.service.wire.play import Draws, ReplayStep, Verdict
 
 API = Api("records")
 
@@ -50,6 +50,14 @@ async def verify(caller: Calling, table: Table) -> Response:
     await caller.spend("record")
     record = await _record_of(caller, table)
     return _json(await caller.server.proofs.prove(record.text()))
+
+
+@API.route("GET", "/tables/{table}/draws", gives=Draws)
+async def draws(caller: Calling, table: Table) -> Response:
+    """What nature could draw in a finished game, so that anybody can work out what it drew."""
+    await caller.spend("record")
+    record = await _record_of(caller, table)
+    return _json(await caller.server.proofs.draws(record.text()))
 
 
 @API.route("GET", "/tables/{table}/replay", gives=ReplayStep)

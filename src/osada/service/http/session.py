@@ -20,8 +20,10 @@ from osada.service.bodies import (
 )
 from osada.service.http.api import Api, answer, body
 from osada.service.http.caller import Caller, Calling
+from osada.service.people.persons import COOKIE as BROWSER
 from osada.service.people.sessions import COOKIE
 from osada.service.problems import invalid
+from osada.service.secrets import new_token
 from osada.service.texts import plain, visible
 from osada.service.wire.lobby import TableList
 from osada.service.wire.people import NewBot, SessionAnswer, SessionList, User, UserList
@@ -45,19 +47,27 @@ async def _begin(caller: Caller, user: User, *, bearer: bool) -> Response:
     """A new session, in a cookie or in the answer."""
     sessions = caller.server.sessions
     token = await sessions.begin(user)
+    browser = caller.browser or (None if bearer else new_token())
+    await caller.server.persons.meet(user, browser, caller.user)
     if bearer:
         return answer(SessionAnswer(user, token), 201)
     response = answer(SessionAnswer(user), 201)
+    _set_cookie(caller, response, COOKIE, token)
+    if browser is not None:
+        _set_cookie(caller, response, BROWSER, browser)
+    return response
+
+
+def _set_cookie(caller: Caller, response: Response, name: str, value: str) -> None:
     response.set_cookie(
-        COOKIE,
-        token,
-        max_age=sessions.seconds,
+        name,
+        value,
+        max_age=caller.server.sessions.seconds,
         httponly=True,
         secure=caller.secure,
         samesite="lax",
         path="/",
     )
-    return response
 
 
 @API.route("GET", "/session", gives=SessionAnswer)
@@ -196,6 +206,7 @@ async def add_bot(caller: Calling, sent: Annotated[BotBody, body(BotBody)]) -> N
     """Make a bot account; its token is shown this once."""
     await caller.spend("account", by_address=True)
     bot = await caller.server.people.add_bot(caller.me, _plain(sent.name))
+    await caller.server.persons.meet(bot, None, caller.me)
     return NewBot(bot, await caller.server.sessions.begin(bot))
 
 

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from osada.service import metrics
 from osada.service.http.caller import Caller, identify, server_of
 from osada.service.http.guard import allowed_origin
-from osada.service.http.looking import may_look
+from osada.service.http.looking import may_look, unseal
 from osada.service.live.hub import SIGNED_OUT, Hub, Watcher, update
 from osada.service.live.lobby import PAUSE, Visitor
 from osada.service.problems import Problem, Trouble, not_found, unavailable
@@ -162,7 +162,8 @@ async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     while watcher.leaving is None:
         watcher.wake.clear()
         try:
-            frames = await tables.read(watcher.table, _news, watcher, hub)
+            stream, frames = await tables.read(watcher.table, _news, watcher, hub)
+            await unseal(caller, stream)
         except (Problem, SQLAlchemyError) as error:
             await _close(socket, error)
             return
@@ -172,9 +173,9 @@ async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     await socket.close(watcher.leaving, "signed out")
 
 
-def _news(hosted: HostedTable, watcher: Watcher, hub: Hub) -> list[bytes]:
-    """What is new; whoever was sent away may look on only where anybody may."""
-    admit(hosted, watcher.user_id)
+def _news(hosted: HostedTable, watcher: Watcher, hub: Hub) -> tuple[str | None, list[bytes]]:
+    """What is new; whoever left or was sent away may look on only where anybody may."""
+    stream = admit(hosted, watcher.user_id)
     if not hosted.seats_of(watcher.user_id):
         watcher.seat = None
     frames = []
@@ -184,7 +185,7 @@ def _news(hosted: HostedTable, watcher: Watcher, hub: Hub) -> list[bytes]:
     if watcher.presence_due:
         watcher.presence_due = False
         frames.append(msgspec.json.encode(hub.presence(hosted)))
-    return frames
+    return stream, frames
 
 
 # The lobby

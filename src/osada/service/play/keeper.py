@@ -201,6 +201,7 @@ class TableKeeper:
         others: list[Executable] = []
         if hosted.occupants is not before:
             others += table_rows.seat_statements(hosted)
+        others += scores.tries(hosted, entries)
         if isinstance(entries[-1], Ended):
             others += scores.statements(hosted) + table_rows.record_statements(hosted)
         rows = table_rows.log_rows(hosted.id, entries)
@@ -214,20 +215,22 @@ class TableKeeper:
     async def create(self, made: Made, game: Game, drafts: Drafts) -> HostedTable:
         """Make a table; its first entries are written with it, and the data it is played with.
 
-        A `Conflict` says that its maker has made another at the same moment, with the same dice.
+        A `Conflict` says that somebody has begun another at the same moment, with the same dice.
         """
         hosted = HostedTable(made, game)
         entries = [each.entry for each in add(hosted, drafts, now_ms())]
         row = table_rows.made_row(made) | table_rows.card_row(hosted)
         async with self._engine.begin() as connection:
             await contents.keep(connection, game)
-            try:
-                await connection.execute(insert(TABLES).values(row))
-            except IntegrityError:
-                raise Conflict from None
+            await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(LOG), table_rows.log_rows(made.id, entries))
             for statement in table_rows.seat_statements(hosted):
                 await connection.execute(statement)
+            try:
+                for statement in scores.tries(hosted, entries):
+                    await connection.execute(statement)
+            except IntegrityError:
+                raise Conflict from None
         self.holder(made.id).hosted = hosted
         self._tell(hosted, entries)
         return hosted

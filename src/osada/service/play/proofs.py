@@ -52,6 +52,10 @@ class Proofs:
         """The verdict on a record, as JSON."""
         return await self._ask(prove, record)
 
+    async def draws(self, record: str) -> bytes:
+        """What nature could draw in a record, as JSON."""
+        return await self._ask(list_draws, record)
+
     async def look(self, look: Look) -> bytes:
         """The position of a record after so many moves, as JSON."""
         return await self._ask(show, look)
@@ -70,6 +74,14 @@ def prove(record: str) -> bytes | Refusal:
     """Work out every draw of a record again."""
     try:
         return msgspec.json.encode(replays.verdict(*_parsed(record)))
+    except Problem as problem:
+        return Refusal(problem.code, problem.message)
+
+
+def list_draws(record: str) -> bytes | Refusal:
+    """All draws of a record, with what else could have come."""
+    try:
+        return msgspec.json.encode(replays.draws(*_parsed(record)))
     except Problem as problem:
         return Refusal(problem.code, problem.message)
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func, select
+from sqlalchemy import ColumnElement, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.service.people.people import user_of
-from osada.service.store.schema import RESULTS, USERS
+from osada.service.store.schema import RESULTS, STREAMS, USERS
 from osada.service.wire.moments import moment
 from osada.service.wire.people import User
 from osada.service.wire.solo import Best, HonourCount, Profile, ScoreRow, SoloTable, Tally
@@ -27,7 +27,12 @@ class Results:
 
     async def profile(self, user: User) -> Profile:
         """What somebody has played."""
-        wanted = select(RESULTS).where(RESULTS.c.user_id == user.id).order_by(RESULTS.c.at)
+        wanted = (
+            select(RESULTS, _counts().label("counts"))
+            .outerjoin(STREAMS, STREAMS.c.id == RESULTS.c.stream_id)
+            .where(RESULTS.c.user_id == user.id)
+            .order_by(RESULTS.c.at)
+        )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return Profile(user, _tallies(rows), _bests(rows), _honours(rows))
@@ -48,12 +53,27 @@ class Results:
         return SoloTable(game, names, chosen, rows)
 
 
+def _counts() -> ColumnElement[bool]:
+    """Results that may be a best: each die was new, and stayed as it fell.
+
+    When a stream closes its seed may be known: whatever ends later was perhaps played with it.
+    """
+    in_time = STREAMS.c.closes_at.is_(None) | (RESULTS.c.at < STREAMS.c.closes_at)
+    plain = (RESULTS.c.undo != "free") & (RESULTS.c.takebacks == 0)
+    return plain & (RESULTS.c.attempt == 1) & in_time
+
+
 async def best_rows(connection: Any, *where: Any) -> list[ScoreRow]:
-    """Results that fit, best first, each person's best only."""
+    """Results that fit and count, best first, each person's best only."""
     rank = func.row_number().over(
         partition_by=RESULTS.c.user_id, order_by=(RESULTS.c.score.desc(), RESULTS.c.at)
     )
-    inner = select(RESULTS, rank.label("rank")).where(*where).subquery()
+    inner = (
+        select(RESULTS, rank.label("rank"))
+        .outerjoin(STREAMS, STREAMS.c.id == RESULTS.c.stream_id)
+        .where(_counts(), *where)
+        .subquery()
+    )
     wanted = (
         select(inner, USERS.c.id, USERS.c.kind, USERS.c.name, USERS.c.language)
         .join(USERS, USERS.c.id == inner.c.user_id)
@@ -78,6 +98,8 @@ def placed(rows: Sequence[Row[Any]]) -> list[ScoreRow]:
                 honours=_list(row.honours),
                 at=moment(row.at),
                 attempt=row.attempt,
+                undo=row.undo,
+                takebacks=row.takebacks,
             )
         )
     return shown
@@ -95,13 +117,16 @@ def _tallies(rows: Sequence[Row[Any]]) -> dict[str, Tally]:
 
 def _bests(rows: Sequence[Row[Any]]) -> list[Best]:
     kept: dict[tuple[str, str], Row[Any]] = {}
-    counts: Counter[tuple[str, str]] = Counter()
+    played: Counter[tuple[str, str]] = Counter()
+    uncounted: Counter[tuple[str, str]] = Counter()
     for row in rows:
         if row.category is None:
             continue
         key = (row.game, row.category)
-        counts[key] += 1
-        if key not in kept or row.score > kept[key].score:
+        played[key] += 1
+        if not row.counts:
+            uncounted[key] += 1
+        elif key not in kept or row.score > kept[key].score:
             kept[key] = row
     return [
         Best(
@@ -111,7 +136,8 @@ def _bests(rows: Sequence[Row[Any]]) -> list[Best]:
             honours=_list(row.honours),
             table=row.table_id,
             at=moment(row.at),
-            played=counts[game, category],
+            played=played[game, category],
+            uncounted=uncounted[game, category],
         )
         for (game, category), row in sorted(kept.items(), key=lambda item: item[0])
     ]

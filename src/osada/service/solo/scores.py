@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 from sqlalchemy import Executable, insert
 
-from osada.service.store.schema import RESULTS
+from osada.service.store.schema import RESULTS, TRIES
 from osada.service.table.hosted import HostedTable
+from osada.service.table.log import LogEntry, Started
 from osada.service.table.showing.info import outcome
 
 
@@ -40,9 +43,27 @@ def statements(hosted: HostedTable) -> list[Executable]:
             "place": result.places[seat],
             "honours": msgspec.json.encode(result.honours).decode(),
             "stream_id": made.stream,
-            "attempt": made.attempt,
+            "attempt": hosted.attempt,
+            "undo": hosted.terms.undo,
+            "takebacks": hosted.takebacks[seat],
             "at": hosted.finished_at,
         }
         for seat in counting_seats(hosted)
     ]
     return [insert(RESULTS).values(rows)] if rows else []
+
+
+def tries(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
+    """Write down who sees the dice of a stream from now on."""
+    rows = [
+        {
+            "stream_id": hosted.made.stream,
+            "user_id": user,
+            "number": number,
+            "table_id": hosted.id,
+        }
+        for entry in entries
+        if isinstance(entry, Started)
+        for user, number in (entry.tries or {}).items()
+    ]
+    return [insert(TRIES).values(rows)] if rows else []

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, case, func, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,7 +19,8 @@ from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
 from osada.service.solo.pars import Pars, Wanted
 from osada.service.solo.results import best_rows
-from osada.service.store.schema import RESULTS, SEATS, STREAMS, TABLES
+from osada.service.solo.tries import Tries
+from osada.service.store.schema import RESULTS, STREAMS
 from osada.service.times import end_of_day, now_ms, today
 from osada.service.wire.moments import maybe
 from osada.service.wire.people import User
@@ -73,11 +74,16 @@ class Streams:
     """Makes streams, finds them, closes them."""
 
     def __init__(
-        self, engine: AsyncEngine, secret: str, play: Callable[[StoredStream], Awaitable[Par]]
+        self,
+        engine: AsyncEngine,
+        secret: str,
+        play: Callable[[StoredStream], Awaitable[Par]],
+        tries: Tries,
     ) -> None:
         self._engine = engine
         self._secret = secret
         self._play = play
+        self._tries = tries
         self._pars = Pars(self._play_par)
 
     async def find(self, stream: str) -> StoredStream:
@@ -194,11 +200,10 @@ class Streams:
     # Showing
 
     async def show(self, stream: StoredStream, user: User | None) -> Stream:
-        """A stream with its table of results: a person's first try counts."""
+        """A stream with its table of results: a person's first try counts, if it ended in time."""
         self._want_par(stream)
         async with self._engine.connect() as connection:
-            where = (RESULTS.c.stream_id == stream.id, RESULTS.c.attempt == 1)
-            rows = await best_rows(connection, *where)
+            rows = await best_rows(connection, RESULTS.c.stream_id == stream.id)
         return Stream(
             id=stream.id,
             game=stream.game,
@@ -218,38 +223,14 @@ class Streams:
         )
 
     async def _mine(self, stream: StoredStream, user: User | None) -> MyTry | None:
-        tries = await self.tries(stream.id, user.id) if user is not None else []
-        if not tries:
+        tries = await self._tries.of(stream.id, user.id) if user is not None else []
+        if user is None or not tries:
             return None
-        first, status = tries[0]
-        return MyTry(first, status == "finished")
-
-    async def tries(self, stream: str, user: str) -> list[tuple[str, str]]:
-        """Somebody's tables on a stream, the first first, with their states."""
-        wanted = (
-            select(TABLES.c.id, TABLES.c.status)
-            .where(TABLES.c.stream_id == stream, TABLES.c.id.in_(_sitting(user)))
-            .order_by(TABLES.c.attempt, TABLES.c.created_at)
-        )
-        async with self._engine.connect() as connection:
-            return [(row.id, row.status) for row in await connection.execute(wanted)]
-
-    async def next_attempt(self, stream: str, user: str) -> int:
-        """The number of somebody's next table on a stream."""
-        made = TABLES.c.maker_id == user
-        wanted = (
-            select(func.count(), func.max(case((made, TABLES.c.attempt), else_=0)))
-            .select_from(TABLES)
-            .where(TABLES.c.stream_id == stream, made | TABLES.c.id.in_(_sitting(user)))
-        )
-        async with self._engine.connect() as connection:
-            count, last = (await connection.execute(wanted)).one()
-        return 1 + max(int(count), int(last or 0))
-
-
-def _sitting(user: str) -> Select[tuple[str]]:
-    """The tables where somebody sits."""
-    return select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        own = [each for each in tries if each.user == user.id]
+        running = next((each.table for each in own if each.status == "running"), None)
+        first = (own or tries)[0]
+        elsewhere = tries[0].user != user.id
+        return MyTry(first.table, first.status == "finished", running, elsewhere)
 
 
 def daily_games() -> list[Game]:

@@ -76,6 +76,14 @@ SESSIONS: Final = Table(
     _time("expires_at"),
 )
 
+BROWSERS: Final = Table(
+    "browsers",
+    METADATA,
+    Column("browser", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True, index=True),
+)
+"""Who has come in by the same browser; its cookie is kept hashed."""
+
 LINKS: Final = Table(
     "links",
     METADATA,
@@ -137,7 +145,6 @@ TABLES: Final = Table(
     Index("ix_tables_status_updated_at", "status", "updated_at"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due", "updated_at"),
-    Index("ix_tables_attempt", "stream_id", "maker_id", "attempt", unique=True),
 )
 
 CONTENTS: Final = Table(
@@ -188,6 +195,16 @@ SEATS: Final = Table(
     _text("bot", null=True),
 )
 
+TRIES: Final = Table(
+    "tries",
+    METADATA,
+    Column("stream_id", Text, ForeignKey("streams.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _refers("table_id", "tables.id"),
+)
+"""Who has seen draws of a stream, and where; the key keeps anybody from two first tries."""
+
 RECORDS: Final = Table(
     "records",
     METADATA,
@@ -219,6 +236,8 @@ RESULTS: Final = Table(
     _text("honours"),
     _text("stream_id", null=True, index=True),
     _number("attempt"),
+    _text("undo"),
+    _number("takebacks"),
     _time("at"),
     Index("ix_results_game_category_score", "game", "category", "score"),
 )

@@ -80,10 +80,10 @@ async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
 
 
 async def due(connection: AsyncConnection, now: int, idle_ms: int) -> list[tuple[str, bool]]:
-    """Running tables where time has run out (True), or where a bot has kept silent for long."""
+    """Tables where time has run out (True), or where a bot has kept silent for long."""
     silent: ColumnElement[bool] = TABLES.c.bot_due & (TABLES.c.updated_at <= now - idle_ms)
     wanted = select(TABLES.c.id, TABLES.c.deadline).where(
-        TABLES.c.status == "running",
+        TABLES.c.status.in_(["open", "running"]),
         or_(TABLES.c.deadline <= now, silent),
         tuple_(TABLES.c.game, TABLES.c.revision).in_(sorted(playable())),
         or_(

@@ -64,7 +64,7 @@ def card_row(hosted: HostedTable) -> dict[str, Any]:
         "open_seats": hosted.open_seats(),
         "paused": hosted.paused,
         "bot_due": bool(hosted.bots_due()),
-        "deadline": hosted.clocks.deadline() if hosted.status == "running" else None,
+        "deadline": hosted.deadline(),
         "updated_at": hosted.updated_at,
         "finished_at": hosted.finished_at,
     }

@@ -73,6 +73,29 @@ class Seated(_Entry, frozen=True, kw_only=True, tag="seat", rename={"change": "t
 class Started(_Entry, frozen=True, kw_only=True, tag="start"):
     """The game has begun."""
 
+    tries: dict[str, int] | None = None
+    """On a stream: the how manieth try with its dice this is for each person at the table."""
+
+
+class Sealed(_Entry, frozen=True, kw_only=True, tag="seal"):
+    """A seat has promised a number for the dice: this is its SHA-256."""
+
+    seat: int
+    seal: str
+
+
+class Beginning(_Entry, frozen=True, kw_only=True, tag="beginning"):
+    """The game is about to begin: whoever has sealed a number tells it now."""
+
+    wait_ms: int
+
+
+class Told(_Entry, frozen=True, kw_only=True, tag="number"):
+    """A seat has told its number."""
+
+    seat: int
+    number: str
+
 
 class Moved(_Asked, frozen=True, kw_only=True, tag="move"):
     """A seat has moved."""
@@ -152,6 +175,9 @@ class Ended(_Entry, frozen=True, kw_only=True, tag="end", rename={"reason": "tex
 
 LogEntry = (
     Seated
+    | Sealed
+    | Beginning
+    | Told
     | Started
     | Moved
     | TakenBack
@@ -170,6 +196,9 @@ Drafts = list[LogEntry]
 
 _KINDS: Final[dict[type, EntryKind]] = {
     Seated: "seat",
+    Sealed: "seal",
+    Beginning: "beginning",
+    Told: "number",
     Started: "start",
     Moved: "move",
     TakenBack: "undo",

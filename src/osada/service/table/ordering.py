@@ -12,8 +12,9 @@ from osada.core.options import settle
 from osada.service.bodies import TableBody
 from osada.service.problems import invalid
 from osada.service.table.commands.closing import may_play_again
+from osada.service.table.commands.mixing import begin
 from osada.service.table.hosted import HostedTable
-from osada.service.table.log import Drafts, Occupant, Seated, Started
+from osada.service.table.log import Drafts, Occupant, Sealed, Seated
 from osada.service.texts import plain
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
@@ -66,6 +67,8 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
     alone = all(seat.kind != "open" for seat in seats)
     if body.undo == "free" and not alone:
         raise invalid("undo: free is for tables where nobody else can be wronged")
+    if body.seal is not None and body.stream is not None:
+        raise invalid("seal: on a stream the dice are the same for everybody")
     if body.undo in {"free", "consent"} and body.stream is not None:
         raise invalid("undo: on a stream nobody goes back beyond its dice")
     return Terms(
@@ -78,7 +81,16 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
     )
 
 
-def first_drafts(user: User, seats: list[Occupant], *, start: bool) -> Drafts:
+class Opening(msgspec.Struct, frozen=True):
+    """What happens at a table as soon as it is made."""
+
+    start: bool
+    tries: dict[str, int] | None = None
+    seal: str | None = None
+    wait_ms: int = 0
+
+
+def first_drafts(user: User, seats: list[Occupant], opening: Opening) -> Drafts:
     """What is logged when a table is made."""
     mine = [seat for seat, occupant in enumerate(seats) if occupant.user == user.id]
     first = Seated(
@@ -88,11 +100,17 @@ def first_drafts(user: User, seats: list[Occupant], *, start: bool) -> Drafts:
         name=user.name,
         occupants=seats,
     )
-    if not start:
-        return [first]
+    drafts: Drafts = [first]
+    if opening.seal is not None:
+        if not mine:
+            raise invalid("seal: you have no seat")
+        drafts.append(Sealed(seat=mine[0], user=user.id, name=user.name, seal=opening.seal))
+    if not opening.start:
+        return drafts
     if any(seat.kind == "open" for seat in seats):
         raise invalid("start: a seat is still open")
-    return [first, Started(user=user.id, name=user.name)]
+    sealed = opening.seal is not None
+    return drafts + begin(user, opening.tries, wait_ms=opening.wait_ms, sealed=sealed)
 
 
 def again(hosted: HostedTable, user: User) -> str | Order:

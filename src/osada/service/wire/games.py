@@ -139,3 +139,9 @@ class Almanac(msgspec.Struct, frozen=True):
     """Longer explanations of a game's components."""
 
     articles: list[ArticleText]
+
+
+class PaperList(msgspec.Struct, frozen=True):
+    """What can be printed of a game, by name."""
+
+    papers: list[str]

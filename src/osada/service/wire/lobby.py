@@ -10,6 +10,7 @@ import msgspec
 from osada.service.wire.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
+Uncounted = Literal["helped", "free-undo", "takebacks", "further-try"]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -26,11 +27,26 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended, and how it came about."""
 
     scores: list[int]
     places: list[int]
     honours: list[str]
+    undo: UndoPolicy
+    takebacks: list[int]
+    """How often each seat went back beyond what it had seen."""
+    uncounted: Uncounted | None
+    """Why a game alone, or on the dice of others, is nobody's best and in no ranking."""
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """What players add to the dice, by seat."""
+
+    seals: list[str | None]
+    numbers: list[str | None]
+    """Told when the game has begun."""
+    until: datetime | None
+    """While numbers are being told: when the game begins without those that are not."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -56,6 +72,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Of the rules that it is played by, to ask for words and rules with."""
     content: str | None
     """The hash of its data where they are not the server's own, to ask for them with."""
+    parts: Parts
     hot_seat: bool
     solo: bool
     paused: bool

@@ -10,6 +10,9 @@ import msgspec
 from osada.service.wire.terms import Status, UndoPolicy
 
 EntryKind = Literal[
+    "seal",
+    "beginning",
+    "number",
     "start",
     "move",
     "undo",
@@ -164,6 +167,21 @@ class ReplayStep(msgspec.Struct, frozen=True):
     last: MoveRef | None
     events: list[msgspec.Raw]
     comments: list[str]
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """What nature could do at a draw, in the order of the move table."""
+
+    move: int
+    """The number of the draw's line in the record."""
+    notations: list[str]
+    weights: list[int]
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """All draws of a record: with its seed and its parts each can be worked out again."""
+
+    draws: list[Draw]
 
 
 class Verdict(msgspec.Struct, frozen=True):

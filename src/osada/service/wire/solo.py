@@ -7,6 +7,7 @@ from datetime import datetime
 import msgspec
 
 from osada.service.wire.people import User
+from osada.service.wire.terms import UndoPolicy
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -19,6 +20,8 @@ class Best(msgspec.Struct, frozen=True):
     table: str
     at: datetime
     played: int
+    uncounted: int
+    """Those that count for no best: with free undo, or with dice that were known."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -55,6 +58,8 @@ class ScoreRow(msgspec.Struct, frozen=True):
     honours: list[str]
     at: datetime
     attempt: int
+    undo: UndoPolicy
+    takebacks: int
 
 
 class SoloTable(msgspec.Struct, frozen=True):
@@ -67,10 +72,14 @@ class SoloTable(msgspec.Struct, frozen=True):
 
 
 class MyTry(msgspec.Struct, frozen=True):
-    """The caller's counting table of a stream."""
+    """The caller's first table of a stream that they saw a draw of."""
 
     table: str
     finished: bool
+    running: str | None
+    """The table to go on with, if there is one."""
+    elsewhere: bool
+    """They saw it under another name: as a guest of the same browser, or by a bot of theirs."""
 
 
 class Stream(msgspec.Struct, frozen=True):

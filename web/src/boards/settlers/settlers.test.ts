@@ -266,7 +266,7 @@ test('a hand draws the same line for the same thing', () => {
 });
 
 test('a record is the best of its sheet', () => {
-  const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2 };
+  const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2, uncounted: 0 };
   const other = { ...best, category: 'adventure 3', score: 61, table: 't_0' };
   expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({ best: 50, overall: 61, isNew: true });
   expect(judge([], { id: 't_1', options: { adventure: '12' } })).toBeNull();

@@ -18,6 +18,7 @@ export const make = (game: string, options: Record<string, string>) =>
 /** A table of one's own on these dice. */
 export async function sitDown(stream: Stream): Promise<TableInfo> {
   await account.ensure();
+  if (stream.mine?.running) return api.table(stream.mine.running);
   if (stream.date) return ask<TableInfo>('POST', `/daily/${stream.game}/play`, {});
   return api.open({
     game: stream.game,

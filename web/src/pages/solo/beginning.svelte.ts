@@ -1,6 +1,6 @@
 /** Sitting down alone: with fresh dice, with dice to hand on, or with those of a code. */
 
-import { api } from '../../api/client';
+import { openTable } from '../../chance/mixing';
 import { account } from '../../shell/account.svelte';
 import { go } from '../../shell/router.svelte';
 import { problemOf } from '../../words/problem';
@@ -37,7 +37,7 @@ export class Beginning {
     if (this.dice === 'code') return `/dice/${this.code.trim().split('/').at(-1)}`;
     await account.ensure();
     if (this.dice === 'shared') return `/dice/${(await make(this.game, options)).id}`;
-    const table = await api.open({ game: this.game, options, seats: ['me'], access: 'link', start: true });
+    const table = await openTable({ game: this.game, options, seats: ['me'], access: 'link', start: true });
     return `/tables/${table.id}`;
   }
 }

@@ -13,7 +13,7 @@ beforeAll(() => words.use('en'));
 beforeEach(() => {
   vi.spyOn(router, 'go').mockReturnValue();
   vi.spyOn(account, 'ensure').mockResolvedValue({} as User);
-  vi.spyOn(api, 'open').mockResolvedValue({ id: 't_1' } as TableInfo);
+  vi.spyOn(api, 'open').mockResolvedValue({ id: 't_1', status: 'running' } as TableInfo);
 });
 
 describe('sitting down alone', () => {

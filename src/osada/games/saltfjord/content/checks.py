@@ -11,6 +11,7 @@ from osada.core.errors import ContentError, Words
 from osada.games.saltfjord.content.components import (
     POINTS,
     RESOURCES,
+    ROOM_LEVELS,
     UPGRADES_TO,
     Abilities,
     Boards,
@@ -40,7 +41,6 @@ class Reason(Words):
 Fault = tuple[str, Words]
 T = TypeVar("T", bound=File)
 
-LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
 NAMED: Final = {
     "piers": ("fish", "upgrade", "market", "meal"),
     "abilities": (
@@ -147,7 +147,7 @@ def _warehouse(file: Warehouse) -> Iterator[Fault]:
     if [room.id for room in file.resources] != list(RESOURCES):
         yield "$.resources", Words("content-in-order", known=", ".join(RESOURCES))
         return
-    for i, (room, level) in enumerate(zip(file.resources, LEVELS, strict=True)):
+    for i, (room, level) in enumerate(zip(file.resources, ROOM_LEVELS, strict=True)):
         at = f"$.resources[{i}]"
         if room.upgrades_to != UPGRADES_TO[room.id]:
             arrows = ", ".join(UPGRADES_TO[room.id]) or "–"

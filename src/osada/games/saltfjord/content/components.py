@@ -25,6 +25,8 @@ FILES: Final = (
 
 MOST_PLAYERS: Final = 4
 RESOURCES: Final = ("fish", "wood", "grain", "paper", "plank", "food", "book", "gold")
+ROOM_LEVELS: Final = (0, 1, 1, 1, 2, 2, 2, 3)
+"""The row of the warehouse that each resource lies in (F12)."""
 UPGRADES_TO: Final = {
     "fish": ["wood", "grain", "paper"],
     "wood": ["plank"],

@@ -11,6 +11,7 @@ from osada.games.saltfjord.content.components import (
     POINTS,
     POWERS,
     RESOURCES,
+    ROOM_LEVELS,
     Action,
     Goods,
     Square,
@@ -25,6 +26,9 @@ FULL_PRICE: Final = 2
 """The fish for an upgrade (F36)."""
 WORTH: Final = (40, 110, 110, 110, 210, 210, 210, 310, 100)
 """What goods are worth in hundredths of a point while there is a use for them; points last."""
+DIGIT: Final = 12
+"""Bits of a digit where several counts are in one number; no village fills one."""
+DIGITS: Final = 4095
 _ONCE: Final = ("worker", "ability", "cart", "move-carts")
 _NO_SQUARE: Final = Square(0, 0)
 
@@ -86,6 +90,7 @@ class Tables:
         self.goods_fish: vec[i64] = vec[i64](
             [sum(fish[kind] * amount for kind, amount in goods) for goods in lists]
         )
+        self.goods_total: vec[i64] = vec[i64]([sum(n for _, n in goods) for goods in lists])
         self.goods_worth: vec[i64] = vec[i64](
             [sum(WORTH[kind] * amount for kind, amount in goods) for goods in lists]
         )
@@ -103,6 +108,8 @@ class Tables:
         self.is_building: vec[i64] = vec[i64]([int(s.building is not None) for s in squares])
         self.square_gain: vec[i64] = book.numbers([_gain_of(square) for square in squares])
         self.square_actions: vec[i64] = vec[i64]([_actions_of(square) for square in squares])
+        self.square_acts: vec[i64] = vec[i64]([_acts_of(square) for square in squares])
+        self.square_yields: vec[i64] = vec[i64]([_yields_of(square) for square in squares])
         self.board_square: vec[i64] = vec[i64](_board_cells(box))
         self.shape_cost: vec[i64] = book.numbers([shape.cost for shape in shapes])
         self.cheap_cost: vec[i64] = book.numbers([_cheaper(shape.cost) for shape in shapes])
@@ -223,6 +230,18 @@ def _gain_of(square: Square) -> Goods:
 
 def _actions_of(square: Square) -> int:
     return 0 if square.building is None else _set_of(square.building.actions)
+
+
+def _acts_of(square: Square) -> int:
+    """A digit for each action of a building, so that those of a village can be added up."""
+    return sum(1 << DIGIT * action for action in range(5) if _actions_of(square) >> action & 1)
+
+
+def _yields_of(square: Square) -> int:
+    """A digit for what a building produces of each row of the warehouse."""
+    goods = square.building.gain if square.building is not None else {}
+    rows = zip(RESOURCES, ROOM_LEVELS, strict=True)
+    return sum(goods.get(kind, 0) << DIGIT * row for kind, row in rows)
 
 
 def _board_cells(box: Box) -> list[int]:

@@ -44,6 +44,7 @@ from osada.games.saltfjord.law.rules import (
     village,
 )
 from osada.games.saltfjord.law.rules.frames import DETAILS, KIND
+from osada.games.saltfjord.law.rules.shares import ALL, own_tokens
 from osada.games.saltfjord.law.scoring import final_score, standing
 from osada.games.saltfjord.law.state import (
     ABILITY,
@@ -174,6 +175,8 @@ class SaltfjordPosition(State):
     def clone(self) -> SaltfjordPosition:
         copy = SaltfjordPosition()
         copy.tables = self.tables
+        copy.shared = ALL
+        self.shared = ALL
         copy.players = self.players
         copy.carts = self.carts
         copy.side = self.side
@@ -189,46 +192,46 @@ class SaltfjordPosition(State):
         copy.board_abilities = self.board_abilities
         copy.under_count = self.under_count
         copy.stack = self.stack[:]
-        copy.dice = self.dice[:]
-        copy.tavern_dice = self.tavern_dice[:]
-        copy.taken = self.taken[:]
-        copy.marker = self.marker[:]
+        copy.dice = self.dice
+        copy.tavern_dice = self.tavern_dice
+        copy.taken = self.taken
+        copy.marker = self.marker
         copy.score = self.score[:]
         copy.goods = self.goods[:]
-        copy.filled = self.filled[:]
-        copy.built = self.built[:]
-        copy.square = self.square[:]
-        copy.large = self.large[:]
-        copy.white = self.white[:]
-        copy.orange = self.orange[:]
-        copy.workers = self.workers[:]
-        copy.working = self.working[:]
-        copy.cart = self.cart[:]
-        copy.boat = self.boat[:]
-        copy.load = self.load[:]
-        copy.caught = self.caught[:]
-        copy.crates = self.crates[:]
-        copy.levels = self.levels[:]
-        copy.powers = self.powers[:]
-        copy.abilities = self.abilities[:]
-        copy.uses = self.uses[:]
-        copy.board = self.board[:]
-        copy.tile_top = self.tile_top[:]
-        copy.tile_left = self.tile_left[:]
-        copy.tile_pool = self.tile_pool[:]
-        copy.tiles_gone = self.tiles_gone[:]
-        copy.crate_top = self.crate_top[:]
-        copy.crate_left = self.crate_left[:]
-        copy.tokens = self.tokens[:]
-        copy.token_left = self.token_left[:]
-        copy.token_top = self.token_top[:]
-        copy.token_known = self.token_known[:]
-        copy.under = self.under[:]
-        copy.scoring = self.scoring[:]
-        copy.special = self.special[:]
-        copy.set_ability = self.set_ability[:]
-        copy.set_building = self.set_building[:]
-        copy.set_resources = self.set_resources[:]
+        copy.filled = self.filled
+        copy.built = self.built
+        copy.square = self.square
+        copy.large = self.large
+        copy.white = self.white
+        copy.orange = self.orange
+        copy.workers = self.workers
+        copy.working = self.working
+        copy.cart = self.cart
+        copy.boat = self.boat
+        copy.load = self.load
+        copy.caught = self.caught
+        copy.crates = self.crates
+        copy.levels = self.levels
+        copy.powers = self.powers
+        copy.abilities = self.abilities
+        copy.uses = self.uses
+        copy.board = self.board
+        copy.tile_top = self.tile_top
+        copy.tile_left = self.tile_left
+        copy.tile_pool = self.tile_pool
+        copy.tiles_gone = self.tiles_gone
+        copy.crate_top = self.crate_top
+        copy.crate_left = self.crate_left
+        copy.tokens = self.tokens
+        copy.token_left = self.token_left
+        copy.token_top = self.token_top
+        copy.token_known = self.token_known
+        copy.under = self.under
+        copy.scoring = self.scoring
+        copy.special = self.special
+        copy.set_ability = self.set_ability
+        copy.set_building = self.set_building
+        copy.set_resources = self.set_resources
         return copy
 
     def scores(self) -> list[int]:
@@ -248,6 +251,7 @@ class SaltfjordPosition(State):
         for drawing in range(2):  # All go back before the first is drawn: it could be any of them.
             for stack in range(self.tables.stacks):
                 if self.token_top[stack] and not self.token_known[stack] & me:
+                    own_tokens(self)
                     face = self.token_top[stack] - 1
                     self.token_top[stack] = self._another(face, drawing, rng) + 1
             for i in range(self.depth):
@@ -274,6 +278,7 @@ class SaltfjordPosition(State):
 
     def _another(self, face: i64, drawing: i64, rng: Rng) -> i64:
         """Put a token back, or draw any of its kind."""
+        own_tokens(self)
         tables = self.tables
         total: i64 = 0
         if not drawing:

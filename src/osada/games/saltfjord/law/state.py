@@ -159,6 +159,10 @@ class State(Position):
     set_building: vec[i64]
     set_resources: vec[i64]
 
+    def __init__(self) -> None:
+        self.shared: i64 = 0
+        """Groups of arrays that clones may have too (`rules/shares.py`); not a part either."""
+
 
 SCALARS: Final = (
     "players",

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from osada.core.bits import BIT, count, lowest
+from osada.core.bits import count, lowest
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.value import POINT, WeightedValue
 from osada.core.weights import read_weights
-from osada.games.saltfjord.content.grid import LINE_MASK
+from osada.games.saltfjord.content.tables import DIGIT, DIGITS
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.rules.cells import blocked
+from osada.games.saltfjord.law.rules.fishing import loaded
 from osada.games.saltfjord.law.rules.goods import can_pay
 from osada.games.saltfjord.law.scoring import TOP, final_score, tile_points
 from osada.games.saltfjord.law.state import (
@@ -31,6 +32,7 @@ from osada.games.saltfjord.law.state import (
     TURN_TILE,
 )
 from osada.games.saltfjord.play.planning.idle import idle
+from osada.games.saltfjord.play.planning.lines import cubes, in_column, in_row, squares, summed
 from osada.games.saltfjord.play.planning.promise import (
     PROMISES,
     crates_to_come,
@@ -117,8 +119,6 @@ _FRESH: Final = 42
 _PROMENADES: Final = 43
 _PROMISE: Final = 44
 _COUNT: Final = 51
-_GROUP: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 2, 2, 2, 3, -1])
-"""Which yield a resource belongs to: fish, basic, fine, gold; points to none."""
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 
@@ -278,72 +278,77 @@ def _weigh_goods(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64])
 
 def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
     """The points of a crate, by the part of its cost that is there."""
-    needed: i64 = 0
     there: i64 = 0
     tables = state.tables
     cost = tables.crate_cost[crate]
+    needed = tables.goods_total[cost]
     for i in range(tables.goods_from[cost], tables.goods_from[cost + 1]):
-        needed += tables.goods_amount[i]
         there += min(tables.goods_amount[i], state.goods[seat * 8 + tables.goods_kind[i]])
     return tables.crate_points[crate] * there * POINT // needed if needed else 0
 
 
 def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     at = seat * _COUNT
-    filled = state.filled[seat]
-    out[at + _BUILDINGS] = count(state.built[seat]) * turns * POINT // 10
-    out[at + _CELLS] = count(filled) * POINT
-    for line in range(12):
-        full = count(filled & LINE_MASK[line])
-        out[at + _LINES] += full * full * full
-        built = count(state.built[seat] & LINE_MASK[line])
-        out[at + _ROWS] += built * built * turns
+    out[at + _CELLS] = count(state.filled[seat]) * POINT
+    lines = summed(state.filled[seat])
+    out[at + _LINES] = cubes(lines)
+    out[at + _ROWS] = squares(summed(state.built[seat])) * turns
     _weigh_buildings(state, seat, turns, out)
     rounds = ROUNDS - state.round
     out[at + _WORKERS] = state.workers[seat] * POINT
     out[at + _STAFF] = (state.workers[seat] + count(state.working[seat])) * rounds * POINT
     if state.marker[seat] == NOTHING:
         rounds += 1
-    for pier in range(4):
-        out[at + _CRATES] += count(state.crates[seat * 4 + pier]) * rounds * POINT
-    out[at + _FIRST_PIER] = count(state.crates[seat * 4]) * rounds * POINT
-    out[at + _LAST_PIER] = count(state.crates[seat * 4 + 3]) * rounds * POINT
-    _weigh_promenades(state, seat, out)
+    first = count(state.crates[seat * 4])
+    last = count(state.crates[seat * 4 + 3])
+    others = count(state.crates[seat * 4 + 1]) + count(state.crates[seat * 4 + 2])
+    out[at + _CRATES] = (first + last + others) * rounds * POINT
+    out[at + _FIRST_PIER] = first * rounds * POINT
+    out[at + _LAST_PIER] = last * rounds * POINT
+    _weigh_promenades(state, seat, lines, out)
 
 
-def _weigh_promenades(state: SaltfjordPosition, seat: i64, out: vec[i64]) -> None:
+def _weigh_promenades(state: SaltfjordPosition, seat: i64, lines: i64, out: vec[i64]) -> None:
     """What a promenade shows, by the cells that are filled in its row and in its column."""
     tables = state.tables
-    cells = state.filled[seat] & ~state.built[seat]
+    filled = state.filled[seat]
+    cells = filled & ~state.built[seat]
     total: i64 = 0
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
         shown = tables.goods_worth[tables.square_gain[state.square[seat * 36 + cell]]]
-        for line in (cell % 6, 6 + cell // 6):
-            full = count(state.filled[seat] & LINE_MASK[line])
-            if full < 6:
-                total += shown * full * full // 36
+        if shown:
+            total += _by_fullness(shown, in_column(lines, cell % 6))
+            total += _by_fullness(shown, in_row(filled, cell // 6))
     out[seat * _COUNT + _PROMENADES] = total
+
+
+def _by_fullness(shown: i64, full: i64) -> i64:
+    """The fuller a line, the sooner it pays; a full one has paid."""
+    return shown * full * full // 36 if full < 6 else 0
 
 
 def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     """What the buildings do, kind by kind."""
     tables = state.tables
-    each = turns * POINT // 10
+    buildings: i64 = 0
+    actions: i64 = 0
+    yields: i64 = 0
     cells = state.built[seat]
     while cells:
         square = state.square[seat * 36 + lowest(cells)]
         cells &= cells - 1
-        actions = tables.square_actions[square]
-        for action in range(5):
-            if actions & BIT[action]:
-                out[seat * _COUNT + _ACTIONS + action] += each
-        gain = tables.square_gain[square]
-        for i in range(tables.goods_from[gain], tables.goods_from[gain + 1]):
-            group = _GROUP[tables.goods_kind[i]]
-            if group >= 0:
-                out[seat * _COUNT + _YIELD + group] += tables.goods_amount[i] * each
+        buildings += 1
+        actions += tables.square_acts[square]
+        yields += tables.square_yields[square]
+    at = seat * _COUNT
+    out[at + _BUILDINGS] = buildings * turns * POINT // 10
+    each = turns * POINT // 10
+    for action in range(5):
+        out[at + _ACTIONS + action] = (actions >> DIGIT * action & DIGITS) * each
+    for group in range(4):
+        out[at + _YIELD + group] = (yields >> DIGIT * group & DIGITS) * each
 
 
 def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
@@ -351,13 +356,11 @@ def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64])
     for track in range(4):
         level = state.levels[seat * 4 + track]
         out[at + _LEVELS + track] = level * turns * POINT // 10
-        if level < TOP and state.scoring[track] >= 0:
+        if 0 < level < TOP and state.scoring[track] >= 0:
             out[at + _TOP] += tile_points(state, seat, state.scoring[track]) * level * POINT // 3
         if level < TOP and can_pay(state, seat, state.tables.tech_cost[track * 3 + level]):
             out[at + _TECHNOLOGY] += POINT
-    for slot in range(4):
-        if state.load[seat * 4 + slot]:
-            out[at + _LOAD] += POINT
+    out[at + _LOAD] = loaded(state, seat) * POINT
     if state.boat[seat]:
         out[at + _AREA] = state.tables.area_points[state.boat[seat] - 1] * POINT
     out[at + _POWERS] = count(state.powers[seat]) * turns * POINT // 10

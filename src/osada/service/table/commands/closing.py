@@ -5,12 +5,15 @@ from __future__ import annotations
 from osada.service.problems import forbidden, wrong_state
 from osada.service.table.commands import must
 from osada.service.table.hosted import HostedTable
-from osada.service.table.log import Drafts, Ended, LogEntry, RematchMade, TakenBack
+from osada.service.table.log import Drafts, Ended, LogEntry, RematchMade, Started, TakenBack
 from osada.service.wire.people import User
 
 
 def follow_up(hosted: HostedTable) -> LogEntry | None:
     """What must be written down next, because of what has just been."""
+    if (first := hosted.beginning) is not None and hosted.status == "open":
+        silent = hosted.seals.keys() - hosted.numbers.keys()
+        return None if silent else Started(user=first.user, name=first.name)
     wish = hosted.wish
     if wish is not None and not wish.needed:
         return TakenBack(seat=wish.seat, moves=wish.moves, keep=wish.keep)

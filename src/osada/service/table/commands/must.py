@@ -16,6 +16,12 @@ def be(hosted: HostedTable, status: Status) -> None:
         raise wrong_state(f"the table is {hosted.status}, not {status}")
 
 
+def not_begin(hosted: HostedTable) -> None:
+    """The game is not about to begin: who sits where and what is sealed stays as it is."""
+    if hosted.beginning is not None:
+        raise wrong_state("the game is about to begin")
+
+
 def host(hosted: HostedTable, user: User) -> None:
     """The user is the host."""
     if hosted.host != user.id:

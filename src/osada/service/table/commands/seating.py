@@ -5,15 +5,17 @@ from __future__ import annotations
 from osada.service.problems import Problem, wrong_state
 from osada.service.table.commands import must
 from osada.service.table.commands.drafts import seated
+from osada.service.table.commands.mixing import begin
 from osada.service.table.commands.takeover import resign
 from osada.service.table.hosted import HostedTable
-from osada.service.table.log import Drafts, Occupant, SeatChange, Started
+from osada.service.table.log import Drafts, Occupant, Sealed, SeatChange
 from osada.service.wire.people import User
 
 
-def join(hosted: HostedTable, user: User, seat: int | None) -> Drafts:
+def join(hosted: HostedTable, user: User, seat: int | None, seal: str | None = None) -> Drafts:
     """Sit down."""
     must.be(hosted, "open")
+    must.not_begin(hosted)
     if hosted.seats_of(user.id):
         raise wrong_state("you sit at this table already")
     if hosted.made.stream is not None and hosted.made.players == 1:
@@ -21,7 +23,10 @@ def join(hosted: HostedTable, user: User, seat: int | None) -> Drafts:
     seat = _free_seat(hosted, seat)
     seats = _with(hosted, seat, Occupant("person", user.id, user.name))
     host = user.id if hosted.host is None else None
-    return [seated("joined", seat, user, seats, host)]
+    drafts: Drafts = [seated("joined", seat, user, seats, host)]
+    if seal is not None and hosted.made.stream is None:
+        drafts.append(Sealed(seat=seat, user=user.id, name=user.name, seal=seal))
+    return drafts
 
 
 def _free_seat(hosted: HostedTable, wanted: int | None) -> int:
@@ -41,6 +46,7 @@ def leave(hosted: HostedTable, user: User) -> Drafts:
     if hosted.status == "running":
         return resign(hosted, user, mine)
     must.be(hosted, "open")
+    must.not_begin(hosted)
     seats = [Occupant("open") if o.user == user.id else o for o in hosted.occupants]
     rest = [o.user for o in seats if o.user is not None]
     host = (rest[0] if rest else "") if hosted.host == user.id else None
@@ -50,6 +56,7 @@ def leave(hosted: HostedTable, user: User) -> Drafts:
 def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> Drafts:
     """The host opens a seat, whoever sits there, or puts a bot on it."""
     must.be(hosted, "open")
+    must.not_begin(hosted)
     must.host(hosted, user)
     must.exist(hosted, seat)
     before = hosted.occupants[seat]
@@ -61,14 +68,19 @@ def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> 
     return [seated(change, seat, user, _with(hosted, seat, occupant))]
 
 
-def start(hosted: HostedTable, user: User) -> Drafts:
+def start(
+    hosted: HostedTable, user: User, tries: dict[str, int] | None = None, wait_ms: int = 0
+) -> Drafts:
     """Begin the game."""
     must.have_rules(hosted)
     must.be(hosted, "open")
+    must.not_begin(hosted)
     must.host(hosted, user)
     if any(occupant.kind == "open" for occupant in hosted.occupants):
         raise wrong_state("a seat is still open")
-    return [Started(user=user.id, name=user.name)]
+    if tries is not None and set(tries) != set(hosted.people()):
+        raise Problem("busy", "somebody has sat down or left just now: try again")
+    return begin(user, tries, wait_ms=wait_ms, sealed=bool(hosted.seals))
 
 
 def _with(hosted: HostedTable, seat: int, occupant: Occupant) -> list[Occupant]:

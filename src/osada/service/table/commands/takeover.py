@@ -9,6 +9,7 @@ import msgspec
 from osada.service.problems import wrong_state
 from osada.service.table.commands import must
 from osada.service.table.commands.drafts import seated
+from osada.service.table.commands.mixing import go_on
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Drafts, Occupant, SeatChange, Seated
 from osada.service.wire.people import User
@@ -25,6 +26,8 @@ def resign(hosted: HostedTable, user: User, mine: list[int]) -> Drafts:
 
 def run_out(hosted: HostedTable, at: int) -> Drafts:
     """Seats that have no time left: a bot takes over if the table says so."""
+    if hosted.status == "open":
+        return go_on(hosted, at)
     if hosted.status != "running" or hosted.paused:
         return []
     drafts: Drafts = []

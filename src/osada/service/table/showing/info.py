@@ -8,7 +8,7 @@ from osada.core.bits import members
 from osada.service.table.editions import foreign
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Occupant
-from osada.service.wire.lobby import Outcome, Seat, TableInfo
+from osada.service.wire.lobby import Outcome, Parts, Seat, TableInfo, Uncounted
 from osada.service.wire.moments import maybe, moment
 
 
@@ -18,7 +18,21 @@ def outcome(hosted: HostedTable) -> Outcome | None:
         return None
     position = hosted.player().position
     honours = hosted.game.honours(position) if hosted.made.players == 1 else []
-    return Outcome(position.scores(), position.places(), honours)
+    how = (hosted.terms.undo, list(hosted.takebacks), uncounted(hosted))
+    return Outcome(position.scores(), position.places(), honours, *how)
+
+
+def uncounted(hosted: HostedTable) -> Uncounted | None:
+    """Why a game alone, or on the dice of others, is nobody's best and in no ranking."""
+    if hosted.made.players > 1 and hosted.made.stream is None:
+        return None
+    if hosted.helped:
+        return "helped"
+    if hosted.terms.undo == "free":
+        return "free-undo"
+    if any(hosted.takebacks):
+        return "takebacks"
+    return "further-try" if hosted.attempt > 1 else None
 
 
 def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Seat]:
@@ -36,6 +50,18 @@ def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Sea
         )
         for number, occupant in enumerate(occupants)
     ]
+
+
+def _parts(hosted: HostedTable) -> Parts:
+    """What players add to the dice; nobody's number is told before all of them may be."""
+    seats = range(hosted.made.players)
+    told = hosted.numbers if hosted.started_at is not None else {}
+    waits = hosted.beginning is not None and hosted.status == "open"
+    return Parts(
+        seals=[hosted.seals.get(seat) for seat in seats],
+        numbers=[told.get(seat) for seat in seats],
+        until=maybe(hosted.deadline()) if waits else None,
+    )
 
 
 def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
@@ -58,10 +84,11 @@ def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ())
         spectators=terms.spectators,
         note=terms.note,
         stream=made.stream,
-        attempt=made.attempt,
+        attempt=hosted.attempt,
         commitment=hosted.commitment,
         revision=made.revision,
         content=foreign(made),
+        parts=_parts(hosted),
         hot_seat=len(people) == 1 and persons > 1,
         solo=made.players == 1,
         paused=hosted.paused,

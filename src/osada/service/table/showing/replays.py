@@ -17,7 +17,7 @@ from osada.core.replay import edition_of, replay, verify
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
 from osada.service.table.showing.writing import move_ref, raw
-from osada.service.wire.play import ReplayStep, Verdict
+from osada.service.wire.play import Draw, Draws, ReplayStep, Verdict
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -95,6 +95,19 @@ def step(played: PlayedGame, number: int, seat: int | None) -> ReplayStep:
         events=[wire_event(event).body for event in events if event.seen_by(seat)],
         comments=list(last.comments) if last is not None and last.seat != NATURE else [],
     )
+
+
+def draws(game: Game, record: Record) -> Draws:
+    """What nature could draw, and how likely each was."""
+    found: list[Draw] = []
+    try:
+        for number, step in enumerate(replay(game, record), 1):
+            if step.seat == NATURE:
+                notations = [game.moves.notation(move) for move, _ in step.chances]
+                found.append(Draw(number, notations, [weight for _, weight in step.chances]))
+    except RecordError as error:
+        raise invalid(f"record: {error}") from None
+    return Draws(found)
 
 
 def verdict(game: Game, record: Record) -> Verdict:

@@ -36,6 +36,7 @@ from osada.games.saltfjord.law.rules.packed import (
     line_passed,
     on_line,
 )
+from osada.games.saltfjord.law.rules.shares import own_dice, own_pieces
 from osada.games.saltfjord.law.state import (
     ACTIVATE,
     COLOURS,
@@ -79,6 +80,7 @@ def dice_into(state: State, buffer: vec[i64]) -> i64:
 
 def take_die(state: State, colour: i64, value: i64, events: list[Event] | None) -> None:
     """Take a die from the area of its value (F15)."""
+    own_dice(state)
     state.dice[colour * PIPS + value - 1] -= 1
     _in_hand(state, colour, value, events)
 
@@ -86,6 +88,7 @@ def take_die(state: State, colour: i64, value: i64, events: list[Event] | None) 
 def take_die_at(state: State, colour: i64, tavern: i64, events: list[Event] | None) -> None:
     """In a game for one a die is taken from a tavern (F55)."""
     value = state.tavern_dice[colour * TAVERNS + tavern]
+    own_dice(state)
     state.tavern_dice[colour * TAVERNS + tavern] = 0
     _in_hand(state, colour, value, events)
 
@@ -184,6 +187,7 @@ def rest_die(state: State, events: list[Event] | None) -> None:
         events.append(DieLeft(state.actor) if left else DieRested(state.actor, last))
     if last == NOTHING:
         return
+    own_pieces(state)
     if line_number(details) < COLUMNS:
         state.white[state.actor] |= BIT[last]
     else:

@@ -10,6 +10,7 @@ from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.cells import blocked, use
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.free import offer_free
+from osada.games.saltfjord.law.rules.shares import own_pieces
 from osada.games.saltfjord.law.state import (
     CART_PROMENADES,
     CARTS,
@@ -77,6 +78,7 @@ def move_cart(state: State, cart: i64, direction: i64, events: list[Event] | Non
     else:
         pop(state)
     cell = STEP[state.cart[seat * CARTS_EACH + cart] * DIRECTIONS + direction]
+    own_pieces(state)
     state.cart[seat * CARTS_EACH + cart] = cell
     if events is not None:
         if direction:
@@ -103,6 +105,7 @@ def gain_cart(state: State, events: list[Event] | None) -> None:
     seat = state.actor
     for i in range(CARTS_EACH):
         if state.cart[seat * CARTS_EACH + i] == NOTHING:
+            own_pieces(state)
             state.cart[seat * CARTS_EACH + i] = WAITING
             if events is not None:
                 events.append(CartGained(seat))
@@ -114,6 +117,7 @@ def place_waiting(state: State, seat: i64, events: list[Event] | None) -> None:
     """A cart beside the board comes to the top-left cell as soon as that is free (F51)."""
     for i in range(CARTS_EACH):
         if state.cart[seat * CARTS_EACH + i] == WAITING and not blocked(state, seat) & 1:
+            own_pieces(state)
             state.cart[seat * CARTS_EACH + i] = 0
             if events is not None:
                 events.append(CartPlaced(seat, i))

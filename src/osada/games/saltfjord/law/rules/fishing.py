@@ -20,6 +20,7 @@ from osada.games.saltfjord.law.moves import DRAW_TOKEN, KEEP_TOKEN, OVERBOARD, R
 from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import gain, reward, score
+from osada.games.saltfjord.law.rules.shares import own_boats, own_tokens
 from osada.games.saltfjord.law.state import (
     BETTER_BOAT,
     DRAW,
@@ -77,6 +78,7 @@ def loaded(state: State, seat: i64) -> i64:
 def sail(state: State, kind: i64, events: list[Event] | None) -> None:
     """The boat moves on; then its token is drawn, or two of which one is kept (F31, F42)."""
     seat = state.actor
+    own_boats(state)
     state.boat[seat] += 1
     if events is not None:
         events.append(BoatMoved(seat, state.boat[seat]))
@@ -101,6 +103,7 @@ def _draw_on(state: State, events: list[Event] | None) -> None:
                 hidden = state.token_top[stack]
             knowers = state.token_known[stack] | BIT[state.actor]
             token = packed.token(state.token_top[stack] - 1, knowers)
+            own_tokens(state)
             state.token_top[stack] = 0
             state.token_known[stack] = 0
         elif state.token_left[stack] > 0:
@@ -123,6 +126,7 @@ def _take_from_under(state: State, stack: i64) -> i64:
     for i in range(state.under_count):
         if packed.sunk_stack(state.under[i]) == stack:
             face = packed.sunk_face(state.under[i])
+            own_tokens(state)
             state.under_count -= 1
             for j in range(i, state.under_count):
                 state.under[j] = state.under[j + 1]
@@ -146,6 +150,7 @@ def tokens_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
 def draw_token(state: State, face: i64, events: list[Event] | None) -> None:
     """Nature draws the next token of a stack."""
     details = top(state)
+    own_tokens(state)
     state.tokens[face] -= 1
     state.token_left[packed.draw_stack(details)] -= 1
     replace(state, DRAW, packed.with_token(details, packed.token(face, BIT[state.actor])))
@@ -189,6 +194,7 @@ def keep(state: State, choice: i64, events: list[Event] | None) -> None:
         # Two of a face: who knew one cannot tell which one is back.
         known &= packed.token_knowers(kept)
     stack = packed.draw_stack(details)
+    own_tokens(state)
     state.token_top[stack] = packed.token_face(other) + 1
     state.token_known[stack] = known | BIT[state.actor]
     if events is not None:
@@ -206,6 +212,7 @@ def _take(state: State, face: i64, events: list[Event] | None) -> None:
         events.append(TokenLoaded(seat, face))
     n = loaded(state, seat)
     if n < slots(state, seat):
+        own_boats(state)
         state.load[seat * HOLD + n] = face + 1
     else:
         push(state, LOAD, face)
@@ -234,6 +241,7 @@ def overboard(state: State, slot: i64, events: list[Event] | None) -> None:
     """A token of the boat tile goes overboard (F31)."""
     at = state.actor * HOLD
     face = state.load[at + slot] - 1
+    own_boats(state)
     for i in range(slot, HOLD - 1):
         state.load[at + i] = state.load[at + i + 1]
     state.load[at + HOLD - 1] = 0
@@ -244,6 +252,7 @@ def _sink(state: State, face: i64, events: list[Event] | None) -> None:
     """A token goes under the stack of its kind in the boat's area; everybody has seen it (F31)."""
     seat = state.actor
     stack = (state.boat[seat] - 1) * KINDS + state.tables.face_kind[face]
+    own_tokens(state)
     state.under[state.under_count] = packed.sunk(stack, face)
     state.under_count += 1
     if events is not None:
@@ -272,6 +281,7 @@ def come_home(state: State, events: list[Event] | None) -> None:
     points = state.tables.area_points[state.boat[seat] - 1]
     if events is not None:
         events.append(BoatReturned(seat, points))
+    own_boats(state)
     state.boat[seat] = 0
     score(state, seat, points + catch_points(state, seat), events)
     for i in range(HOLD):

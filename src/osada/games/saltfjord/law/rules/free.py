@@ -25,6 +25,7 @@ from osada.games.saltfjord.law.rules.cells import blocked, use
 from osada.games.saltfjord.law.rules.fishing import loaded
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, fish, gain_one, pay, pay_one, upgrade
+from osada.games.saltfjord.law.rules.shares import own_pieces
 from osada.games.saltfjord.law.state import FISH, GOODS, HOLD, MENU, State
 
 
@@ -111,6 +112,7 @@ def _unused(state: State, seat: i64, abilities: i64) -> i64:
 
 
 def _use(state: State, seat: i64, ability: i64) -> None:
+    own_pieces(state)
     state.uses[seat] = packed.used_once_more(state.uses[seat], ability)
 
 
@@ -204,6 +206,7 @@ def use_worker(state: State, cell: i64, events: list[Event] | None) -> None:
     """A worker activates one free building and blocks it for the round (F36)."""
     pop(state)
     seat = state.actor
+    own_pieces(state)
     state.workers[seat] -= 1
     state.working[seat] |= BIT[cell]
     if events is not None:

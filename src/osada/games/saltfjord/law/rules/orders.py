@@ -11,6 +11,7 @@ from osada.games.saltfjord.law.events import CrateRemoved, DealTaken, OrderFille
 from osada.games.saltfjord.law.moves import AT_PIER, DRAW_CRATE, FILL_ORDER, TAKE_DEAL
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
+from osada.games.saltfjord.law.rules.shares import own_crates, own_progress
 from osada.games.saltfjord.law.state import (
     ACT,
     ANY_PIER,
@@ -55,6 +56,7 @@ def put_at_pier(state: State, pier: i64, events: list[Event] | None) -> None:
     seat = state.actor
     stack = pop(state)
     crate = state.crate_top[stack]
+    own_progress(state)
     state.crates[seat * PIERS + pier] |= BIT[crate]
     if events is not None:
         events.append(OrderFilled(seat, crate, pier))
@@ -66,6 +68,7 @@ def put_at_pier(state: State, pier: i64, events: list[Event] | None) -> None:
 
 def lift_crate(state: State, stack: i64) -> None:
     """The top crate is gone; the next one is turned up."""
+    own_crates(state)
     state.crate_top[stack] = NOTHING
     if state.crate_left[stack] > 0:
         push(state, TURN_CRATE, stack)
@@ -98,6 +101,7 @@ def turn_up_crate(state: State, crate: i64, events: list[Event] | None) -> None:
     """The next crate of a stack lies face up (F23)."""
     stack = pop(state)
     state.crate_pool &= ~BIT[crate]
+    own_crates(state)
     state.crate_left[stack] -= 1
     state.crate_top[stack] = crate
     if events is not None:

@@ -41,6 +41,13 @@ from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.activation import dice_in_round
 from osada.games.saltfjord.law.rules.frames import kind_of_top, pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import gain
+from osada.games.saltfjord.law.rules.shares import (
+    own_crates,
+    own_dice,
+    own_layout,
+    own_progress,
+    own_villages,
+)
 from osada.games.saltfjord.law.rules.village import START
 from osada.games.saltfjord.law.state import (
     ACT,
@@ -102,6 +109,8 @@ def lay_out(state: State) -> None:
 
 def take_board(state: State, seat: i64, board: i64) -> None:
     """Printed buildings fill their cells (F8)."""
+    own_layout(state)
+    own_villages(state)
     state.board[seat] = board
     state.filled[seat] = 0
     for cell in range(CELLS):
@@ -225,6 +234,7 @@ def roll(state: State, value: i64, events: list[Event] | None) -> None:
     details = top(state)
     colour = packed.roll_colour(details)
     left = packed.roll_left(details)
+    own_dice(state)
     if state.players == 1:
         tavern = TAVERNS - 1 - dice_in_round(state, colour) + left
         state.tavern_dice[colour * TAVERNS + tavern] = value + 1
@@ -245,6 +255,7 @@ def roll(state: State, value: i64, events: list[Event] | None) -> None:
 def lay_start_crate(state: State, crate: i64, events: list[Event] | None) -> None:
     """A starting crate, face up on a stack of eleven (F6)."""
     stack = pop(state)
+    own_crates(state)
     state.crate_top[stack] = crate
     if events is not None:
         events.append(CrateTurnedUp(stack, crate))
@@ -256,6 +267,7 @@ def lay_ability(state: State, ability: i64, events: list[Event] | None) -> None:
     """An ability tile for the board, or for a start set (F5, F9)."""
     kind = kind_of_top(state)
     number = pop(state)
+    own_layout(state)
     if kind == BOARD_ABILITIES:
         state.board_abilities |= BIT[ability]
         if events is not None:
@@ -271,6 +283,7 @@ def lay_ability(state: State, ability: i64, events: list[Event] | None) -> None:
 def lay_start_tile(state: State, tile: i64, events: list[Event] | None) -> None:
     """A start building for a start set (F9)."""
     number = pop(state)
+    own_layout(state)
     state.set_building[number] = tile
     if events is not None:
         events.append(SetBuildingDealt(number, tile))
@@ -281,6 +294,7 @@ def lay_start_tile(state: State, tile: i64, events: list[Event] | None) -> None:
 def lay_start_resources(state: State, tile: i64, events: list[Event] | None) -> None:
     """A start-resources tile for a start set (F9)."""
     number = pop(state)
+    own_layout(state)
     state.set_resources[number] = tile
     if events is not None:
         events.append(SetResourcesDealt(number, tile))
@@ -292,6 +306,7 @@ def lay_scoring(state: State, tile: i64, events: list[Event] | None) -> None:
     """A scoring tile for a track, or a special one (F7, F54)."""
     kind = kind_of_top(state)
     number = pop(state)
+    own_layout(state)
     if kind == SCORING_TILES:
         state.scoring[number] = tile
         if events is not None:
@@ -325,6 +340,8 @@ def pick(state: State, number: i64, events: list[Event] | None) -> None:
     picked = pop(state)
     if picked + 1 < state.players:
         push(state, PICK, picked + 1)
+    own_layout(state)
+    own_progress(state)
     state.abilities[seat] = BIT[state.set_ability[number]]
     if events is not None:
         events.append(SetPicked(seat, number, state.set_ability[number]))

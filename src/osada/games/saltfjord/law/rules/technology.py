@@ -17,6 +17,7 @@ from osada.games.saltfjord.law.moves import GAIN_TECHNOLOGY, TAKE_ABILITY
 from osada.games.saltfjord.law.rules.carts import call_all_carts, gain_cart
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward, score
+from osada.games.saltfjord.law.rules.shares import own_pieces, own_progress
 from osada.games.saltfjord.law.state import ABILITY, TRACKS, State
 
 TOP: Final = 3
@@ -56,6 +57,7 @@ def gain_technology(state: State, track: i64, events: list[Event] | None) -> Non
     level = state.levels[seat * TRACKS + track]
     step = step_number(state, track, level)
     pay(state, seat, state.tables.tech_cost[step], events)
+    own_progress(state)
     state.levels[seat * TRACKS + track] = level + 1
     if events is not None:
         events.append(TechnologyGained(seat, track, level + 1))
@@ -69,6 +71,7 @@ def gain_technology(state: State, track: i64, events: list[Event] | None) -> Non
 
 def _gain_once(state: State, seat: i64, once: i64, events: list[Event] | None) -> None:
     if once == ONCE_WORKER:
+        own_pieces(state)
         state.workers[seat] += 1  # F38
         if events is not None:
             events.append(WorkerGained(seat))
@@ -109,6 +112,7 @@ def take_ability(state: State, ability: i64, events: list[Event] | None) -> None
     """Take an ability tile from the board (F39)."""
     pop(state)
     state.board_abilities &= ~BIT[ability]
+    own_progress(state)
     state.abilities[state.actor] |= BIT[ability]
     if events is not None:
         events.append(AbilityTaken(state.actor, ability))

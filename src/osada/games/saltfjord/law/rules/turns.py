@@ -12,6 +12,7 @@ from osada.games.saltfjord.law.rules.carts import place_waiting
 from osada.games.saltfjord.law.rules.frames import kind_of_top, pop, push, replace, top
 from osada.games.saltfjord.law.rules.free import any_free, offer_free, open_buildings
 from osada.games.saltfjord.law.rules.orders import remove_crate, use_pier
+from osada.games.saltfjord.law.rules.shares import own_dice, own_pieces
 from osada.games.saltfjord.law.rules.village import builds_into, take_tile
 from osada.games.saltfjord.law.state import (
     ACT,
@@ -66,6 +67,7 @@ def build_large(state: State, stack: i64, events: list[Event] | None) -> None:
 
 def go_to_tavern(state: State, tavern: i64, events: list[Event] | None) -> None:
     """The third action: pass, do the tavern's action, then activate the piers (F35)."""
+    own_pieces(state)
     state.marker[state.actor] = tavern
     if events is not None:
         events.append(Passed(state.actor, tavern))
@@ -159,6 +161,8 @@ def _end_round(state: State, events: list[Event] | None) -> None:
         if state.marker[seat] < state.marker[leftmost]:
             leftmost = seat
     state.starter = leftmost
+    own_dice(state)
+    own_pieces(state)
     for seat in range(state.players):
         state.marker[seat] = NOTHING
         _clear_board(state, seat, events)

@@ -26,6 +26,7 @@ from osada.games.saltfjord.law.moves import BUILD, DRAW_TILE, PLACE, TURN_TO
 from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
+from osada.games.saltfjord.law.rules.shares import own_tiles, own_villages
 from osada.games.saltfjord.law.state import (
     ALL_CELLS,
     CHEAP_BUILDING,
@@ -158,6 +159,7 @@ def lay(
     state: State, seat: i64, tile: i64, cell: i64, turn: i64, events: list[Event] | None
 ) -> None:
     """Put a tile on the grid (F25), and reward full rows and columns (F27, F28)."""
+    own_villages(state)
     shape = TILE_SHAPE[tile]
     way = (shape * WAYS + turn) * SQUARES_EACH
     covered: i64 = 0
@@ -195,6 +197,7 @@ def _complete(state: State, seat: i64, line: i64, events: list[Event] | None) ->
 
 def _lift(state: State, stack: i64) -> None:
     """The top tile is gone; the next one is turned up (F4)."""
+    own_tiles(state)
     state.tile_top[stack] = NOTHING
     if state.tile_left[stack] > 0:
         push(state, TURN_TILE, stack)
@@ -206,6 +209,7 @@ def _remove(state: State, stack: i64, events: list[Event] | None) -> None:
     if tile == NOTHING:
         return
     shape = stack // STACKS_EACH
+    own_tiles(state)
     state.tiles_gone[shape] |= BIT[tile - SHAPE_TILES * shape]
     if events is not None:
         events.append(TileRemoved(tile))
@@ -229,6 +233,7 @@ def turn_up_tile(state: State, tile: i64, events: list[Event] | None) -> None:
     """The next tile of a stack lies face up (F4)."""
     stack = pop(state)
     shape = stack // STACKS_EACH
+    own_tiles(state)
     state.tile_pool[shape] &= ~BIT[tile - SHAPE_TILES * shape]
     state.tile_left[stack] -= 1
     state.tile_top[stack] = tile

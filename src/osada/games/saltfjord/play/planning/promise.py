@@ -51,11 +51,15 @@ _POINT: Final = 100
 
 def promise_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
     """Write the promises of the turn under way, in hundredths."""
-    order = best_order(state, seat)
-    step = best_step(state, seat)
+    order: i64 = -1
+    step: i64 = -1
     for i in range(state.depth):
         kind = state.stack[i] & 63
         details = state.stack[i] >> 6
+        if order < 0 and kind in (ACT, ACTIVATE):
+            wealth = wealth_of(state, seat)
+            order = best_order(state, wealth)
+            step = best_step(state, seat, wealth)
         if kind == ACT:
             _promise_action(details, order, step, out, at)
         elif kind == ACTIVATE:
@@ -104,11 +108,10 @@ def _promise_line(
                 out[at + _GOODS] += tables.goods_worth[tables.square_gain[square]]
 
 
-def best_order(state: SaltfjordPosition, seat: i64) -> i64:
+def best_order(state: SaltfjordPosition, wealth: i64) -> i64:
     """What the best crate gives beyond its cost; as if anything could be got at its price."""
     best: i64 = 0
     tables = state.tables
-    wealth = wealth_of(state, seat)
     for stack in range(4):
         crate = state.crate_top[stack]
         if crate >= 0:
@@ -118,11 +121,10 @@ def best_order(state: SaltfjordPosition, seat: i64) -> i64:
     return best
 
 
-def best_step(state: SaltfjordPosition, seat: i64) -> i64:
+def best_step(state: SaltfjordPosition, seat: i64, wealth: i64) -> i64:
     """What the best step on a technology track gives beyond its cost."""
     best: i64 = 0
     tables = state.tables
-    wealth = wealth_of(state, seat)
     for track in range(4):
         level = state.levels[seat * 4 + track]
         if level < TOP:

@@ -1,0 +1,1 @@
+"""What of Saltfjord can be printed: a score pad."""

@@ -1,0 +1,1 @@
+"""What of Sardinia can be printed: the island as a poster."""

@@ -1,0 +1,103 @@
+### What is printed on paper.
+
+paper-empire = Empire of
+paper-field = field { $n }
+paper-total = Total
+paper-player = Player
+paper-adventure = Adventure sheet { $number }
+paper-competition = Competition sheet
+paper-title-empire = Settlers: the empire sheet
+paper-title-competition = Settlers: the competition sheet
+paper-title-booklet =
+    { $n ->
+        [one] Settlers: { $n } adventure sheet
+       *[other] Settlers: { $n } adventure sheets
+    }
+paper-reroll = before anything else
+paper-once-per-round = once a round
+paper-passive = always
+paper-end-of-round = at the end of a round
+paper-final = at the end of the game
+paper-advanced = advanced game only
+paper-prebuilt = already built
+paper-source = Costs, points, plans and adventure sheets are our reconstruction; the kinds of track, their order and some values are as printed in the game.
+
+## The player aid
+
+aid-title = Settlers: Roll & Write
+aid-about = A round in five steps, ten rounds, most points wins.
+aid-section-round = A round
+aid-roll = Roll.
+    .text = The active player rolls all four dice. Everybody gets the three resources and as many actions as the worker die shows.
+    .rules = W5
+aid-favour = Favour.
+    .text = From the active player clockwise, each takes one favour from the middle.
+    .rules = W7
+aid-growth = Growth.
+    .text = All at once, in any order: harvest, build, use abilities and the favour. What is left at the end is lost.
+    .rules = W8
+aid-settlement = Settlement.
+    .text = Advanced game: found at most one.
+    .rules = W23
+aid-end = End.
+    .text = Cross out the round; favours go back; the next player clockwise is active.
+    .rules = W18
+aid-section-actions = Crossing out: one action an area
+aid-harvest = Harvest
+    .text = an area of an open field: gain what is in it.
+    .rules = W10
+aid-build = Build
+    .text = an area: pay all that is printed in it. An empty one costs only the action.
+    .rules = W11
+aid-track = Tracks
+    .text = are built from the left: only in the first section that is not complete.
+    .rules = W12
+aid-bridge = A complete bridge
+    .text = opens its field at once.
+    .rules = W16
+aid-building = A complete building
+    .text = works from the next round on; at the end of the game it counts in any case.
+    .rules = W13 W14
+aid-gold = Gold
+    .text = pays for stone, wood or food.
+    .rules = W6
+aid-section-favours = Favours: once, without an action
+aid-ally = Ally:
+    .text = one more action.
+    .rules = W17
+aid-gift = Gift:
+    .text = one more of what a resource die shows.
+    .rules = W17 W33
+aid-crops = Crops:
+    .text = choose a resource die; areas that hold only its kind are harvested without an action.
+    .rules = W17 W33
+aid-export = Export:
+    .text = give one each of up to three kinds, a point for each.
+    .rules = W17 W33
+aid-coin = Lucky coin:
+    .text = one gold.
+    .rules = W17
+aid-section-settlements = Settlements (advanced)
+aid-plan = The plan
+    .text = of one of your buildings, on complete sections, not turned, not mirrored, none of them in another settlement.
+    .rules = W24
+aid-raised = The underlined number
+    .text = of that building grows by one from the next round on. A plan may be used again.
+    .rules = W25 W26
+aid-section-points = At the end
+aid-points = Points:
+    .text = of each track those of its last complete section; settlements; noted points; buildings that count at the end.
+    .rules = W19
+aid-tie = A tie
+    .text = goes to more complete sections of bridges, then to more harvested areas.
+    .rules = W20
+aid-section-alone = Alone
+aid-alone = Alone
+    .text = you play by the advanced rules on one of 48 sheets, with three favours of which you choose one each round.
+    .rules = W27
+aid-reroll = Roll again
+    .text = only at the very start of the growth phase.
+    .rules = W28
+aid-ranks = Ranks:
+    .text = 40 Servant, 45 Squire, 50 Knight, 55 Castellan, 60 Prince, 70 King, 80 Emperor.
+    .rules = W29

@@ -1,0 +1,1 @@
+"""Printable sheets: what games offer as drawings and advice becomes a PDF."""

@@ -1,0 +1,22 @@
+"""What can be printed of a game: its own papers, and a player aid if it has the words for one."""
+
+from __future__ import annotations
+
+from osada.core.game import Game
+from osada.core.paper import Paper
+from osada.paper.aid import AID, advice, known
+
+
+def names(game: Game) -> list[str]:
+    """Everything by name; the aid comes first."""
+    aid = [AID] if known(game.language("en")) else []
+    return [*aid, *game.papers()]
+
+
+def find(game: Game, name: str, code: str) -> Paper:
+    """One of them, in a language."""
+    language = game.language(code)
+    if name == AID and known(language):
+        aid = advice(language)
+        return Paper(aid.title, [aid], "", link=f"/rules/{game.name}")
+    return game.paper(name, language)
