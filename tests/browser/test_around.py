@@ -78,7 +78,8 @@ def test_a_table_is_shown_when_the_server_is_there_again(visit: Visit, server: S
     ada.open("/lobby")
     ada.page.route("**/api/tables/**", lambda route: route.abort())
     ada.page.evaluate(
-        f"history.pushState(null, '', '/tables/{table}'); dispatchEvent(new PopStateEvent('popstate'))"
+        f"history.pushState(null, '', '/tables/{table}');"
+        "dispatchEvent(new PopStateEvent('popstate'))"
     )
     ada.reads("The server cannot be reached.")
     ada.reads("Trying again …")

@@ -62,7 +62,7 @@ USAGE = [
     (["content", "check", "missing.json"], "There is no file"),
     (["content", "check", "."], "no data file"),
     (["position", "missing.json"], "There is no file"),
-    (["almanac", "--game", "sardinia"], "No almanac"),
+    (["almanac", "nonsense", "--game", "sardinia"], "nonsense"),
 ]
 
 

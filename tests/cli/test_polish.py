@@ -150,7 +150,7 @@ USAGE = [
     *("play settlers --players 1", "play saltfjord --players 2 --special-tiles 3"),
     *("simulate sardinia --games 0", "simulate sardinia --players 7", "rules sardinia S99"),
     *("rules sardinia S1 S2", "verify x --seed 3", "content check missing.json"),
-    *("content check .", "position missing.json", "almanac --game sardinia", "almanac nonsense"),
+    *("content check .", "position missing.json", "almanac nonsense"),
     *("serve --settings missing.toml", "serve --host nowhere.invalid"),
     *("backup copy.db", "backup copy.db --database sqlite:///missing.db", "serve --port many"),
 ]

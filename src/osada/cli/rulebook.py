@@ -93,10 +93,24 @@ def show_article(screen: Screen, games: list[Game], name: str, words: Language) 
         hint = words.say("perhaps", names=", ".join(near)) if near else ""
         raise Failure(words.say("no-such-article", name=name, hint=hint).strip())
     for article in found:
-        screen.heading(article.title)
-        screen.paragraph(article.text, indent=2)
+        _article(screen, article)
+
+
+def _article(screen: Screen, article: Article) -> None:
+    screen.heading(article.title)
+    screen.paragraph(article.text, indent=2)
+    for name, fact in article.facts:
+        screen.paragraph(f"{name}: {fact}", indent=2)
+    if article.sketch:
+        screen.paragraph(article.sketch, indent=2)
+    if article.rules:
+        screen.paragraph(", ".join(article.rules), style="dim", indent=2)
 
 
 def _named(articles: list[Article], name: str) -> list[Article]:
-    exact = [a for a in articles if name in (a.id.casefold(), a.title.casefold())]
+    exact = [a for a in articles if name in _names(a)]
     return exact or [a for a in articles if a.title.casefold().startswith(name)]
+
+
+def _names(article: Article) -> list[str]:
+    return [name.casefold() for name in (article.id, article.title, *article.also)]

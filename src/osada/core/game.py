@@ -38,6 +38,17 @@ class Article(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
+    kind: str = ""
+    """What it is about; the game's message `almanac-kind-<kind>` is the heading of its kind."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What is to be known at a glance, in pairs: `Cost` and `1 wood`."""
+    rules: tuple[RuleId, ...] = ()
+    near: tuple[str, ...] = ()
+    """The ids of articles that belong to it."""
+    also: tuple[str, ...] = ()
+    """Other components that it tells of, by what would be the ids of their articles."""
+    sketch: str = ""
+    """A drawing in plain text."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -157,7 +168,7 @@ class Game(ABC):
         return ""
 
     def almanac(self, language: Language) -> list[Article]:
-        """Longer explanations of the game's components, in alphabetical order."""
+        """Longer explanations of the game's components: kind by kind, in alphabetical order."""
         return []
 
     def papers(self) -> tuple[str, ...]:

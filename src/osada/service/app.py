@@ -18,6 +18,7 @@ from osada.games import broken as broken_games
 from osada.service.http import (
     account,
     contents,
+    designs,
     games,
     history,
     lobby,
@@ -38,7 +39,7 @@ from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
-    *(session, account, history, games, contents, papers),
+    *(session, account, history, games, contents, designs, papers),
     *(lobby, play, records, solo, site),
 )
 

@@ -204,6 +204,18 @@ class ContentBody(_Body, frozen=True):
     """Whether to keep them, so that tables can be made; or only to say what is wrong."""
 
 
+class DesignBody(_Body, frozen=True):
+    """Publish a pack."""
+
+    content: ContentHash
+
+
+class ReportBody(_Body, frozen=True):
+    """Say what is wrong with something that was published."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class StreamBody(_Body, frozen=True):
     """Make a stream of dice."""
 

@@ -21,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "nothing-to-undo": 409,
     "wrong-state": 409,
     "taken": 409,
+    "unplayed": 409,
     "key-reused": 409,
     "one-at-a-time": 409,
     "busy": 409,

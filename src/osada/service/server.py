@@ -33,6 +33,7 @@ from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
 from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
+from osada.service.play.trials import TrialPlayer
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results
@@ -49,6 +50,7 @@ from osada.service.store.database import (
 from osada.service.store.timekeeping import Timekeeper
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
+from osada.service.workshop.designs import Designs
 
 _WELL_FOR: Final = 2.0
 """Seconds for which it is believed that the server is well, or not."""
@@ -85,6 +87,8 @@ class Server:
         self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
+        trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
+        self.designs = Designs(self.engine, self.contents.pack, trials.play)
         self.referee = Referee(
             self.tables,
             self._make_jobs(),
@@ -133,6 +137,7 @@ class Server:
         self.tables.news = self._news
         await self.bus.open(self.tables.heard, self.tables.missed)
         await self.referee.open()
+        await self.designs.open()
         self._own_loops = [
             self.loops.keep("sweeping", self._sweep, 600),
             self.loops.keep("sockets", self._look_at_sockets, 10),
@@ -149,6 +154,7 @@ class Server:
         await self.errands.close()
         await self.referee.close()
         await self.streams.stop()
+        await self.designs.stop()
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()

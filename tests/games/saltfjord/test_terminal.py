@@ -1,7 +1,10 @@
 """The boards as text: readable in 80 columns, in both languages."""
 
+from collections import Counter
+
 import pytest
 
+from osada.core.collation import order
 from osada.core.grid import WIDTH
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
@@ -77,10 +80,25 @@ def test_the_stacks_tell_what_lies_on_top_and_its_price() -> None:
     assert "ell-a" not in text
 
 
-def test_the_almanac_explains_every_ability_and_scoring_tile() -> None:
+def test_the_almanac_explains_every_component() -> None:
+    """Tiles and crates that are alike share an article; what is told of each can be found."""
     for code in ("en", "pl"):
         articles = GAME.almanac(GAME.language(code))
-        assert len(articles) == 8 + 11
         assert all(article.title and article.text for article in articles)
-        titles = [article.title.casefold() for article in articles]
-        assert titles == sorted(titles)
+        told = Counter(a.kind for a in articles for _ in (a.id, *a.also))
+        wanted = {"ability": 8, "tile": 70, "crate": 48, "scoring": 11, "pier": 4, "track": 5}
+        assert told == wanted
+        for kind in wanted:
+            titles = [order(article.title) for article in articles if article.kind == kind]
+            assert titles == sorted(titles)
+
+
+def test_an_article_of_a_tile_tells_what_it_costs_and_does() -> None:
+    tiles = {article.id: article for article in GAME.almanac(GAME.language("en"))}
+    tile = tiles["tile-L04"]
+    assert "building it is your whole turn" in tile.text
+    assert "when its row or column is activated, you may upgrade" in tile.text
+    assert "Promenade: it brings 1 gold" in tile.text
+    assert tile.facts == (("Costs", "1 wood and 1 plank"), ("In the box", "1"))
+    assert tiles["tile-M01"].also == ("tile-M02",)
+    assert "before the first round" in tiles["tile-SB2"].text

@@ -104,13 +104,13 @@ def test_its_names_are_told_as_they_are_and_borrowed_where_one_is_missing() -> N
 
 def test_the_almanac_explains_it_with_its_credits() -> None:
     game = edition(example())
-    text = next(a.text for a in game.almanac(game.language("en")) if a.id == "fan-1")
-    assert text.startswith("Gain 1 gold.")
-    assert "It leaves at dawn." in text
-    assert "On the sheet “River Folk”." in text
-    assert "By Ala.\nMade from “Sailors” by Bo." in text
-    polish = next(a.text for a in game.almanac(game.language("pl")) if a.id == "fan-1")
-    assert "Na podstawie arkusza „Sailors”" in polish
+    article = next(a for a in game.almanac(game.language("en")) if a.id == "fan-1")
+    assert article.text.startswith("Gain 1 gold.")
+    assert "It leaves at dawn." in article.text
+    assert ("On sheets", "“River Folk”") in article.facts
+    assert ("Source", "By Ala. Made from “Sailors” by Bo.") in article.facts
+    polish = next(a for a in game.almanac(game.language("pl")) if a.id == "fan-1")
+    assert "Na podstawie arkusza „Sailors”" in dict(polish.facts)["Źródło"]
     assert len(game.almanac(game.language("pl"))) == len(GAME.almanac(GAME.language("pl"))) + 6
 
 

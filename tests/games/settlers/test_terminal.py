@@ -111,12 +111,14 @@ def test_w30_the_almanac_has_every_building_in_alphabetical_order() -> None:
 
 
 def test_w30_an_article_tells_effect_cost_plan_and_sheets() -> None:
-    text = next(a.text for a in GAME.almanac(GAME.language("en")) if a.id == "sculptor")
-    assert "give 2 stone for 3 VP" in text.replace("Give", "give")
-    assert "an action only · 1 stone · 1 stone" in text
-    assert "·■■\n■■·" in text
-    assert "for 4 VP" in text
-    assert "6, " in text
+    article = next(a for a in GAME.almanac(GAME.language("en")) if a.id == "sculptor")
+    assert "give 2 stone for 3 VP" in article.text.replace("Give", "give")
+    facts = dict(article.facts)
+    assert facts["Areas"] == "an action only · 1 stone · 1 stone"
+    assert "for 4 VP" in facts["A settlement"]
+    assert facts["On sheets"].startswith("6, ")
+    assert article.sketch == "·■■\n■■·"
+    assert "W25" in article.rules
 
 
 def test_w30_buildings_of_ones_own_are_in_the_almanac(fan: Pack) -> None:

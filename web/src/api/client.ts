@@ -3,6 +3,10 @@
 import { note, withSeen } from './seen';
 import type {
   Article,
+  ContentPack,
+  ContentVerdict,
+  DesignCard,
+  Edition,
   Draw,
   GameCard,
   GameInfo,
@@ -94,13 +98,25 @@ export const api = {
 
   // Games
   games: () => ask<{ games: GameCard[] }>('GET', '/games'),
-  game: (game: string) => ask<GameInfo>('GET', `/games/${game}`),
-  words: (game: string, language: string) => text(`/games/${game}/words/${language}.ftl`),
+  game: (game: string, edition: Edition = {}) => ask<GameInfo>('GET', `/games/${game}${query({ ...edition })}`),
+  words: (game: string, language: string, edition: Edition = {}) =>
+    text(`/games/${game}/words/${language}.ftl${query({ ...edition })}`),
   rules: (game: string, language: string) =>
     ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
-  almanac: (game: string, language: string) =>
-    ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language })}`),
-  content: (game: string, file: string) => ask<unknown>('GET', `/games/${game}/content/${file}`),
+  almanac: (game: string, language: string, content?: string) =>
+    ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language, content })}`),
+  content: (game: string, file: string, edition: Edition = {}) =>
+    ask<unknown>('GET', `/games/${game}/content/${file}${query({ ...edition })}`),
+
+  // Designs of one's own
+  bring: (game: string, files: Record<string, unknown>, language: string, keep: boolean) =>
+    ask<ContentVerdict>('POST', `/contents${query({ language })}`, { game, files, keep }),
+  pack: (content: string) => ask<ContentPack>('GET', `/contents/${content}`),
+  designs: (game: string) => ask<{ designs: DesignCard[] }>('GET', `/designs${query({ game })}`),
+  design: (content: string) => ask<DesignCard>('GET', `/designs/${content}`),
+  publish: (content: string) => ask<DesignCard>('POST', '/designs', { content }),
+  withdraw: (content: string) => ask<void>('DELETE', `/designs/${content}`),
+  report: (content: string, text: string) => ask<void>('POST', `/designs/${content}/report`, { text }),
 
   // Tables
   lobby: () => ask<{ open: TableCard[]; running: TableCard[] }>('GET', '/lobby'),

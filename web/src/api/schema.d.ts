@@ -42,6 +42,12 @@ export interface components {
             id: string;
             title: string;
             text: string;
+            kind: string;
+            heading: string;
+            facts: string[][];
+            rules: string[];
+            near: string[];
+            also: string[];
         };
         /**
          * BotBody
@@ -95,6 +101,113 @@ export interface components {
             };
         };
         /**
+         * ContentBody
+         * @description Data files of one's own for a game, each as JSON, by name.
+         */
+        ContentBody: {
+            game: string;
+            files: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            keep: boolean;
+        };
+        /**
+         * ContentPack
+         * @description The data files of a pack that are other than those shipped, by name.
+         */
+        ContentPack: {
+            content: string;
+            game: string;
+            files: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ContentVerdict
+         * @description What was made of somebody's data files.
+         */
+        ContentVerdict: {
+            content: string | null;
+            kept: boolean;
+            faults: components["schemas"]["ContentFault"][];
+        };
+        /**
+         * ContentFault
+         * @description What is wrong with a data file, and where: `$.buildings[2].areas`.
+         */
+        ContentFault: {
+            file: string;
+            path: string;
+            reason: string;
+        };
+        /**
+         * Design
+         * @description A pack that its author has published.
+         */
+        Design: {
+            content: string;
+            game: string;
+            author: components["schemas"]["User"];
+            files: {
+                [key: string]: unknown;
+            };
+            published_at: string;
+            played: number;
+            spread: components["schemas"]["Spread"] | null;
+        };
+        /**
+         * User
+         * @description Somebody.
+         */
+        User: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "account" | "bot" | "guest";
+            name: string;
+            language: string;
+        };
+        /**
+         * Spread
+         * @description How much a design tells players apart: two levels of bots on the same dice.
+         */
+        Spread: {
+            points: number;
+            low: number;
+            high: number;
+            games: number;
+        };
+        /**
+         * DesignBody
+         * @description Publish a pack.
+         */
+        DesignBody: {
+            content: string;
+        };
+        /**
+         * DesignList
+         * @description What has been published: first what tells players apart most.
+         */
+        DesignList: {
+            designs: components["schemas"]["Design"][];
+        };
+        /**
+         * Draws
+         * @description All draws of a record: with its seed and its parts each can be worked out again.
+         */
+        Draws: {
+            draws: components["schemas"]["Draw"][];
+        };
+        /**
+         * Draw
+         * @description What nature could do at a draw, in the order of the move table.
+         */
+        Draw: {
+            move: number;
+            notations: string[];
+            weights: number[];
+        };
+        /**
          * EmailBody
          * @description Change the address, or take it out.
          */
@@ -110,7 +223,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "chat" | "end" | "move" | "pause" | "pause-request" | "resume" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -264,6 +377,8 @@ export interface components {
             seat: number | null;
             /** @default false */
             takeover: boolean;
+            /** @default null */
+            seal: string | null;
         };
         /**
          * LinkBody
@@ -378,27 +493,30 @@ export interface components {
             token: string;
         };
         /**
-         * User
-         * @description Somebody.
-         */
-        User: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "account" | "bot" | "guest";
-            name: string;
-            language: string;
-        };
-        /**
          * Nothing
          * @description An empty object.
          */
         Nothing: Record<string, never>;
+        /**
+         * NumberBody
+         * @description Tell the number that was promised.
+         */
+        NumberBody: {
+            number: string;
+        };
         /**
          * OccupantBody
          * @description Who is to sit in a seat: `open` or `bot:<name>`.
          */
         OccupantBody: {
             occupant: string;
+        };
+        /**
+         * PaperList
+         * @description What can be printed of a game, by name.
+         */
+        PaperList: {
+            papers: string[];
         };
         /**
          * PasswordBody
@@ -555,6 +673,7 @@ export interface components {
             table: string;
             at: string;
             played: number;
+            uncounted: number;
         };
         /**
          * HonourCount
@@ -602,6 +721,13 @@ export interface components {
             comments: string[];
         };
         /**
+         * ReportBody
+         * @description Say what is wrong with something that was published.
+         */
+        ReportBody: {
+            text: string;
+        };
+        /**
          * RuleBook
          * @description The rules of a game in one language.
          */
@@ -620,6 +746,13 @@ export interface components {
             title: string;
             text: string;
             ruling: string | null;
+        };
+        /**
+         * SealBody
+         * @description Promise a number for the dice.
+         */
+        SealBody: {
+            seal: string;
         };
         /**
          * SessionAnswer
@@ -681,6 +814,9 @@ export interface components {
             honours: string[];
             at: string;
             attempt: number;
+            /** @enum {unknown} */
+            undo: "consent" | "free" | "information" | "none";
+            takebacks: number;
         };
         /**
          * Stream
@@ -705,11 +841,13 @@ export interface components {
         };
         /**
          * MyTry
-         * @description The caller's counting table of a stream.
+         * @description The caller's first table of a stream that they saw a draw of.
          */
         MyTry: {
             table: string;
             finished: boolean;
+            running: string | null;
+            elsewhere: boolean;
         };
         /**
          * StreamBody
@@ -765,8 +903,12 @@ export interface components {
             note: string;
             /** @default null */
             stream: string | null;
+            /** @default null */
+            seal: string | null;
             /** @default false */
             start: boolean;
+            /** @default null */
+            content: string | null;
         };
         /**
          * TableInfo
@@ -794,6 +936,9 @@ export interface components {
             stream: string | null;
             attempt: number;
             commitment: string;
+            revision: number;
+            content: string | null;
+            parts: components["schemas"]["Parts"];
             hot_seat: boolean;
             solo: boolean;
             paused: boolean;
@@ -809,13 +954,26 @@ export interface components {
             my_seats: number[];
         };
         /**
+         * Parts
+         * @description What players add to the dice, by seat.
+         */
+        Parts: {
+            seals: (string | null)[];
+            numbers: (string | null)[];
+            until: string | null;
+        };
+        /**
          * Outcome
-         * @description How a game ended.
+         * @description How a game ended, and how it came about.
          */
         Outcome: {
             scores: number[];
             places: number[];
             honours: string[];
+            /** @enum {unknown} */
+            undo: "consent" | "free" | "information" | "none";
+            takebacks: number[];
+            uncounted: ("free-undo" | "further-try" | "helped" | "takebacks") | null;
         };
         /**
          * TableList
@@ -1193,6 +1351,7 @@ export interface components {
             buildings: components["schemas"]["SettlersBuilding"][];
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
+            offer: string | null;
             exported: number;
         };
         /**

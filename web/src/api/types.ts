@@ -18,6 +18,14 @@ export type GameInfo = Schemas['GameInfo'];
 export type Domain = Schemas['DomainInfo'];
 export type Rulebook = Schemas['RuleBook'];
 export type Article = Schemas['ArticleText'];
+export type ContentVerdict = Schemas['ContentVerdict'];
+export type ContentPack = Refined<Schemas['ContentPack'], { files: Record<string, unknown> }>;
+export type DesignCard = Refined<Schemas['Design'], { files: Record<string, unknown> }>;
+/** Which rules and data a table is played with, where they are not the server's own of today. */
+export interface Edition {
+  revision?: number | null;
+  content?: string | null;
+}
 export type Clock = Schemas['TableInfo']['clock'];
 export type Seat = Schemas['Seat'];
 export type TableCard = Schemas['TableCard'];

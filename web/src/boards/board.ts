@@ -17,6 +17,8 @@ export interface Explanation {
   /** Facts in pairs: "Influence" → "Ada 3, Ben 2". */
   facts?: [string, string][];
   rules?: string[];
+  /** The article of the almanac that tells more, by its id. */
+  article?: string;
 }
 
 /** One step of something shown at a pace that can be followed, such as a scoring. */

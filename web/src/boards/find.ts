@@ -13,6 +13,12 @@ export async function findBoard(game: string): Promise<Board> {
   return load!();
 }
 
+/** The games for which something can be designed. */
+export function workshops(): string[] {
+  const games = Object.keys(FRONTS).filter((path) => FRONTS[path]!.workshop);
+  return games.map((path) => path.split('/')[1]!);
+}
+
 export function findFront(game: string): Front {
   return FRONTS[`./${game}/front.ts`] ?? FRONTS[`./${PLAIN}/front.ts`]!;
 }

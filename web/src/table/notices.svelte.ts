@@ -14,13 +14,40 @@ export interface Notice {
   rule: Rule | null;
 }
 
+/** Milliseconds: as long as a pointer takes from the board to the words about it. */
+const LINGER = 700;
+
 export class Notices {
   notice = $state.raw<Notice | null>(null);
   explanation = $state.raw<Explanation | null>(null);
 
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
   constructor(readonly table: OpenTable) {}
 
+  /** Tell about a thing. What is told no more stays for a moment, so that one can go and follow its links. */
+  explain(about: Explanation | null): void {
+    clearTimeout(this.#timer);
+    if (about) this.explanation = about;
+    else this.#timer = setTimeout(() => (this.explanation = null), LINGER);
+  }
+
+  /** Somebody reads it: it stays. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Where more is told of what is explained now; it leads back, and to the data of the table. */
+  get article(): string | null {
+    const { info } = this.table;
+    const id = this.explanation?.article;
+    if (!info || !id) return null;
+    const origin = new URLSearchParams({ table: info.id, ...(info.content ? { content: info.content } : {}) });
+    return `/almanac/${info.game}/${id}?${origin}`;
+  }
+
   clear(): void {
+    clearTimeout(this.#timer);
     this.notice = null;
     this.explanation = null;
   }

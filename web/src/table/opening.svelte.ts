@@ -1,7 +1,7 @@
 /** A table as it is looked at, live or in the replay: who plays what, on which board, in which words. */
 
 import { api, codeOf } from '../api/client';
-import type { GameInfo, TableInfo } from '../api/types';
+import type { Edition, GameInfo, TableInfo } from '../api/types';
 import type { Board } from '../boards/board';
 import { boardWords, findBoard } from '../boards/find';
 import { words as app } from '../words/app.svelte';
@@ -33,7 +33,7 @@ export class OpenTable {
   protected async prepare(goOn: (info: TableInfo) => Promise<void> | void): Promise<void> {
     try {
       this.info = await api.table(this.id);
-      await this.#fetch(this.info.game);
+      await this.#fetch(this.info);
       await goOn(this.info);
       this.problem = null;
     } catch (error) {
@@ -50,10 +50,16 @@ export class OpenTable {
     clearTimeout(this.#again);
   }
 
-  async #fetch(name: string): Promise<void> {
-    const [game, board] = await Promise.all([loadGame(name), findBoard(name)]);
-    const files = board.content ?? [];
-    const data = await Promise.all(files.map((file) => api.content(name, file)));
+  /** What the table was begun with: its rules and its data, which may be somebody's own. */
+  get edition(): Edition {
+    const { revision, content } = this.info!;
+    return { revision, content };
+  }
+
+  async #fetch({ game: name }: TableInfo): Promise<void> {
+    const [game, board] = await Promise.all([loadGame(name, this.edition), findBoard(name)]);
+    const files = (board.content ?? []).filter((file) => game.files.includes(file));
+    const data = await Promise.all(files.map((file) => api.content(name, file, this.edition)));
     this.game = game;
     this.content = Object.fromEntries(files.map((file, i) => [file, data[i]]));
     await this.speak(app.language);
@@ -62,6 +68,6 @@ export class OpenTable {
 
   async speak(language: string): Promise<void> {
     const name = this.info!.game;
-    this.words = await loadWords(name, language, await boardWords(name, language));
+    this.words = await loadWords(name, language, await boardWords(name, language), this.edition);
   }
 }

@@ -105,7 +105,7 @@ class AtTable extends LookingOn<TableSession> {
     return this.table.acting.ways(this.words.language);
   }
   override explain(about: Explanation | null): void {
-    this.table.notices.explanation = about;
+    this.table.notices.explain(about);
   }
   override announce(text: string): void {
     this.table.log.announcement = text;

@@ -1,7 +1,7 @@
 /** The words of one game: things, moves, events and rules, as the game's own Fluent files say them. */
 
 import { api } from '../api/client';
-import type { Domain, GameEvent, GameInfo, MoveJson } from '../api/types';
+import type { Domain, Edition, GameEvent, GameInfo, MoveJson } from '../api/types';
 import { Messages, type Arguments } from './fluent';
 
 export interface Rule {
@@ -99,8 +99,10 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, fetch: () => P
   return found;
 }
 
-export function loadGame(game: string): Promise<GameInfo> {
-  return remember(infos, game, () => api.game(game));
+const keyOf = (game: string, { revision, content }: Edition) => [game, revision ?? '', content ?? ''].join(' ');
+
+export function loadGame(game: string, edition: Edition = {}): Promise<GameInfo> {
+  return remember(infos, keyOf(game, edition), () => api.game(game, edition));
 }
 
 /** A game's words, with more Fluent texts (a board's own) added. */
@@ -108,7 +110,9 @@ export async function loadWords(
   game: string,
   language: string,
   more: string[] = [],
+  edition: Edition = {},
 ): Promise<GameWords> {
-  const text = remember(texts, `${game}.${language}`, () => api.words(game, language));
-  return new GameWords(language, [await text, ...more], await loadGame(game));
+  const key = `${keyOf(game, edition)} ${language}`;
+  const text = remember(texts, key, () => api.words(game, language, edition));
+  return new GameWords(language, [await text, ...more], await loadGame(game, edition));
 }

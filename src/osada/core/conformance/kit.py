@@ -186,7 +186,7 @@ def check_codecs(game: Game) -> None:
 
 
 def check_fields(game: Game) -> None:
-    """The names of the fields are those that the position really has, but for the data's tables."""
+    """The names of the fields are those that the position really has."""
     position = game.new(game.modes()[0].players, game.modes()[0].options)
     named = {*game.scalars, *game.arrays}
     written: set[str] = set()

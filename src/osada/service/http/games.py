@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request, Response
 
 from osada.core.errors import OsadaError
-from osada.core.game import Game
+from osada.core.game import Article, Game
 from osada.core.language import LANGUAGES, Language, as_message
 from osada.core.moves import Domain
 from osada.core.options import settle
@@ -211,7 +211,21 @@ async def get_almanac(request: Request, found: Asked, language: Code = "en") -> 
 
 def _almanac(found: Game, language: str) -> Almanac:
     articles = found.almanac(found.language(language))
-    return Almanac([ArticleText(article.id, article.title, article.text) for article in articles])
+    return Almanac([_article(article, found.language(language)) for article in articles])
+
+
+def _article(it: Article, words: Language) -> ArticleText:
+    return ArticleText(
+        id=it.id,
+        title=it.title,
+        text=it.text,
+        kind=it.kind,
+        heading=_say(words, f"almanac-kind-{it.kind}"),
+        facts=[list(pair) for pair in it.facts],
+        rules=list(it.rules),
+        near=list(it.near),
+        also=list(it.also),
+    )
 
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")

@@ -9,6 +9,7 @@ from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse
+from msgspec.json import encode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from osada import __version__
@@ -54,24 +55,28 @@ async def health(request: Request) -> Response:
 @API.route("GET", "/metrics", media="text/plain")
 async def get_metrics(request: Request) -> Response:
     """Counters for Prometheus."""
-    server = _for_operator(request)
+    server = for_operator(request)
     metrics.IN_MEMORY.set(server.tables.in_memory)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @API.route("GET", "/operator", media="text/plain")
 async def get_trouble(request: Request) -> Response:
-    """What whoever runs the server should look at: loops that stand, tables that are set aside."""
-    server = _for_operator(request)
+    """What whoever runs the server should look at: loops, tables that are set aside, reports."""
+    server = for_operator(request)
     lines = [f"loop {name}: no good round for too long" for name in server.loops.late()]
     lines += [
         f"table {table}: set aside at {moment(aside.at)}: {aside.reason}"
         for table, aside in server.tables.aside.tables.items()
     ]
+    lines += [
+        f"design {told.content}: reported at {moment(told.at)}: {encode(told.text).decode()}"
+        for told in await server.designs.reports()
+    ]
     return Response("\n".join(lines or ["all is well"]) + "\n", media_type="text/plain")
 
 
-def _for_operator(request: Request) -> Server:
+def for_operator(request: Request) -> Server:
     """Only whoever knows the token that the settings name; without one, nobody."""
     server = server_of(request)
     wanted, given = server.settings.metrics_token, token_of(request) or ""

@@ -31,6 +31,8 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "change": (60, 10),
     "record": (30, 10),
     "proof": (30, 60),
+    "publish": (20, 3600),
+    "report": (10, 600),
     "paper": (30, 60),
     "content": (60, 30),
     "export": (3, 60),

@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -163,6 +164,32 @@ CONTENTS: Final = Table(
     _time("used_at"),
 )
 """Component data by hash: tables name those that they were begun with as their `edition`."""
+
+DESIGNS: Final = Table(
+    "designs",
+    METADATA,
+    Column("content", Text, primary_key=True),
+    _text("game"),
+    _refers("author_id", "users.id", index=True),
+    _text("pack"),
+    _number("players"),
+    _text("options"),
+    _time("published_at"),
+    _time("removed_at", null=True),
+    Column("low", Float, nullable=True),
+    Column("high", Float, nullable=True),
+    _number("games", null=True),
+)
+"""Packs that their authors have published: how they are played, and what was measured."""
+
+DESIGN_REPORTS: Final = Table(
+    "design_reports",
+    METADATA,
+    Column("content", Text, ForeignKey("designs.content"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    _text("text"),
+    _time("at"),
+)
 
 SEATS: Final = Table(
     "seats",

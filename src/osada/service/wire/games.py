@@ -123,6 +123,16 @@ class ArticleText(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
+    kind: str
+    heading: str
+    """What its kind is called."""
+    facts: list[list[str]]
+    """Pairs: what is told, and what there is to tell."""
+    rules: list[str]
+    near: list[str]
+    """Articles that belong to it, by id."""
+    also: list[str]
+    """Other components that it tells of, by what would be the ids of their articles."""
 
 
 class Almanac(msgspec.Struct, frozen=True):

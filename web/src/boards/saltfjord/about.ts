@@ -168,18 +168,19 @@ export function aboutLevel(context: Context, track: number, level: number): Expl
     text: levelText(context, step),
     facts,
     rules: ['F24', rule],
+    article: `track-${id}`,
   };
 }
 
 export function aboutScoring(context: Context, id: string, rules = ['F24', 'F44']): Explanation {
-  return { title: context.words.say(`scoring-${id}`), text: scoringText(context, id), rules };
+  return { title: context.words.say(`scoring-${id}`), text: scoringText(context, id), rules, article: `scoring-${id}` };
 }
 
 export function aboutAbility(context: Context, id: string, used?: number): Explanation {
   const { per_round } = abilityOf(context, id);
   const facts: [string, string][] =
     per_round && used !== undefined ? [[context.words.say('salt-used'), `${used} / ${per_round}`]] : [];
-  return { title: context.words.say(`ability-${id}`), text: abilityText(context, id), facts, rules: ['F5'] };
+  return { title: context.words.say(`ability-${id}`), text: abilityText(context, id), facts, rules: ['F5'], article: `ability-${id}` };
 }
 
 export function aboutCrate(context: Context, pile: number): Explanation {
@@ -194,6 +195,7 @@ export function aboutCrate(context: Context, pile: number): Explanation {
       [words.say('salt-below'), String(left)],
     ],
     rules: ['F23'],
+    article: top ? `crate-${top}` : undefined,
   };
 }
 
@@ -209,6 +211,7 @@ export function aboutStack(context: Context, stack: string, at: number): Explana
       [words.say('salt-below'), String(left)],
     ],
     rules: [at >= 4 ? 'F34' : 'F25'],
+    article: top ? `tile-${top}` : undefined,
   };
 }
 
@@ -235,6 +238,7 @@ export function aboutPier(context: Context, player: Player, at: number): Explana
     text: capital(pierText(context, pier)),
     facts: [[words.say('salt-crates'), crates || words.say('board-none')]],
     rules: ['F23', 'F35'],
+    article: `pier-${pier.id}`,
   };
 }
 

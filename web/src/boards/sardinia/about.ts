@@ -60,6 +60,7 @@ export function aboutProvince(context: Context, province: Province): Explanation
       [words.say('board-neighbours'), province.neighbours.map((id) => words.label('province', id)).join(', ')],
     ],
     rules: ['S24', 'S25'],
+    article: `province-${province.id}`,
   };
 }
 
@@ -76,6 +77,7 @@ export function aboutSite(context: Context, site: Site): Explanation {
       [words.say('piece-fort'), owner < 0 ? words.say('board-none') : context.names[owner]!],
     ],
     rules: turn >= 0 ? ['S23', 'S25'] : ['S8', 'S24'],
+    article: `site-${site.number}`,
   };
 }
 
@@ -90,6 +92,7 @@ export function aboutHarbour(context: Context, harbour: Harbour): Explanation {
       [words.say('sardinia-berths'), String(berths(context, harbour))],
     ],
     rules: ['S9', 'S12'],
+    article: `harbour-${harbour.id}`,
   };
 }
 
@@ -104,6 +107,7 @@ export function aboutCrop(context: Context, crop: Crop): Explanation {
     title: words.say(`crop-${crop}`),
     facts: [[words.say('sardinia-taken'), shares(context, taken) || words.say('board-none')]],
     rules: ['S16', 'S17'],
+    article: `crop-${crop}`,
   };
 }
 
@@ -111,5 +115,5 @@ export function aboutCard(context: Context, role: Role): Explanation {
   const { words } = context;
   const rules = [CARD_RULES[role]];
   if (role === 'guardian' && context.info.options.guardian === 'alternative') rules.push('S33');
-  return { title: words.say(`role-${role}`), text: words.say(`card-${role}`), rules };
+  return { title: words.say(`role-${role}`), text: words.say(`card-${role}`), rules, article: `role-${role}` };
 }

@@ -3,6 +3,9 @@
 import type { Front } from '../front';
 import picture from './Picture.svelte';
 
-const front: Front = { picture };
+const front: Front = {
+  picture,
+  almanac: { content: ['map.json'], drawing: () => import('./almanac/Drawing.svelte') },
+};
 
 export default front;

@@ -72,6 +72,7 @@ export function aboutBuilding(context: Context, player: PlayerView, slot: number
     text: `${sentence(effectOf(building, words, state.raised))}. ${noteOf(building, words)}`,
     facts,
     rules,
+    article: building.id,
   };
 }
 

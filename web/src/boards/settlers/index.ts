@@ -5,7 +5,7 @@ import { village } from './outcome';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
-import { FILES, type View } from './view';
+import { FILES, OWN, type View } from './view';
 import { buildingName } from './wording';
 
 function prompt(context: BoardContext<View>): string {
@@ -22,7 +22,7 @@ function prompt(context: BoardContext<View>): string {
 const board: Board<View> = {
   component: SettlersBoard,
   showsPlayers: true,
-  content: FILES,
+  content: [...FILES, OWN],
   prompt,
   describe,
   scenes,

@@ -2,6 +2,7 @@
 
 import type { components } from '../../api/schema';
 import type { Refined } from '../../api/types';
+import { asBuilding, type SheetDesign } from './workshop/design';
 
 type Schemas = components['schemas'];
 
@@ -76,13 +77,17 @@ export interface Box {
   'buildings.json': { buildings: Building[] };
   'sheets.json': { sheets: Sheet[] };
   'fan.json': { buildings: Building[]; sheets: Sheet[] };
+  'sheet.json'?: SheetDesign;
 }
 
 export const FILES = ['empire.json', 'competition.json', 'buildings.json', 'sheets.json', 'fan.json'];
+/** A sheet of somebody's own, which only some tables have. */
+export const OWN = 'sheet.json';
 
 export function allBuildings(box: Box): Map<string, Building> {
   const lists = [box['competition.json'], box['buildings.json'], box['fan.json']];
-  return new Map(lists.flatMap(({ buildings }) => buildings).map((building) => [building.id, building]));
+  const own = box[OWN]?.buildings.map((building, slot) => asBuilding(building, slot)) ?? [];
+  return new Map([...lists.flatMap(({ buildings }) => buildings), ...own].map((building) => [building.id, building]));
 }
 
 export function allSheets(box: Box): Sheet[] {

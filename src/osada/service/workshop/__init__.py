@@ -1,0 +1,1 @@
+"""Designs of people's own: published, measured, reported."""

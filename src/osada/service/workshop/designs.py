@@ -1,0 +1,218 @@
+"""What people have designed: published once its author has played it to the end, and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from osada.service.people.people import user_of
+from osada.service.problems import Problem, forbidden, not_found
+from osada.service.store.schema import DESIGN_REPORTS, DESIGNS, RESULTS, TABLES, USERS
+from osada.service.times import now_ms
+from osada.service.wire.designs import Design, DesignList, Spread
+from osada.service.wire.games import ContentPack
+from osada.service.wire.moments import moment
+from osada.service.wire.people import User
+from osada.service.workshop.measuring import Measuring, Play, Wanted
+
+MOST_BYTES: Final = 20_000
+"""Of a pack that is published: lists of them are sent."""
+_MOST: Final = 100
+"""Designs in one list."""
+_MOST_OWN: Final = 200
+"""Designs that one person may have published."""
+_PACK: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody has said about a design."""
+
+    content: str
+    text: str
+    at: int
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """How a table was played."""
+
+    players: int
+    options: str
+
+
+class Designs:
+    """All that has been published."""
+
+    def __init__(
+        self, engine: AsyncEngine, pack: Callable[[str], Awaitable[ContentPack]], play: Play
+    ) -> None:
+        self._engine = engine
+        self._pack = pack
+        self._measuring = Measuring(play, self._measured)
+
+    async def open(self) -> None:
+        """Go on measuring what is not measured yet."""
+        wanted = select(DESIGNS).where(DESIGNS.c.games.is_(None), DESIGNS.c.removed_at.is_(None))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(DESIGNS.c.published_at))).all()
+        for row in rows:
+            self._measuring.ask(_wanted(row))
+
+    async def stop(self) -> None:
+        """Measure no more."""
+        await self._measuring.stop()
+
+    async def _measured(self, content: str, spread: Spread) -> None:
+        found = {"low": spread.low, "high": spread.high, "games": spread.games}
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(DESIGNS).where(DESIGNS.c.content == content).values(found)
+            )
+
+    # Looking
+
+    async def shown(self, game: str) -> DesignList:
+        """What has been published for a game: first what tells players apart most."""
+        spread = DESIGNS.c.high - DESIGNS.c.low
+        wanted = (
+            _designs()
+            .where(DESIGNS.c.game == game, DESIGNS.c.removed_at.is_(None))
+            .order_by(spread.is_(None), spread.desc(), DESIGNS.c.published_at.desc())
+            .limit(_MOST)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return DesignList([_design(row) for row in rows])
+
+    async def find(self, content: str) -> Design:
+        """One of them."""
+        wanted = _designs().where(DESIGNS.c.content == content, DESIGNS.c.removed_at.is_(None))
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            raise not_found("design")
+        return _design(row)
+
+    # Changing
+
+    async def publish(self, user: User, content: str) -> Design:
+        """Show a pack to everybody; only what its author has played here to the end."""
+        pack = await self._pack(content)
+        files = msgspec.json.encode(pack.files).decode()
+        if len(files.encode()) > MOST_BYTES:
+            raise Problem("too-large", f"a design that is published has at most {MOST_BYTES} bytes")
+        async with self._engine.begin() as connection:
+            played = await _played_by(connection, user, content)
+            if played is None:
+                raise Problem("unplayed", "play it to the end on this server first")
+            await _room_for(connection, user)
+            row = {
+                "content": content,
+                "game": pack.game,
+                "author_id": user.id,
+                "pack": files,
+                "players": played.players,
+                "options": played.options,
+                "published_at": now_ms(),
+            }
+            try:
+                async with connection.begin_nested():
+                    await connection.execute(insert(DESIGNS).values(row))
+            except IntegrityError:
+                raise Problem("taken", "it has been published before") from None
+        options = _OPTIONS.decode(played.options)
+        self._measuring.ask(Wanted(pack.game, content, played.players, options))
+        return await self.find(content)
+
+    async def withdraw(self, user: User, content: str) -> None:
+        """Show a design of one's own no more."""
+        design = await self.find(content)
+        if design.author.id != user.id:
+            raise forbidden("this is not your design")
+        async with self._engine.begin() as connection:
+            of_it = DESIGN_REPORTS.c.content == content
+            await connection.execute(delete(DESIGN_REPORTS).where(of_it))
+            await connection.execute(delete(DESIGNS).where(DESIGNS.c.content == content))
+
+    async def remove(self, content: str) -> None:
+        """Take down what does not belong here; it cannot be published again."""
+        here = DESIGNS.c.content == content
+        async with self._engine.begin() as connection:
+            done = await connection.execute(
+                update(DESIGNS).where(here).values(removed_at=now_ms(), pack="{}")
+            )
+            of_it = DESIGN_REPORTS.c.content == content
+            await connection.execute(delete(DESIGN_REPORTS).where(of_it))
+        if not done.rowcount:
+            raise not_found("design")
+
+    async def report(self, user: User, content: str, text: str) -> None:
+        """Keep what somebody says about a design; once a person."""
+        await self.find(content)
+        row = {"content": content, "user_id": user.id, "text": text, "at": now_ms()}
+        async with self._engine.begin() as connection:
+            mine = (DESIGN_REPORTS.c.content == content, DESIGN_REPORTS.c.user_id == user.id)
+            await connection.execute(delete(DESIGN_REPORTS).where(*mine))
+            await connection.execute(insert(DESIGN_REPORTS).values(row))
+
+    async def reports(self) -> list[Report]:
+        """What people have said, the latest first."""
+        wanted = select(DESIGN_REPORTS).order_by(DESIGN_REPORTS.c.at.desc()).limit(_MOST)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Report(row.content, row.text, row.at) for row in rows]
+
+
+def _wanted(row: Row[Any]) -> Wanted:
+    return Wanted(row.game, row.content, row.players, _OPTIONS.decode(row.options))
+
+
+def _designs() -> Select[Any]:
+    played = (
+        select(func.count())
+        .where(TABLES.c.edition == DESIGNS.c.content, TABLES.c.status == "finished")
+        .scalar_subquery()
+    )
+    who = (USERS.c.id, USERS.c.kind, USERS.c.name, USERS.c.language)
+    joined = DESIGNS.join(USERS, USERS.c.id == DESIGNS.c.author_id)
+    return select(DESIGNS, *who, played.label("played")).select_from(joined)
+
+
+def _design(row: Row[Any]) -> Design:
+    return Design(
+        content=row.content,
+        game=row.game,
+        author=user_of(row),
+        files=_PACK.decode(row.pack),
+        published_at=moment(row.published_at),
+        played=row.played,
+        spread=_spread(row),
+    )
+
+
+def _spread(row: Row[Any]) -> Spread | None:
+    return None if row.games is None else Spread(row.high - row.low, row.low, row.high, row.games)
+
+
+async def _played_by(connection: AsyncConnection, user: User, content: str) -> _Played | None:
+    """How somebody has played a pack to the end; alone, if they have."""
+    wanted = (
+        select(TABLES.c.players, TABLES.c.options)
+        .join(RESULTS, RESULTS.c.table_id == TABLES.c.id)
+        .where(RESULTS.c.user_id == user.id, TABLES.c.edition == content)
+        .order_by(TABLES.c.players, RESULTS.c.at)
+        .limit(1)
+    )
+    row = (await connection.execute(wanted)).one_or_none()
+    return None if row is None else _Played(row.players, row.options)
+
+
+async def _room_for(connection: AsyncConnection, user: User) -> None:
+    wanted = select(func.count()).where(DESIGNS.c.author_id == user.id)
+    if int((await connection.execute(wanted)).scalar_one()) >= _MOST_OWN:
+        raise Problem("too-many", "you have published too many designs")

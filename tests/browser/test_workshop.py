@@ -1,0 +1,135 @@
+"""The workshop: a sheet designed, mended, played, kept, shared, published and remixed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+
+from tests.browser import test_settlers
+from tests.browser.people import Person
+from tests.browser.quick import play_out
+
+Visit = Callable[..., Person]
+EXAMPLE = re.search(r"```json\n(.*?)\n```", Path("docs/sheets.md").read_text("utf-8"), re.DOTALL)
+assert EXAMPLE
+SHEET = json.loads(EXAMPLE[1])
+VERDICT = ".verdict"
+
+
+def bring_in(person: Person, sheet: object, name: str = "sheet.json") -> None:
+    """Open a file in the workshop."""
+    person.open("/workshop")
+    data = json.dumps(sheet).encode()
+    file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": data}
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.sees("[role=tablist]")
+
+
+def test_a_sheet_is_designed_by_keyboard(visit: Visit) -> None:
+    """From a blank sheet: names are missing, and a plan in two pieces is told where it is drawn."""
+    ada = visit(name="Ada")
+    ada.open("/workshop")
+    page, keys = ada.page, ada.page.keyboard
+    page.get_by_role("button", name="Design a new one").focus()
+    keys.press("Enter")
+    expect(page.locator(VERDICT)).to_contain_text("to mend")
+    expect(page.get_by_text("a name in one language").first).to_be_visible()
+    page.get_by_label("Name in English").focus()
+    keys.type("Ferry")
+    page.locator("[data-cell='0 0']").focus()
+    for key in ("Space", "ArrowRight", "ArrowRight", "Space"):
+        keys.press(key)
+    fault = page.get_by_text("the sections of a plan must touch each other")
+    expect(fault).to_be_visible()
+    for key in ("ArrowLeft", "Space"):
+        keys.press(key)
+    expect(fault).to_have_count(0)
+    expect(page.locator(".view")).to_contain_text("Ferry")
+    keys.press("Control+z")
+    expect(fault).to_be_visible()
+    keys.press("Control+y")
+    expect(fault).to_have_count(0)
+    page.locator("[role=tab][aria-selected=true]").focus()
+    keys.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Building 2")).to_be_focused()
+    assert not ada.axe()
+    page.reload()  # drafts are kept
+    expect(page.locator(".view")).to_contain_text("Ferry")
+
+
+def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
+    ada, bo = visit(name="Ada"), visit(name="Bo", language="pl-PL", seed=3)
+    broken = json.loads(json.dumps(SHEET))
+    broken["buildings"][0]["plan"] = [[0, 0], [2, 2]]
+    assert ada.id
+    bring_in(ada, broken)
+    expect(ada.page.locator(VERDICT)).to_contain_text("1 thing to mend")
+    expect(ada.page.get_by_role("button", name="Play alone")).to_be_disabled()
+    ada.page.locator("[data-cell='2 2']").click()
+    expect(ada.page.locator(VERDICT)).to_contain_text("Ready to be played")
+    editor = ada.page.url
+
+    ada.page.get_by_role("button", name="Publish").click()
+    ada.reads("Play it to the end on this server first.")
+    ada.page.get_by_role("button", name="Play alone").click()
+    ada.sees(".play")
+    assert play_out(ada, test_settlers.fancy) > 8
+
+    ada.page.goto(editor)
+    expect(ada.page.locator(VERDICT)).to_contain_text("Ready to be played")
+    with ada.page.expect_download() as saving:
+        ada.page.get_by_role("button", name="Save as a file").click()
+    saved = json.loads(Path(saving.value.path()).read_text("utf-8"))
+    assert saved["buildings"][0]["plan"] == [[0, 0]]
+    assert saved["remix_of"] == SHEET["remix_of"]
+
+    ada.page.get_by_role("button", name="Share by link").click()
+    link = ada.page.locator(".news a").get_attribute("href") or ""
+    ada.page.get_by_role("button", name="Publish").click()
+    expect(ada.page.get_by_role("link", name="See it in the gallery")).to_be_visible()
+
+    bring_in(ada, saved, "again.json")
+    expect(ada.page.locator(VERDICT)).to_contain_text("Ready to be played")
+    assert ada.page.url != editor
+
+    bo.page.goto(link)
+    expect(bo.page.get_by_role("heading", name="Lud znad rzeki")).to_be_visible()
+    bo.reads("jeszcze nie zmierzono")
+    assert not bo.axe()
+    bo.open("/workshop")
+    bo.page.get_by_role("link", name="Lud znad rzeki").click()
+    bo.page.get_by_role("button", name="Zrób z tego własny").click()
+    expect(bo.page.locator(VERDICT)).to_contain_text("Można grać")
+    expect(bo.page.locator(".view footer")).to_contain_text("River Folk (Ala)")
+    assert not bo.axe()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)])
+def test_the_editor_fits_a_tablet_and_a_phone(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit(language="pl-PL")
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    bring_in(ada, SHEET)
+    expect(ada.page.locator(VERDICT)).to_contain_text("Można grać")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_text_of_strangers_is_shown_as_text(visit: Visit) -> None:
+    ada = visit()
+    sheet = json.loads(json.dumps(SHEET))
+    sheet["name_en"] = "<img src=x onerror=alert(1)>"
+    bring_in(ada, sheet)
+    expect(ada.page.locator(".view header strong")).to_have_text("<img src=x onerror=alert(1)>")
+    assert ada.page.locator(".view img").count() == 0
+
+
+def test_a_file_that_is_no_design_is_refused(visit: Visit) -> None:
+    ada = visit()
+    ada.open("/workshop")
+    file: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": b"[1, 2"}
+    ada.page.locator("input[type=file]").set_input_files(file)
+    ada.reads("That file holds no design that can be opened.")

@@ -1,0 +1,20 @@
+/** Sheets of one's own: what Settlers brings to the workshop. */
+
+import type { Workshop } from '../../workshop';
+import { blank, read, remix, titleOf, type SheetDesign } from './design';
+
+const workshop: Workshop<SheetDesign> = {
+  file: 'sheet.json',
+  content: ['buildings.json', 'competition.json'],
+  options: { adventure: 'fan' },
+  blank,
+  read,
+  title: titleOf,
+  author: ({ author }) => author,
+  origins: ({ remix_of }) => remix_of ?? [],
+  remix,
+  editor: () => import('./SheetEditor.svelte'),
+  drawing: () => import('./SheetDrawing.svelte'),
+};
+
+export default workshop;

@@ -1,0 +1,52 @@
+/** What a game brings to the workshop: a design of one's own, drawn and edited. It is the part `workshop` of its `Front`. */
+
+import type { Component } from 'svelte';
+import type { GameWords } from '../words/game';
+import type { Editing } from '../workshop/editing.svelte';
+import type { Faults } from '../workshop/faults';
+
+/** A design that another was made from. */
+export interface Origin {
+  name: string;
+  author: string;
+  content?: string;
+}
+
+export interface EditorProps<Design> extends Record<string, unknown> {
+  editing: Editing<Design>;
+  faults: Faults;
+  words: GameWords;
+  /** The game's data files that the workshop has named. */
+  content: Readonly<Record<string, unknown>>;
+}
+
+export interface DrawingProps<Design> extends Record<string, unknown> {
+  design: Design;
+  words: GameWords;
+  small?: boolean;
+  /** Which part is being worked on, and what to do when another is pointed at. */
+  part?: number;
+  choose?: (part: number) => void;
+}
+
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+export interface Workshop<Design = unknown> {
+  /** The data file that a design is. */
+  file: string;
+  /** Data files of the game that the editor needs. */
+  content: string[];
+  /** The options of a table that is played with a design. */
+  options: Record<string, string>;
+  /** Something to begin with, by somebody. */
+  blank(author: string): Design;
+  /** A design from JSON that may be anything; nothing if it is none at all. */
+  read(json: unknown): Design | null;
+  title(design: Design, language: string): string;
+  author(design: Design): string;
+  origins(design: Design): Origin[];
+  /** A design of one's own that begins as another's, with the credit kept. */
+  remix(design: Design, author: string, content?: string): Design;
+  editor: Lazy<EditorProps<Design>>;
+  drawing: Lazy<DrawingProps<Design>>;
+}
