@@ -76,6 +76,8 @@ class Game(ABC):
     """The names of the files in `content/data` that every edition has, its own or as shipped."""
     additions: ClassVar[tuple[str, ...]] = ()
     """The names of files that an edition may have besides."""
+    own: ClassVar[Choices] = {}
+    """The options that play what a pack has added."""
     players: ClassVar[range]
     options: tuple[Option, ...]
     rules: ClassVar[tuple[RuleId, ...]]

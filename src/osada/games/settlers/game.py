@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError
@@ -39,6 +40,7 @@ class Settlers(Game):
     revisions = (1, 2)
     data = components.FILES
     additions = (OWN_SHEET,)
+    own: ClassVar[Choices] = {"adventure": OWN}
     players = range(1, components.MOST_PLAYERS + 1)
     rules = tuple(f"W{number}" for number in range(1, 40))
     events = EVENTS
