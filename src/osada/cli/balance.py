@@ -9,7 +9,6 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from osada.cli import content as contents
 from osada.cli import library, packs
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure
@@ -41,11 +40,10 @@ def balance(
     """Say what a sheet is worth, and each of its buildings."""
     screen = Screen(choose(lang))
     words = screen.words
-    name = game or (contents.owner(file, words) if file is not None else "settlers")
+    name = game or next(each.name for each in library.all_games(words) if each.own)
     found = packs.edition(name, file, words)
-    options = library.chosen_options(found, option, flags, words)
-    if file is not None:
-        options = {**found.own, **options}
+    wished = flags if file is None else {**found.own, **flags}
+    options = library.chosen_options(found, option, wished, words)
     design = found.design(options)
     if design is None:
         raise Failure(words.say("balance-no-design", game=found.name))
