@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from xml.sax.saxutils import quoteattr
 
 import msgspec
+import segno
 
 from osada.core.language import Language
 from osada.core.paper import Advice, Drawing, Page, Paper, Shape
@@ -56,7 +57,7 @@ def pictured(paper: Paper, code: str, form: Form, dots: float = 80) -> list[byte
 
 @contextmanager
 def _compiler(paper: Paper, code: str, form: Form) -> Iterator[typst.Compiler]:
-    import typst  # noqa: PLC0415 - whoever prints nothing starts faster
+    import typst  # noqa: PLC0415 - only whoever prints needs it
 
     with as_file(_HERE / "fonts") as fonts:
         yield typst.Compiler(
@@ -90,8 +91,6 @@ def _words(code: str) -> Language:
 
 def _code(address: str) -> str:
     """The square that a telephone reads."""
-    import segno  # noqa: PLC0415 - whoever prints nothing starts faster
-
     return segno.make(address, error="m", micro=False).svg_inline(border=1, dark=_INK)
 
 
