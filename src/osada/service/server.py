@@ -152,8 +152,8 @@ class Server:
             self.loops.keep("sockets", self._look_at_sockets, 10),
             self.loops.keep("time", timekeeper.look, 10),
         ]
-        gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again and again delays moves
+        gc.enable()
 
     async def close(self) -> None:
         """Finish what was begun: every answer that was given is on disk."""
