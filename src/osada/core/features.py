@@ -2,7 +2,7 @@
 
 A feature is a whole number. Those of the table come first, then those of every seat, beginning
 with the seat whose view it is; nothing is written that this seat cannot know. What a feature
-means in words is the game's message `feature-<name>`.
+means in words is a message of the game, usually `feature-<name>`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from osada.core.ints import i64, vec
+from osada.core.language import Language
 from osada.core.position import Position
 
 MOST_SEATS: Final = 8
@@ -22,10 +23,23 @@ MOST_SEATS: Final = 8
 class Feature:
     """A number that says something about a position."""
 
-    def __init__(self, name: str, scale: int = 1) -> None:
+    def __init__(
+        self, name: str, scale: int = 1, *, word: str = "", about: str = "", number: int = 0
+    ) -> None:
         self.name = name
         self.scale = scale
         """What stands for one: 100 if it is counted in hundredths."""
+        self.word = word or name
+        """Its message is `feature-<word>`; features that differ in a number have the same one."""
+        self.about = about
+        """The word of the feature that fills the blank `what` of the message, if it has one."""
+        self.number = number
+        """What fills the blank `number`."""
+
+    def told(self, language: Language) -> str:
+        """What it means, in a few words."""
+        what = language.say(f"feature-{self.about}") if self.about else ""
+        return language.say(f"feature-{self.word}", what=what, number=self.number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

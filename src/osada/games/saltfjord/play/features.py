@@ -35,7 +35,8 @@ TABLE: Final = (
     Feature("rounds-to-come"),
     Feature("first-round"),
     Feature("last-round"),
-    *(Feature(f"{dice}-{pips}") for dice in ("white", "orange") for pips in range(1, PIPS + 1)),
+    *(Feature(f"white-{n}", word="white", number=n) for n in range(1, PIPS + 1)),
+    *(Feature(f"orange-{n}", word="orange", number=n) for n in range(1, PIPS + 1)),
     Feature("specials"),
 )
 _PLAIN: Final = len(FEATURES)
@@ -44,14 +45,14 @@ SEAT: Final = (
     *(Feature(name, POINT) for name in FEATURES),
     *(Feature(f"have-{name}") for name in RESOURCES),
     *(Feature(f"level-{name}") for name in ("crafts", "carpentry", "logistics", "fishing")),
-    *(Feature(f"pier-{i}") for i in range(1, PIERS + 1)),
+    *(Feature(f"pier-{n}", word="pier", number=n) for n in range(1, PIERS + 1)),
     Feature("acts"),
     Feature("passed"),
     Feature("dice-left"),
     Feature("wealth", POINT),
     Feature("large-tiles"),
     Feature("filled"),
-    *(Feature(f"special-{i}") for i in range(1, MOST_SPECIALS + 1)),
+    *(Feature(f"special-{n}", word="special-tile", number=n) for n in range(1, MOST_SPECIALS + 1)),
     Feature("specials-reached"),
     Feature("specials-missing"),
 )

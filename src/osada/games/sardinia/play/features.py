@@ -55,7 +55,11 @@ SEAT: Final = (
     Feature("reserve"),
     Feature("most-crops"),
     Feature("crop-kinds"),
-    *(Feature(f"{near}-lead-{lead}", POINT) for near in _FROM for lead in range(_LEADS)),
+    *(
+        Feature(f"{near}-lead-{lead}", POINT, word=f"{near}-lead", number=lead - 3)
+        for near in _FROM
+        for lead in range(_LEADS)
+    ),
 )
 _CARDS: Final = 1 + _PLAIN
 _PIECES: Final = _CARDS + 7
@@ -66,7 +70,7 @@ _FIRST: Final = len(TABLE)
 
 @final
 class SardiniaFeatures(Features):
-    """The numbers of a position; all of them are open to everybody."""
+    """The numbers of a position, as a seat sees it."""
 
     def __init__(self) -> None:
         super().__init__(TABLE, SEAT)
@@ -88,6 +92,12 @@ class SardiniaFeatures(Features):
 
     def write(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, SardiniaPosition)
+        if position.guardian_rule == ALTERNATIVE:
+            self._write(_as_seen(position, seat), seat, out)
+        else:
+            self._write(position, seat, out)
+
+    def _write(self, position: SardiniaPosition, seat: i64, out: vec[i64]) -> None:
         players = position.players
         for i in range(_FIRST + players * _COUNT):
             out[i] = 0
@@ -138,6 +148,19 @@ class SardiniaFeatures(Features):
         if lead < 0:
             return 0
         return min(lead, _LEADS - 1)
+
+
+def _as_seen(position: SardiniaPosition, seat: i64) -> SardiniaPosition:
+    """S32: cards that others keep, or have put under the deck, are among those not seen."""
+    copy = position.clone()
+    for other in range(position.players):
+        if other != seat:
+            copy.unseen |= position.buried[other]
+            if position.kept[other] != NOTHING:
+                copy.unseen |= BIT[position.kept[other]]
+    if position.drawn != NOTHING and position.actor != seat:
+        copy.unseen |= BIT[position.drawn]
+    return copy
 
 
 def _write_table(state: SardiniaPosition, out: vec[i64]) -> None:

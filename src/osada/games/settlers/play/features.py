@@ -30,25 +30,26 @@ from osada.games.settlers.law.state import (
 from osada.games.settlers.play import value as plain
 from osada.games.settlers.play.value import SettlersValue
 
-_FAVOURS: Final = tuple(f"{i + 1}" for i in range(TOKENS))
+_FAVOURS: Final = tuple(range(1, TOKENS + 1))
 TABLE: Final = (
     Feature("rounds-to-come"),
     Feature("rolling"),
     Feature("choosing"),
     Feature("growing"),
     Feature("rolled"),
-    *(Feature(f"middle-{i}") for i in _FAVOURS),
+    *(Feature(f"middle-{i}", word="middle", number=i) for i in _FAVOURS),
 )
 _GOODS: Final = ("stone", "wood", "food", "gold")
 _TRACKS: Final = ("walls", "huts", "granaries", "bridges")
 _PLAIN: Final = len(plain.FEATURES)
 _KINDS: Final = 20
+_EFFECTS: Final = plain.FEATURES[:_KINDS]
 SEAT: Final = (
     Feature("points"),
     *(Feature(name, POINT) for name in plain.FEATURES),
     *(Feature(f"die-{name}") for name in _GOODS),
     Feature("die-workers"),
-    *(Feature(f"favour-{i}") for i in _FAVOURS),
+    *(Feature(f"favour-{i}", word="favour", number=i) for i in _FAVOURS),
     Feature("done"),
     *(Feature(f"sections-{name}") for name in _TRACKS),
     *(Feature(f"next-{name}") for name in _TRACKS),
@@ -58,8 +59,8 @@ SEAT: Final = (
     Feature("settlements"),
     Feature("areas-left"),
     Feature("end-points"),
-    *(Feature(f"to-come-{name}") for name in plain.FEATURES[:_KINDS]),
-    *(Feature(f"begun-{name}", POINT) for name in plain.FEATURES[:_KINDS]),
+    *(Feature(f"to-come-{kind}", word="to-come", about=kind) for kind in _EFFECTS),
+    *(Feature(f"begun-{kind}", POINT, word="begun", about=kind) for kind in _EFFECTS),
 )
 _DICE: Final = 1 + _PLAIN
 _HELD: Final = _DICE + 5
