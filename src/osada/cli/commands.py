@@ -23,6 +23,7 @@ from osada.cli.numbers import Whole
 from osada.cli.par import par
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
+from osada.cli.train import train
 from osada.cli.words import choose
 from osada.core.game import Game
 from osada.core.language import Language
@@ -206,6 +207,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position, print),
+    *(play, replay, verify, simulate, arena, train, par, games, rules, almanac, position, print),
     *(balance, serve, backup),
 )

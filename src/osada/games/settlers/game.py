@@ -22,6 +22,7 @@ from osada.games.settlers.law.position import SettlersPosition, new_position
 from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
 from osada.games.settlers.law.why import why_not
 from osada.games.settlers.play.design import SheetDesign, printed_sheets
+from osada.games.settlers.play.features import FEATURES
 from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, hints, terminal
@@ -47,6 +48,7 @@ class Settlers(Game):
     scalars = SCALARS
     arrays = ARRAYS
     value = VALUE
+    features = FEATURES
     levels = LEVELS
 
     def __init__(
