@@ -15,14 +15,16 @@ export interface Layout {
   unit: number;
   /** The size of text on the village sheet. */
   village: number;
-  /** Too low for anything to stay in place: all of it moves under the window, but what one has. */
+  /** Too low for the sheets to have room of their own: all of it moves, but what one has and does. */
   low: boolean;
+  /** So low that nothing can stay in place. */
+  tiny: boolean;
 }
 
 const SIDE_WIDTH = 690;
 const STACK = { width: 600, height: 700 };
 const LOW = 430;
-/** Below this height one sheet at a time does not stay in place. */
+const TINY = 300;
 const LOW_TABS = 600;
 const RAIL_WIDTH = 520;
 const SMALL = 13;
@@ -33,7 +35,7 @@ const MID_HEAD = 46;
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
 function modeOf(width: number, height: number): Mode {
-  if (height < LOW && width >= RAIL_WIDTH) return 'rail';
+  if (height < LOW && height >= TINY && width >= RAIL_WIDTH) return 'rail';
   if (width >= STACK.width && height >= STACK.height && height > width) return 'stack';
   return width >= SIDE_WIDTH && height >= LOW ? 'side' : 'tabs';
 }
@@ -43,5 +45,5 @@ export function layoutOf(width: number, height: number): Layout {
   const unit = mode === 'side' || mode === 'stack' ? clamp(SMALL, Math.min(width / 76, height / 48), 21) : clamp(SMALL, width / 30, 14);
   const village = mode === 'side' ? clamp(SMALL, Math.min(width / 78, height / 50), 25) : unit;
   const head = width >= WIDE_HEAD * unit ? 'wide' : width >= MID_HEAD * unit ? 'mid' : 'slim';
-  return { mode, head, unit, village, low: mode === 'tabs' && height < LOW_TABS };
+  return { mode, head, unit, village, low: mode === 'tabs' && height < LOW_TABS, tiny: height < TINY };
 }
