@@ -14,6 +14,8 @@ export interface Shape {
   em: number;
   /** The sides of the village. */
   village: number;
+  /** The height of the place of the dice, and of what is in hand. */
+  hand: number;
   /** Whether the fjord has a place of its own below the village and the tabs. */
   strip: boolean;
   /** Whether the market and the technologies go behind one tab. */
@@ -45,14 +47,13 @@ const POINTER = 25;
 export function shapeOf(room: Room): Shape {
   const { width, height } = room;
   const em = Math.min(width / WHOLE.width, height / WHOLE.height);
-  if (em >= WHOLE.least) return { kind: 'whole', em, village: em * WHOLE.village, strip: false, merged: false };
+  if (em >= WHOLE.least) return { kind: 'whole', em, village: em * WHOLE.village, hand: 0, strip: false, merged: false };
   if (width < BESIDE.width) return single(room);
   return height < BESIDE.height ? low(room) : beside(room);
 }
 
-/** The place of the dice, and of what is in hand. */
 function diceHeight({ alone, touch }: Room): number {
-  return (alone ? 1 : 2) * (touch ? FINGER + 4 : 38) + 12;
+  return (alone ? 1 : 2) * (touch ? FINGER + 4 : 36) + 6;
 }
 
 function beside(room: Room): Shape {
@@ -61,12 +62,13 @@ function beside(room: Room): Shape {
   const strip = height - above - STRIP >= ROOMY;
   const village = Math.min(width - SIDE - 24, height - above - (strip ? STRIP : 0));
   const side = height - SEATS - TABS - (strip ? STRIP : 0);
-  return { kind: 'beside', em: LETTERS, village, strip, merged: side >= TALL };
+  return { kind: 'beside', em: LETTERS, village, hand: diceHeight(room), strip, merged: side >= TALL };
 }
 
-function low({ width, height }: Room): Shape {
+function low(room: Room): Shape {
+  const { width, height } = room;
   const village = Math.max(least(false), Math.min(height - 8, width - SIDE - 24));
-  return { kind: 'low', em: LETTERS, village, strip: false, merged: false };
+  return { kind: 'low', em: LETTERS, village, hand: diceHeight(room), strip: false, merged: false };
 }
 
 function single(room: Room): Shape {
@@ -74,7 +76,7 @@ function single(room: Room): Shape {
   const wide = width - 8;
   const left = height - SEATS - TABS - diceHeight(room) - ROOMS - 20;
   const village = Math.min(wide, Math.max(left, least(touch)));
-  return { kind: 'single', em: width < 260 ? 13 : LETTERS, village, strip: false, merged: false };
+  return { kind: 'single', em: width < 260 ? 13 : LETTERS, village, hand: diceHeight(room), strip: false, merged: false };
 }
 
 function least(touch: boolean): number {
@@ -83,5 +85,5 @@ function least(touch: boolean): number {
 
 /** The breadth of the numbers beside a village. */
 export function headOf(village: number): number {
-  return Math.max(26, Math.min(FINGER, village * 0.1));
+  return Math.max(26, village * 0.1);
 }
