@@ -20,6 +20,9 @@ export interface Shape {
   strip: boolean;
   /** Whether the market and the technologies go behind one tab. */
   merged: boolean;
+  /** How much larger than letters the market and the technologies are drawn behind their tabs. */
+  market: number;
+  tech: number;
 }
 
 export interface Room {
@@ -44,10 +47,12 @@ const BESIDE = { width: 560, height: 520 };
 export const FINGER = 44;
 const POINTER = 25;
 
+const PLAIN = { hand: 0, strip: false, merged: false, market: 1, tech: 1 };
+
 export function shapeOf(room: Room): Shape {
   const { width, height } = room;
   const em = Math.min(width / WHOLE.width, height / WHOLE.height);
-  if (em >= WHOLE.least) return { kind: 'whole', em, village: em * WHOLE.village, hand: 0, strip: false, merged: false };
+  if (em >= WHOLE.least) return { ...PLAIN, kind: 'whole', em, village: em * WHOLE.village };
   if (width < BESIDE.width) return single(room);
   return height < BESIDE.height ? low(room) : beside(room);
 }
@@ -56,19 +61,26 @@ function diceHeight({ alone, touch }: Room): number {
   return (alone ? 1 : 2) * (touch ? FINGER + 4 : 36) + 6;
 }
 
+/** Tiles, crates and tracks fill the breadth that they have, up to a point. */
+function enlarged(width: number, em: number): Pick<Shape, 'market' | 'tech'> {
+  const within = (ems: number, most: number) => Math.max(1, Math.min(most, width / em / ems));
+  return { market: within(17.4, 1.4), tech: within(21, 1.25) };
+}
+
 function beside(room: Room): Shape {
   const { width, height } = room;
   const above = SEATS + diceHeight(room) + ROOMS + 28;
   const strip = height - above - STRIP >= ROOMY;
   const village = Math.min(width - SIDE - 24, height - above - (strip ? STRIP : 0));
   const side = height - SEATS - TABS - (strip ? STRIP : 0);
-  return { kind: 'beside', em: LETTERS, village, hand: diceHeight(room), strip, merged: side >= TALL };
+  const merged = side >= TALL;
+  return { kind: 'beside', em: LETTERS, village, hand: diceHeight(room), strip, merged, ...enlarged(width - village - 24, LETTERS) };
 }
 
 function low(room: Room): Shape {
   const { width, height } = room;
   const village = Math.max(least(false), Math.min(height - 8, width - SIDE - 24));
-  return { kind: 'low', em: LETTERS, village, hand: diceHeight(room), strip: false, merged: false };
+  return { ...PLAIN, kind: 'low', em: LETTERS, village, hand: diceHeight(room), ...enlarged(width - village - 24, LETTERS) };
 }
 
 function single(room: Room): Shape {
@@ -76,7 +88,8 @@ function single(room: Room): Shape {
   const wide = width - 8;
   const left = height - SEATS - TABS - diceHeight(room) - ROOMS - 20;
   const village = Math.min(wide, Math.max(left, least(touch)));
-  return { kind: 'single', em: width < 260 ? 13 : LETTERS, village, hand: diceHeight(room), strip: false, merged: false };
+  const em = width < 260 ? 13 : LETTERS;
+  return { ...PLAIN, kind: 'single', em, village, hand: diceHeight(room), ...enlarged(wide, em) };
 }
 
 function least(touch: boolean): number {
