@@ -59,6 +59,18 @@ class Way(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class Caution(msgspec.Struct, frozen=True):
+    """What is to be known before a legal move: what it gives away, or that it leads nowhere.
+
+    The words are a message of the game, so that whoever reads it says it in their language.
+    """
+
+    message: str
+    values: dict[str, int] = {}
+    asks: bool = True
+    """Whether to ask first; if not, it is only no move to be put forward while others are open."""
+
+
 class Game(ABC):
     """One edition of a game: its rules in one revision, on one set of component data.
 
@@ -166,6 +178,15 @@ class Game(ABC):
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         """What a legal move costs and gives in this position, in a few words; empty if plain."""
         return ""
+
+    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
+        """What a person should know before this legal move, if it wastes something."""
+        return None
+
+    def warning(self, position: Position, seat: int, move: int, language: Language) -> str:
+        """The caution before a legal move in words; empty if there is none."""
+        found = self.caution(position, seat, move)
+        return language.say(found.message, **found.values) if found is not None else ""
 
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""

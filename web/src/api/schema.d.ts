@@ -80,6 +80,7 @@ export interface components {
             index: number;
             sentence: string;
             hint: string;
+            caution: string;
         };
         /**
          * WayInfo
@@ -580,10 +581,23 @@ export interface components {
             places: number[] | null;
             token: string | null;
             legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
             undo: components["schemas"]["UndoState"];
             clock: components["schemas"]["ClockState"];
             length: number;
             commitment: string;
+        };
+        /**
+         * CautionInfo
+         * @description What to know before a legal move that gives something away, as a message of the game.
+         */
+        CautionInfo: {
+            index: number;
+            message: string;
+            values: {
+                [key: string]: number;
+            };
+            asks: boolean;
         };
         /**
          * UndoState
@@ -884,11 +898,8 @@ export interface components {
              * @enum {unknown}
              */
             access: "link" | "open";
-            /**
-             * @default information
-             * @enum {unknown}
-             */
-            undo: "consent" | "free" | "information" | "none";
+            /** @default null */
+            undo: ("consent" | "free" | "information" | "none") | null;
             /**
              * @default {
              *       "kind": "none"
@@ -973,7 +984,7 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
-            uncounted: ("free-undo" | "further-try" | "helped" | "takebacks") | null;
+            uncounted: ("further-try" | "helped" | "takebacks") | null;
         };
         /**
          * TableList

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError
-from osada.core.game import Article, Game, Mode, RuleId
+from osada.core.game import Article, Caution, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
 from osada.core.paper import Paper
@@ -23,7 +23,7 @@ from osada.games.settlers.law.why import why_not
 from osada.games.settlers.play.design import SheetDesign, printed_sheets
 from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
-from osada.games.settlers.telling import almanac, hints, terminal
+from osada.games.settlers.telling import almanac, cautions, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
 from osada.games.settlers.telling.paper import papers
 from osada.games.settlers.telling.view import View, view
@@ -126,6 +126,9 @@ class Settlers(Game):
 
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         return hints.hint(_ours(position), seat, move, language)
+
+    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
+        return cautions.caution(_ours(position), seat, move)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.box, language)

@@ -80,6 +80,16 @@ class Entry(msgspec.Struct, frozen=True):
     """Moves in the record after a `start` or a `move`: its place in the replay."""
 
 
+class CautionInfo(msgspec.Struct, frozen=True):
+    """What to know before a legal move that gives something away, as a message of the game."""
+
+    index: int
+    message: str
+    values: dict[str, int]
+    asks: bool
+    """Whether a person should be asked first."""
+
+
 class TableState(msgspec.Struct, frozen=True):
     """Where a game stands, as one seat or a spectator may see it."""
 
@@ -96,6 +106,7 @@ class TableState(msgspec.Struct, frozen=True):
     places: list[int] | None
     token: str | None
     legal: list[MoveRef]
+    cautions: list[CautionInfo]
     undo: UndoState
     clock: ClockState
     length: int
@@ -124,6 +135,8 @@ class Choice(msgspec.Struct, frozen=True):
     index: int
     sentence: str
     hint: str
+    caution: str
+    """What it gives away, if anything."""
 
 
 class WayInfo(msgspec.Struct, frozen=True):

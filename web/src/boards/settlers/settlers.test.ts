@@ -94,6 +94,8 @@ function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): 
     legal: new Choices(legal.map(ref)),
     recent: [],
     scene: null,
+    acting: null,
+    warning: () => '',
     narrow: false,
     motion: true,
     over: false,

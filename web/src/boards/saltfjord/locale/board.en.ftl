@@ -1,6 +1,6 @@
 ask-pick = Pick a start set
-ask-turn = Your turn: take a die, build a large tile, or pass to a tavern
-ask-turn-alone = Your turn: take a die from a tavern, build a large tile, or pass
+ask-turn = Your turn: take a die (its number is the column or row that works), build a large tile, or pass to a tavern
+ask-turn-alone = Your turn: take a die from a tavern (its number is the column or row that works), build a large tile, or pass
 ask-die-white = White die { $value }: choose a column, 1 fish for each pip of change
 ask-die-orange = Orange die { $value }: choose a row, 1 fish for each pip of change
 ask-activate-column = Column { $number }: activate from top to bottom

@@ -1,6 +1,6 @@
 ask-pick = Wybierz zestaw początkowy
-ask-turn = Twoja tura: weź kość, zbuduj duży kafelek albo spasuj i idź do tawerny
-ask-turn-alone = Twoja tura: weź kość z tawerny, zbuduj duży kafelek albo spasuj
+ask-turn = Twoja tura: weź kość (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj i idź do tawerny
+ask-turn-alone = Twoja tura: weź kość z tawerny (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj
 ask-die-white = Biała kość { $value }: wybierz kolumnę, 1 ryba za każde oczko zmiany
 ask-die-orange = Pomarańczowa kość { $value }: wybierz rząd, 1 ryba za każde oczko zmiany
 ask-activate-column = Kolumna { $number }: aktywuj od góry do dołu
