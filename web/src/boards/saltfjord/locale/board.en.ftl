@@ -17,6 +17,7 @@ ask-free = Choose a free action
 ask-end-turn = Free actions, or end the turn
 
 salt-tab-village = Village
+salt-tab-turn = Turn
 salt-tab-store = Store
 salt-tab-fjord = Fjord
 salt-tab-market = Market
@@ -99,6 +100,7 @@ salt-keep = Which one do you keep?
 salt-overboard = Which one goes overboard?
 salt-sell = Sell
 salt-touch-room = Touch a room to upgrade, downgrade or sell.
+salt-touch-again = Touch again to choose it.
 salt-nothing-to-do = Nothing can be done with it now.
 salt-special-now = Now
 salt-tray-turn = Free actions are in the warehouse: arrows upgrade and downgrade, the fish sells.

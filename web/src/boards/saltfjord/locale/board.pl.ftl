@@ -17,6 +17,7 @@ ask-free = Wybierz darmową akcję
 ask-end-turn = Darmowe akcje albo koniec tury
 
 salt-tab-village = Wioska
+salt-tab-turn = Tura
 salt-tab-store = Magazyn
 salt-tab-fjord = Fiord
 salt-tab-market = Targ
@@ -100,6 +101,7 @@ salt-keep = Który zachowujesz?
 salt-overboard = Który trafia za burtę?
 salt-sell = Sprzedaj
 salt-touch-room = Dotknij zasobu, aby go ulepszyć, osłabić lub sprzedać.
+salt-touch-again = Dotknij jeszcze raz, aby wybrać.
 salt-nothing-to-do = Teraz nic nie da się z nim zrobić.
 salt-special-now = Teraz
 salt-tray-turn = Darmowe akcje są w magazynie: strzałki ulepszają i osłabiają, ryba sprzedaje.
