@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, expect
+from pypdf import PdfReader
 
 from tests.browser import test_settlers
 from tests.browser.people import Person
@@ -28,6 +30,18 @@ def bring_in(person: Person, sheet: object, name: str = "sheet.json") -> None:
     file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": data}
     person.page.locator("input[type=file]").set_input_files(file)
     person.sees("[role=tablist]")
+
+
+def printed(person: Person) -> PdfReader:
+    """Print what is on the page as it is offered, by keyboard."""
+    person.page.get_by_role("button", name=re.compile("^(Print|Drukuj)$")).press("Enter")
+    link = person.page.get_by_role("dialog").get_by_role("link")
+    expect(link).to_be_visible()
+    answer = person.context.request.get(f"{person.address}{link.get_attribute('href')}")
+    assert answer.headers["content-type"] == "application/pdf"
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    return PdfReader(BytesIO(answer.body()))
 
 
 def test_a_sheet_is_designed_by_keyboard(visit: Visit) -> None:
@@ -88,8 +102,14 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     assert saved["buildings"][0]["plan"] == [[0, 0]]
     assert saved["remix_of"] == SHEET["remix_of"]
 
+    pdf = printed(ada)
+    assert len(pdf.pages) == 1
+    text = "".join(pdf.pages[0].extract_text().split())
+    assert "RiverFolk" in text
+
     ada.page.get_by_role("button", name="Share by link").click()
     link = ada.page.locator(".news a").get_attribute("href") or ""
+    assert link in text  # the code on the paper leads to the same page
     ada.page.get_by_role("button", name="Publish").click()
     expect(ada.page.get_by_role("link", name="See it in the gallery")).to_be_visible()
 

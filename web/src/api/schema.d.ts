@@ -513,10 +513,13 @@ export interface components {
         };
         /**
          * PaperList
-         * @description What can be printed of a game, by name.
+         * @description What can be printed of a game, by name, and what each is called.
          */
         PaperList: {
             papers: string[];
+            titles: {
+                [key: string]: string;
+            };
         };
         /**
          * PasswordBody
