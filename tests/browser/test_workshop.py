@@ -44,6 +44,21 @@ def printed(person: Person) -> PdfReader:
     return PdfReader(BytesIO(answer.body()))
 
 
+def looked_up(person: Person) -> None:
+    """A building of somebody's own has an article like all others, with the credit it gives."""
+    person.page.locator("body").press("w")
+    with person.context.expect_page() as opening:
+        person.page.get_by_role("link", name="1 Ferry").press("Enter")
+    article = opening.value.locator("article")
+    expect(article.locator("h2")).to_have_text("Ferry")
+    expect(article.locator(".drawing svg").first).to_be_visible()
+    expect(article).to_contain_text("It leaves at dawn.")
+    expect(article).to_contain_text("Sailors")
+    opening.value.get_by_role("searchbox").fill("harbour")
+    expect(opening.value.get_by_role("link", name="Harbour", exact=True)).to_be_visible()
+    opening.value.close()
+
+
 def test_a_sheet_is_designed_by_keyboard(visit: Visit) -> None:
     """From a blank sheet: names are missing, and a plan in two pieces is told where it is drawn."""
     ada = visit(name="Ada")
@@ -93,6 +108,7 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     ada.page.get_by_role("button", name="Play alone").click()
     ada.sees(".play")
     assert play_out(ada, test_settlers.fancy) > 8
+    looked_up(ada)
 
     ada.page.goto(editor)
     expect(ada.page.locator(VERDICT)).to_contain_text("Ready to be played")

@@ -18,6 +18,7 @@ from osada.cli import position as scenes
 from osada.cli import simulate as simulating
 from osada.cli.arena import arena
 from osada.cli.backup import backup
+from osada.cli.designs import designs
 from osada.cli.numbers import Whole
 from osada.cli.par import par
 from osada.cli.screen import Screen
@@ -206,5 +207,5 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 ALL: Final = (
     *(play, replay, verify, simulate, arena, par, games, rules, almanac, position, print),
-    *(serve, backup),
+    *(serve, backup, designs),
 )

@@ -88,7 +88,7 @@ class Server:
         self.results = Results(self.engine)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
-        self.designs = Designs(self.engine, self.contents.pack, trials.play)
+        self.designs = Designs(self.engine, self.contents.pack, self.contents.uses, trials.play)
         self.referee = Referee(
             self.tables,
             self._make_jobs(),

@@ -235,4 +235,6 @@ async def get_content(
     """A data file that the game is played with."""
     if file not in found.content():
         raise not_found("file")
-    return await shelved(request, edition_key("content", found, file), lambda: found.content()[file])
+    return await shelved(
+        request, edition_key("content", found, file), lambda: found.content()[file]
+    )

@@ -101,6 +101,10 @@ class Contents:
         files = {name: msgspec.Raw(plain(data).encode()) for name, data in game.pack.items()}
         return ContentPack(content, game.name, files)
 
+    async def uses(self, name: str, content: str, options: dict[str, str]) -> bool:
+        """Whether a table with these options is played with what differs from what is shipped."""
+        return bool((await self.game(name, content)).needed(options))
+
     async def sweep(self) -> None:
         """Forget what nobody has used for long."""
         async with self._engine.begin() as connection:

@@ -1,6 +1,6 @@
 /** The sheets in words. */
 
-import type { BoardContext, TextSection } from '../board';
+import { linked, type BoardContext, type TextSection } from '../board';
 import { stateOf } from './about';
 import { boxOf, village } from './outcome';
 import { BOXES, RESOURCES, TRACKS, type PlayerView, type View } from './view';
@@ -98,7 +98,7 @@ function buildings(context: Context, player: PlayerView, seat: number, name: str
       const state = player.buildings[slot]!;
       const left = building.areas.filter((_, i) => !state.crossed.includes(i));
       return [
-        `${slot + 1} ${buildingName(building, words)}`,
+        linked(`${slot + 1} ${buildingName(building, words)}`, building.id),
         effectOf(building, words, state.raised),
         left.map((area) => costOf(area, words)).join(' · ') || words.say('board-none'),
         stateOf(context, player, slot),
