@@ -139,10 +139,58 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     assert not bo.axe()
     bo.open("/workshop")
     bo.page.get_by_role("link", name="Lud znad rzeki").click()
+    bo.page.get_by_text("Zgłoś", exact=True).click()
+    bo.page.get_by_label("Co jest nie tak?").fill("Nieładne słowo.")
+    bo.page.get_by_role("button", name="Wyślij prowadzącym serwer").click()
+    bo.reads("Dziękujemy")
     bo.page.get_by_role("button", name="Zrób z tego własny").click()
     expect(bo.page.locator(VERDICT)).to_contain_text("Można grać")
-    expect(bo.page.locator(".view footer")).to_contain_text("River Folk (Ala)")
+    footer = bo.page.locator(".view footer")
+    expect(footer).to_contain_text("River Folk (Ala), Sailors (Bo)")  # the whole chain
     assert not bo.axe()
+
+    ada.page.goto(link)
+    ada.page.get_by_role("button", name="Withdraw").click()
+    ada.reads("It has been withdrawn.")
+    bo.open("/workshop")
+    bo.reads("Nikt jeszcze niczego nie opublikował.")
+
+
+def test_drafts_are_thrown_away_and_taken_back(visit: Visit) -> None:
+    ada = visit(language="pl-PL")
+    bring_in(ada, SHEET)
+    ada.open("/workshop")
+    ada.page.get_by_role("button", name="Wyrzuć").click()
+    ada.reads("Szkic wyrzucony.")
+    ada.reads("Na razie pusto.")
+    ada.page.get_by_role("button", name="Przywróć").click()
+    ada.page.reload()
+    ada.page.get_by_role("link", name="Pracuj dalej").click()
+    expect(ada.page.locator(VERDICT)).to_contain_text("Można grać")
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("/games/sardinia", "Sardynia"),
+        ("/almanac/saltfjord#ability-builder", "Saltfjord"),
+        ("/solo/settlers?sheet=17", "Arkusz przygodowy 17"),
+    ],
+)
+def test_what_is_printed_is_asked_for(visit: Visit, path: str, found: str) -> None:
+    ada = visit(phone=path.startswith("/solo"))
+    ada.open(path)
+    ada.page.get_by_role("button", name="Print", exact=True).press("Enter")
+    dialog = ada.page.get_by_role("dialog", name="Print on paper")
+    dialog.get_by_label("Paper").select_option("Letter")
+    dialog.get_by_label("Language").select_option("Polski")
+    dialog.get_by_label("Save ink").check()
+    assert not ada.axe("dialog")
+    address = dialog.get_by_role("link").get_attribute("href") or ""
+    assert {"size=letter", "language=pl", "ink=spare"} <= set(re.split("[?&]", address))
+    page = PdfReader(BytesIO(ada.context.request.get(ada.address + address).body())).pages[0]
+    assert {float(page.mediabox.width), float(page.mediabox.height)} == {612.0, 792.0}
+    assert found in " ".join(page.extract_text().split())
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)])

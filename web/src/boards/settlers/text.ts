@@ -2,7 +2,7 @@
 
 import { linked, type BoardContext, type TextSection } from '../board';
 import { stateOf } from './about';
-import { boxOf, village } from './outcome';
+import { boxOf, sheetName, village } from './outcome';
 import { BOXES, RESOURCES, TRACKS, type PlayerView, type View } from './view';
 import { amounts, buildingName, costOf, effectOf, sentence } from './wording';
 
@@ -20,9 +20,10 @@ export function describe(context: Context): TextSection[] {
   ];
 }
 
-function middle({ words, view, names }: Context): TextSection {
+function middle(context: Context): TextSection {
+  const { words, view, names } = context;
   const favours = view.middle.map((favour) => words.say(`favour-${favour}`)).join(', ') || words.say('board-none');
-  const sheet = view.sheet ? words.say('settlers-sheet', { sheet: view.sheet }) : words.say('board-competition');
+  const sheet = view.sheet ? sheetName(context) : words.say('board-competition');
   return {
     id: 'middle',
     title: words.say('board-round', { round: view.round }),
