@@ -90,7 +90,7 @@ class Server:
         self.results = Results(self.engine)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
-        self.designs = Designs(self.engine, self.contents.pack, trials.play)
+        self.designs = Designs(self.engine, self.contents.pack, self.contents.uses, trials.play)
         self.balance_pool = Pool(settings.thinkers, niceness=15, later=later)
         self.balancing = Balancing(
             self.engine, self.contents.of, self._play_order, settings.thinkers

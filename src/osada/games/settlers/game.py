@@ -152,7 +152,7 @@ class Settlers(Game):
         return papers.names(self.box)
 
     def paper(self, name: str, language: Language) -> Paper:
-        return papers.paper(self.box, name, language)
+        return papers.paper(self.box, name, language, self.content_hash)
 
 
 def _ours(position: Position) -> SettlersPosition:

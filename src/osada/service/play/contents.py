@@ -105,6 +105,10 @@ class Contents:
         except OsadaError:  # by today's rules they are not as they must be
             raise not_found("content") from None
 
+    async def uses(self, name: str, content: str, options: dict[str, str]) -> bool:
+        """Whether a table with these options is played with what differs from what is shipped."""
+        return bool((await self.game(name, content)).needed(options))
+
     async def sweep(self) -> None:
         """Forget what nobody has used for long."""
         async with self._engine.begin() as connection:
