@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Literal
 from xml.sax.saxutils import quoteattr
 
 import msgspec
-import segno
 
 from osada.core.language import Language
 from osada.core.paper import Advice, Drawing, Page, Paper, Shape
@@ -91,6 +90,8 @@ def _words(code: str) -> Language:
 
 def _code(address: str) -> str:
     """The square that a telephone reads."""
+    import segno  # noqa: PLC0415 - only whoever prints needs it
+
     return segno.make(address, error="m", micro=False).svg_inline(border=1, dark=_INK)
 
 

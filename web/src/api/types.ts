@@ -37,6 +37,9 @@ export type ClockState = Schemas['ClockState'];
 export type Profile = Schemas['Profile'];
 export type Best = Schemas['Best'];
 export type Verdict = Schemas['Verdict'];
+export type Balance = Schemas['Balance'];
+export type BalanceVerdict = NonNullable<Balance['verdict']>;
+export type Course = Schemas['Course'];
 export type Draw = Schemas['Draw'];
 export type Stream = Schemas['Stream'];
 

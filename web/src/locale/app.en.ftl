@@ -228,9 +228,10 @@ name-and-account = Name and account
 ## Settings
 
 pace = Pace at which things are shown
-pace-calm = calm
-pace-quick = quick
-pace-instant = at once
+pace-slow = slow
+pace-calm = normal
+pace-quick = fast
+pace-instant = off: at once
 motion = Movement
 motion-system = as the system
 motion-full = things may move

@@ -235,10 +235,4 @@ hint-coin = 1 złoto
 hint-shows = na kości { $face }
 hint-have = masz { $n }
 hint-point = 1 punkt
-hint-left =
-    { $n ->
-        [one] { $n } akcja przepadnie
-        [few] { $n } akcje przepadną
-       *[many] { $n } akcji przepadnie
-    }
 board-players = Gracze
