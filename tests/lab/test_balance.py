@@ -17,7 +17,7 @@ from osada.lab.balance import plan
 from osada.lab.balance.plan import FIRST, FULL, Effort, trials
 from osada.lab.balance.report import Told
 from osada.lab.balance.trials import QUICK, STRONG, WHOLE, Bench, Outcome, Trial, played
-from osada.lab.balance.verdict import Judge, Verdict
+from osada.lab.balance.verdict import Judge, Judgement
 
 EXAMPLE = re.search(r"```json\n(.*?)\n```", Path("docs/sheets.md").read_text("utf-8"), re.DOTALL)
 assert EXAMPLE
@@ -45,11 +45,11 @@ def invented(points: Callable[[int, int], int], built: list[bool]) -> Iterator[O
         yield Outcome(trial, points(trial.missing, dice), uses, {"box-walls": 10})
 
 
-def judged(points: Callable[[int, int], int], built: list[bool] | None = None) -> Verdict:
+def judged(points: Callable[[int, int], int], built: list[bool] | None = None) -> Judgement:
     return Judge(DESIGN, PRINTED).verdict(invented(points, built or [True] * 6))
 
 
-def kinds(verdict: Verdict) -> list[str]:
+def kinds(verdict: Judgement) -> list[str]:
     return [part.kind for part in verdict.parts]
 
 
@@ -114,7 +114,7 @@ def with_building(number: int, **building: object) -> dict[str, object]:
     return {**SHEET, "buildings": buildings}
 
 
-def played_quickly(sheet: object, games: int) -> Verdict:
+def played_quickly(sheet: object, games: int) -> Judgement:
     bench, outcomes = bench_of(sheet), list[Outcome]()
     for trial in trials(Effort(strong=games, quick=games), 6):
         done = played(bench, msgspec.structs.replace(trial, level="level2"))
@@ -176,7 +176,7 @@ def test_a_sheet_is_judged_at_the_terminal(
 @pytest.mark.usefixtures("small")
 def test_a_verdict_can_be_read_by_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "--adventure", "9", "--first", "--json", "--lang", "en"]) == 0
-    verdict = msgspec.json.decode(capsys.readouterr().out, type=Verdict)
+    verdict = msgspec.json.decode(capsys.readouterr().out, type=Judgement)
     assert verdict.games == 1
 
 

@@ -20,7 +20,7 @@ from osada.core.game import Game
 from osada.lab.balance.plan import FIRST, FULL, Effort, trials
 from osada.lab.balance.report import Told
 from osada.lab.balance.trials import Bench, Outcome, run
-from osada.lab.balance.verdict import Judge, Verdict
+from osada.lab.balance.verdict import Judge, Judgement
 from osada.lab.workers import WorkerKilled, workers
 
 
@@ -77,7 +77,7 @@ def _play(
     return outcomes
 
 
-def _show(verdict: Verdict, design: Design, game: Game, screen: Screen) -> None:
+def _show(verdict: Judgement, design: Design, game: Game, screen: Screen) -> None:
     told = Told(verdict, design, game, screen.words.code)
     screen.heading(verdict.design)
     screen.paragraph(" ".join(filter(None, (told.summary(), told.beside(), told.half()))))

@@ -62,15 +62,15 @@ export interface components {
             games: number;
             mine: boolean;
             names: string[];
-            verdict: components["schemas"]["osada.lab.balance.verdict.Verdict"] | null;
+            verdict: components["schemas"]["Judgement"] | null;
             summary: string;
             findings: string[];
         };
         /**
-         * Verdict
+         * Judgement
          * @description All that was found.
          */
-        "osada.lab.balance.verdict.Verdict": {
+        Judgement: {
             design: string;
             games: number;
             points: components["schemas"]["Estimate"];
@@ -1121,7 +1121,7 @@ export interface components {
          * Verdict
          * @description Whether a record's draws follow from its seed.
          */
-        "osada.service.wire.play.Verdict": {
+        Verdict: {
             ok: boolean;
             draws: number;
             seed: string | null;

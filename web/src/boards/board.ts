@@ -29,6 +29,16 @@ export interface Scene<Data = unknown> {
   data: Data;
 }
 
+/** Something that travels over the board when another player moves it. */
+export interface Flight {
+  /** Where it comes from and where it goes, each by the `data-place` of an element: the first that is there. */
+  from: string[];
+  to: string[];
+  /** What it is, for the board's `flyer` to draw. */
+  what: string;
+  seat: number | null;
+}
+
 /** A text, of which parts may lead to articles of the almanac. */
 export type TextCell = string | Part[];
 export type Part = string | { text: string; article: string };
@@ -40,16 +50,6 @@ export const listed = (cells: readonly Part[][], between = '; '): Part[] =>
 
 export function plainText(cell: TextCell): string {
   return typeof cell === 'string' ? cell : cell.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-}
-
-/** Something that travels over the board when another player moves it. */
-export interface Flight {
-  /** Where it comes from and where it goes, each by the `data-place` of an element: the first that is there. */
-  from: string[];
-  to: string[];
-  /** What it is, for the board's `flyer` to draw. */
-  what: string;
-  seat: number | null;
 }
 
 /** A table of the board in words. */

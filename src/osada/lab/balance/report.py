@@ -9,7 +9,7 @@ from importlib.resources import files
 from osada.core.design import Design
 from osada.core.game import Game
 from osada.core.language import Language
-from osada.lab.balance.verdict import PartVerdict, Verdict
+from osada.lab.balance.verdict import Judgement, PartVerdict
 
 
 @cache
@@ -21,7 +21,7 @@ def words_of(code: str) -> Language:
 class Told:
     """A verdict, told in a language."""
 
-    def __init__(self, verdict: Verdict, design: Design, game: Game, code: str) -> None:
+    def __init__(self, verdict: Judgement, design: Design, game: Game, code: str) -> None:
         self.verdict = verdict
         self._design = design
         self._words = words_of(code)

@@ -47,7 +47,7 @@ class PartVerdict(msgspec.Struct, frozen=True):
     kind: Kind
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Judgement(msgspec.Struct, frozen=True):
     """All that was found."""
 
     design: str
@@ -85,14 +85,14 @@ class Judge:
         self._usual = _middle(worths) if worths else None
         self._most = worths[-1] if worths else float("inf")
 
-    def verdict(self, outcomes: Iterable[Outcome]) -> Verdict:
+    def verdict(self, outcomes: Iterable[Outcome]) -> Judgement:
         """What the games say."""
         games = defaultdict[tuple[str, int], dict[str, Outcome]](dict)
         for outcome in outcomes:
             games[outcome.trial.level, outcome.trial.missing][outcome.trial.seed] = outcome
         whole = list(games[STRONG, WHOLE].values())
         points = [float(outcome.points) for outcome in whole]
-        return Verdict(
+        return Judgement(
             design=self._design.name,
             games=len(whole),
             points=estimate(points),

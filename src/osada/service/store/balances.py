@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.lab.balance.verdict import Verdict
+from osada.lab.balance.verdict import Judgement
 from osada.service.store.schema import BALANCES, CONTENTS
 from osada.service.times import now_ms
 from osada.service.wire.balances import State
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
     whole: bool
     done: int
     games: int
-    verdict: Verdict | None
+    verdict: Judgement | None
 
 
 async def find(connection: AsyncConnection, content: str) -> Kept | None:
@@ -38,7 +38,7 @@ async def find(connection: AsyncConnection, content: str) -> Kept | None:
     if row is None:
         return None
     silent = row.state in _UNFINISHED and row.at < now_ms() - SILENT_MS
-    found = None if row.verdict is None else msgspec.json.decode(row.verdict, type=Verdict)
+    found = None if row.verdict is None else msgspec.json.decode(row.verdict, type=Judgement)
     state: State = "stopped" if silent else row.state
     return Kept(row.content, row.user_id, state, row.whole, row.done, row.games, found)
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from osada.lab.balance.verdict import Verdict
+from osada.lab.balance.verdict import Judgement
 
 State = Literal["waiting", "running", "finished", "stopped", "failed"]
 
@@ -24,7 +24,7 @@ class Balance(msgspec.Struct, frozen=True):
     """Whether the caller asked for it, and may stop it."""
     names: list[str]
     """What the parts are called, in the caller's language."""
-    verdict: Verdict | None
+    verdict: Judgement | None
     summary: str
     findings: list[str]
     """What is out of line, in words."""

@@ -22,7 +22,7 @@ from osada.core.game import Game
 from osada.lab.balance.plan import FIRST, FULL, Effort, trials
 from osada.lab.balance.report import Told
 from osada.lab.balance.trials import Bench, Outcome, Trial
-from osada.lab.balance.verdict import Judge, Verdict
+from osada.lab.balance.verdict import Judge, Judgement
 from osada.service.problems import Problem, forbidden, invalid, not_found
 from osada.service.store import balances
 from osada.service.store.balances import Kept
@@ -198,7 +198,7 @@ def _told(kept: Kept, game: Game, language: str, *, mine: bool) -> Balance:
 
 
 def _in_words(
-    verdict: Verdict | None, design: Design, game: Game, language: str
+    verdict: Judgement | None, design: Design, game: Game, language: str
 ) -> tuple[str, list[str]]:
     if verdict is None or verdict.games == 0:
         return "", []
