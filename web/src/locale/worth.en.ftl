@@ -3,19 +3,11 @@ worth-about = The strongest bot plays it many times, with and without each part 
 worth-first = A first verdict, about a minute
 worth-whole = The full report, up to half an hour
 worth-waiting = Waiting for its turn …
-worth-running =
-    { $games ->
-        [one] { $done } of { $games } game
-       *[other] { $done } of { $games } games
-    }
+worth-running = Games: { $done } of { $games }
 worth-stop = Stop
 worth-stopped = It was stopped: this is what was known by then.
 worth-failed = It could not be measured.
-worth-printed =
-    { $points ->
-        [one] a printed one: { $points } point
-       *[other] a printed one: { $points } points
-    }
+worth-printed = a printed one: { $points } VP
 worth-this = this one: half of its games lie in the box
 worth-those = the printed ones, on average
 worth-part = Part

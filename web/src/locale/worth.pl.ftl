@@ -3,20 +3,11 @@ worth-about = Najsilniejszy bot gra w to wiele razy, z każdą częścią i bez 
 worth-first = Pierwsza ocena, około minuty
 worth-whole = Pełny raport, do pół godziny
 worth-waiting = Czeka na swoją kolej…
-worth-running =
-    { $games ->
-        [one] { $done } z { $games } gry
-       *[other] { $done } z { $games } gier
-    }
+worth-running = Gry: { $done } z { $games }
 worth-stop = Zatrzymaj
 worth-stopped = Zatrzymano: oto, co było wiadomo do tej chwili.
 worth-failed = Nie udało się tego zmierzyć.
-worth-printed =
-    { $points ->
-        [one] drukowany: { $points } punkt
-        [few] drukowany: { $points } punkty
-       *[other] drukowany: { $points } punktów
-    }
+worth-printed = drukowany: { $points } pkt
 worth-this = ten: w prostokącie leży połowa jego gier
 worth-those = drukowane, średnio
 worth-part = Część
