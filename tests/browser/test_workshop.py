@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Route, expect
 from pypdf import PdfReader
 
 from tests.browser import test_settlers
@@ -217,3 +217,70 @@ def test_a_file_that_is_no_design_is_refused(visit: Visit) -> None:
     file: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": b"[1, 2"}
     ada.page.locator("input[type=file]").set_input_files(file)
     ada.reads("That file holds no design that can be opened.")
+
+
+NAMES = ["Ferry", "Smokehouse", "Raftsmen", "Bridge Wardens", "Lighthouse", "Harbour"]
+FINISHED = {
+    "state": "finished",
+    "whole": True,
+    "done": 500,
+    "games": 500,
+    "mine": True,
+    "names": NAMES,
+    "summary": "The strongest bot makes 88 points of it.",
+    "findings": ["Ferry is too strong."],
+    "verdict": {
+        "design": "River Folk",
+        "games": 40,
+        "points": {"mean": 88.1, "error": 1.4},
+        "spread": [78, 83, 88, 93, 98],
+        "standing": "usual",
+        "printed": [70.5 + number / 2 for number in range(48)],
+        "usual": [1.5, 14.2],
+        "sources": {},
+        "plan": None,
+        "parts": [
+            {
+                "id": f"fan-{number + 1}",
+                "worth": {"mean": 22.4 - 4 * number, "error": 2.1},
+                "built": 0.9 - number / 10,
+                "settled": 1.0,
+                "kind": "fine" if number else "strong",
+            }
+            for number in range(6)
+        ],
+    },
+}
+
+
+def test_what_a_sheet_is_worth_is_asked_for_and_stopped(visit: Visit) -> None:
+    ada = visit(name="Ada")
+    bring_in(ada, SHEET)
+    ada.page.get_by_role("button", name="A first verdict").click()
+    ada.sees("progress")
+    ada.page.get_by_role("button", name="Stop", exact=True).click()
+    ada.reads("It was stopped")
+    ada.page.reload()  # it is known of the same design again
+    ada.reads("It was stopped")
+    ada.page.get_by_label("Name in English").fill("Raft")
+    expect(ada.page.get_by_text("It was stopped")).to_have_count(0)
+
+
+def test_what_a_sheet_is_worth_is_drawn_and_told(visit: Visit) -> None:
+    """With what games have said: such a report takes half an hour to make."""
+    ada = visit()
+
+    def answer(route: Route) -> None:
+        content = route.request.url.split("/contents/")[1][:16]
+        route.fulfill(json={**FINISHED, "content": content})
+
+    ada.page.route("**/api/contents/*/balance*", answer)
+    bring_in(ada, SHEET)
+    ada.reads("Ferry is too strong.")
+    expect(ada.page.locator("circle.printed")).to_have_count(48)
+    row = ada.page.get_by_role("row", name=re.compile("^Ferry"))
+    expect(row).to_contain_text("+22.4 ± 2.1")
+    expect(row).to_contain_text("90%")
+    assert not ada.axe()
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -37,7 +37,7 @@ EQUAL: Final = {
         "key-tab",
         "key-u",
     ),
-    *("key-w", "rules-title", "piece-fort", "short-points", "do-technology"),
+    *("key-a", "key-w", "rules-title", "piece-fort", "short-points", "do-technology"),
     *("board-letter-settler", "board-letter-fort", "aid-title"),
 }
 """Messages that are, and may be, the same in both languages."""

@@ -7,8 +7,10 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -223,6 +225,24 @@ def test_a_design_is_taken_down_at_the_terminal(
     assert "taken down" in osada("--remove", content)
     assert gallery(ada) == []
     assert "no database" in osada(at=f"sqlite:///{tmp_path}/osada.db")
+
+
+def test_designs_go_with_their_author_and_reports_with_who_wrote_them(
+    node: Node, guest: Come, fresh: Client
+) -> None:
+    ada, bo = fresh, guest(node, "Bo")
+    mine, theirs = played(ada, 2), played(bo, 6)
+    published(ada, mine)
+    published(bo, theirs)
+    ada.post(f"/api/designs/{theirs}/report", text="Ada was here.")
+    bo.post(f"/api/designs/{mine}/report", text="Bo was here.")
+    archive = ZipFile(BytesIO(bo.http.get("/api/me/export").content))
+    (taken,) = json.loads(archive.read("osada.json"))["designs"]
+    assert taken["content"] == theirs
+    bo.post("/api/account/delete")
+    assert gallery(ada) == [mine]
+    told = ada.http.get("/operator", headers=OPERATOR).text
+    assert "was here" not in told
 
 
 # From strangers

@@ -9,6 +9,7 @@ from osada.core.game import Mode
 from osada.core.grid import WIDTH
 from osada.core.table import Table
 from osada.games.settlers import GAME
+from osada.games.settlers.telling.almanac import articles
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
 from tests.games.settlers.test_end import ended, last_round
@@ -161,3 +162,13 @@ def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:
     move = fan.game.moves.from_notation("build walls-1 a")
     told = fan.game.hint(scene.position, 0, move, fan.game.language("pl"))
     assert told == "1 kamień, bez akcji · tor jest wart 1"
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "about 3 points"), ("pl", "około 3 pkt")])
+def test_w30_the_almanac_tells_what_a_building_is_worth_once_it_is_measured(
+    code: str, said: str
+) -> None:
+    found = {it.id: it for it in articles(GAME.box, {"mint": 3.4}, GAME.language(code))}
+    name = GAME.language(code).say("almanac-fact-worth")
+    assert dict(found["mint"].facts)[name].startswith(said)
+    assert name not in dict(found["farm"].facts)

@@ -3,6 +3,7 @@
 import { note, withSeen } from './seen';
 import type {
   Article,
+  Balance,
   ContentPack,
   ContentVerdict,
   Course,
@@ -124,6 +125,11 @@ export const api = {
   designs: (game: string) => ask<{ designs: DesignCard[] }>('GET', `/designs${query({ game })}`),
   design: (content: string) => ask<DesignCard>('GET', `/designs/${content}`),
   publish: (content: string) => ask<DesignCard>('POST', '/designs', { content }),
+  balance: (content: string, language: string) =>
+    ask<Balance>('GET', `/contents/${content}/balance${query({ language })}`),
+  askBalance: (content: string, whole: boolean, language: string) =>
+    ask<Balance>('POST', `/contents/${content}/balance${query({ language })}`, { whole }),
+  stopBalance: (content: string) => ask<void>('DELETE', `/contents/${content}/balance`),
   withdraw: (content: string) => ask<void>('DELETE', `/designs/${content}`),
   report: (content: string, text: string) => ask<void>('POST', `/designs/${content}/report`, { text }),
 

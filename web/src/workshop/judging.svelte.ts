@@ -12,6 +12,8 @@ export class Judging {
   /** Whether what is said is about the design as it is now. */
   fresh = $state(false);
   problem = $state('');
+  /** The hash of the design, if nothing is wrong with it. */
+  content = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -23,6 +25,7 @@ export class Judging {
   /** Judge, as soon as nothing has changed for a moment. */
   look(design: unknown, language: string): void {
     this.fresh = false;
+    this.content = '';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(design, language), PAUSE);
   }
@@ -31,10 +34,11 @@ export class Judging {
     const number = ++this.#asked;
     try {
       await account.ensure();
-      const { faults } = await api.bring(this.game, { [this.file]: design }, language, false);
+      const { faults, content } = await api.bring(this.game, { [this.file]: design }, language, false);
       if (number !== this.#asked) return;
       this.faults = new Faults(faults);
       this.fresh = true;
+      this.content = content ?? '';
       this.problem = '';
     } catch (error) {
       if (number === this.#asked) this.problem = problemOf(error);

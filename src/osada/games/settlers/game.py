@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from statistics import fmean
 from typing import ClassVar
 
 from osada.core.design import Design, Printed
@@ -135,7 +138,16 @@ class Settlers(Game):
         return cautions.caution(_ours(position), seat, move)
 
     def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(self.box, language)
+        return almanac.articles(self.box, self._worth, language)
+
+    @cached_property
+    def _worth(self) -> dict[str, float]:
+        """What each printed building brings, on average over the sheets that have it."""
+        found = defaultdict[str, list[float]](list)
+        for sheet, printed in zip(self.box.numbers(), printed_sheets(), strict=False):
+            for building, points in zip(self.box.village(sheet), printed.worth, strict=False):
+                found[building.id].append(points)
+        return {name: fmean(points) for name, points in found.items()}
 
     def design(self, options: Choices) -> Design | None:
         adventure = settle(self.options, options)["adventure"]

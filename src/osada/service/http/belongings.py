@@ -16,6 +16,7 @@ from osada.service.http.records import record_of
 from osada.service.problems import Problem
 from osada.service.store import forgetting, table_lists
 from osada.service.store.schema import RESULTS
+from osada.service.wire.designs import Design
 from osada.service.wire.lobby import TableCard
 from osada.service.wire.moments import moment
 from osada.service.wire.people import AccountInfo, SessionInfo, User
@@ -40,6 +41,7 @@ class Belongings(msgspec.Struct, frozen=True):
     tables: list[TableCard]
     results: list[dict[str, Any]]
     chat: list[Line]
+    designs: list[Design]
 
 
 async def packed(caller: Caller, user: User) -> bytes:
@@ -68,6 +70,7 @@ async def _collected(caller: Caller, user: User) -> Belongings:
         muted=await server.people.muted_by(user),
         tables=tables,
         results=[each | {"at": moment(each["at"])} for each in results],
+        designs=await server.designs.of(user),
         chat=[Line(table, moment(line.at), line.text) for table, line in said],
     )
 

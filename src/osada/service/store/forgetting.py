@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.core.record import read
 from osada.service.store.schema import (
+    DESIGN_REPORTS,
+    DESIGNS,
     GONE,
     LINKS,
     LOG,
@@ -80,6 +82,10 @@ async def forget_person(connection: AsyncConnection, user: str) -> list[str]:
     await connection.execute(delete(LINKS).where(LINKS.c.user_id == user))
     await connection.execute(delete(MUTES).where(mutes))
     await connection.execute(delete(RESULTS).where(RESULTS.c.user_id == user))
+    theirs = select(DESIGNS.c.content).where(DESIGNS.c.author_id == user)
+    reports = or_(DESIGN_REPORTS.c.user_id == user, DESIGN_REPORTS.c.content.in_(theirs))
+    await connection.execute(delete(DESIGN_REPORTS).where(reports))
+    await connection.execute(delete(DESIGNS).where(DESIGNS.c.author_id == user))
     await connection.execute(
         update(STREAMS).where(STREAMS.c.owner_id == user).values(owner_id=None)
     )

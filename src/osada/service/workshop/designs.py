@@ -91,6 +91,13 @@ class Designs:
             rows = (await connection.execute(wanted)).all()
         return DesignList([_design(row) for row in rows])
 
+    async def of(self, user: User) -> list[Design]:
+        """What somebody has published."""
+        wanted = _designs().where(DESIGNS.c.author_id == user.id, DESIGNS.c.removed_at.is_(None))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [_design(row) for row in rows]
+
     async def is_removed(self, content: str) -> bool:
         """Whether it was taken down by whoever runs the server."""
         wanted = select(DESIGNS.c.removed_at).where(DESIGNS.c.content == content)

@@ -33,7 +33,13 @@ almanac-kind-building = Buildings
 almanac-fact-cost = Areas
 almanac-fact-settlement = A settlement
 almanac-fact-sheets = On sheets
+almanac-fact-worth = Worth
 almanac-fact-source = Source
+almanac-worth =
+    { $points ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    } in a game: how much better a bot of level 4 does with it than without, on the same dice
 almanac-action-only = an action only
 almanac-prebuilt = printed as already built: it costs nothing
 almanac-advanced = Only in the advanced game.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from osada.core.collation import order
 from osada.core.game import Article, RuleId
@@ -11,20 +11,22 @@ from osada.games.settlers.content import words
 from osada.games.settlers.content.components import FAN, Box, Building, Sheet
 
 
-def articles(box: Box, language: Language) -> list[Article]:
-    """One article a building, by name."""
-    found = [_article(building, box, language) for building in box.all_buildings()]
+def articles(box: Box, worth: Mapping[str, float], language: Language) -> list[Article]:
+    """One article a building, by name; `worth` has the points of those that were measured."""
+    found = [_article(building, box, worth, language) for building in box.all_buildings()]
     return sorted(found, key=lambda article: order(article.title))
 
 
-def _article(building: Building, box: Box, language: Language) -> Article:
+def _article(
+    building: Building, box: Box, worth: Mapping[str, float], language: Language
+) -> Article:
     others = box.all_buildings()
     return Article(
         id=building.id,
         title=words.name(building, language),
         text=_text(building, language),
         kind="building",
-        facts=tuple(_facts(building, box, language)),
+        facts=tuple(_facts(building, box, worth, language)),
         rules=_rules(building),
         near=tuple(b.id for b in others if b.id != building.id and _kind(b) == _kind(building)),
         sketch="\n".join(words.plan(building).split("/")),
@@ -61,11 +63,15 @@ def _timing(building: Building, language: Language) -> str:
     return language.say(built if building.prebuilt and language.knows(built) else key)
 
 
-def _facts(building: Building, box: Box, language: Language) -> list[tuple[str, str]]:
+def _facts(
+    building: Building, box: Box, worth: Mapping[str, float], language: Language
+) -> list[tuple[str, str]]:
+    points = worth.get(building.id)
     found = {
         "cost": _cost(building, language),
         "settlement": _settlement(building, language),
         "sheets": _sheets(building, box.all_sheets(), language),
+        "worth": "" if points is None else language.say("almanac-worth", points=round(points)),
         "source": _source(building, box, language),
     }
     return [(language.say(f"almanac-fact-{name}"), text) for name, text in found.items() if text]
