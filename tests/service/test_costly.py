@@ -122,6 +122,18 @@ def test_costly_requests_have_a_limit_of_their_own() -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/daily", "/api/solo/sardinia", "/api/me/tables"])
+def test_whatever_is_asked_for_has_a_limit(folder: Path, path: str) -> None:
+    async def scene() -> None:
+        url = f"sqlite:///{folder}/osada.db"
+        async with served(Server(Settings(database_url=url, limits=0.01))) as caller:
+            await caller.come_in()
+            told = [(await caller.ask("GET", path)).status_code for _ in range(5)]
+        assert told == [200, 200, 200, 200, 429]  # a hundredth of what it is
+
+    asyncio.run(scene())
+
+
 def test_text_is_sent_compressed(folder: Path) -> None:
     """The app and the words: a slow line is spared, and nobody asks twice for what they have."""
     (folder / "web/assets").mkdir(parents=True)
