@@ -1,4 +1,4 @@
-"""`test`, `nightly`, `coverage`: the suite, and what it takes."""
+"""`test`, `fit`, `nightly`, `coverage`: the suite, and what it takes."""
 
 from __future__ import annotations
 
@@ -29,6 +29,13 @@ def nightly(arguments: list[str]) -> int:
     venv = home("dev")
     command = [venv.program("python"), "benchmarks/nightly.py", *arguments]
     return run(command, {"OSADA_COMPILED": rules.compiled(venv), "OSADA_MAKE": "needed"})
+
+
+def fit(arguments: list[str]) -> int:
+    """Measure every board on every screen; arguments go to pytest (-k settlers)."""
+    screens = os.environ.get("OSADA_FIT", "all")
+    command = [home("dev").program("pytest"), "tests/browser/fit", *ON_ALL_CORES, *arguments]
+    return run(command, {"OSADA_MAKE": "needed", "OSADA_FIT": screens})
 
 
 def app_tests() -> int:

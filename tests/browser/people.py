@@ -28,6 +28,7 @@ CHOICES = """() => [...document.querySelectorAll(
   .map(element => element.dataset.move)"""
 SPOT = """move => {
   for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
+    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const {left, top, width, height} = element.getBoundingClientRect();
     for (let i = 0; i < 300; i++) {
       const r = Math.sqrt(i / 300) / 2;
@@ -78,6 +79,7 @@ class Person:
         dark: bool = False,
         phone: bool = False,
         pace: str = "instant",
+        asks: bool = False,
         name: str = "Ada",
         fresh: bool = False,
         seed: int = 1,
@@ -97,7 +99,9 @@ class Person:
         )
         self.page: Page = self.context.new_page()
         self.page.emulate_media(color_scheme="dark" if dark else "light")
-        self.page.add_init_script(FRESH % json.dumps({"pace": pace, "motion": "reduced"}))
+        motion = "reduced" if pace == "instant" else "full"
+        settings = {"pace": pace, "motion": motion, "ask": asks}
+        self.page.add_init_script(FRESH % json.dumps(settings))
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -17,6 +17,7 @@ from osada.bots import broken as broken_bots
 from osada.games import broken as broken_games
 from osada.service.http import (
     account,
+    balances,
     contents,
     designs,
     games,
@@ -39,7 +40,7 @@ from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
-    *(session, account, history, games, contents, designs, papers),
+    *(session, account, history, games, contents, designs, balances, papers),
     *(lobby, play, records, solo, site),
 )
 

@@ -45,6 +45,7 @@ workshop-play-friends = Zagraj ze znajomymi
 workshop-export = Zapisz do pliku
 workshop-share = Udostępnij link
 workshop-shared = Link jest w schowku:
+workshop-link = Zobaczy to każdy, kto ma ten link:
 workshop-publish = Opublikuj
 workshop-publish-about = Najpierw zagraj w to tutaj do końca: wtedy będzie można opublikować.
 workshop-published = Opublikowano

@@ -2,6 +2,8 @@
 
 import type { Board, BoardContext } from '../board';
 import { village } from './outcome';
+import { flights } from './flights';
+import Flyer from './Flyer.svelte';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
@@ -21,11 +23,13 @@ function prompt(context: BoardContext<View>): string {
 
 const board: Board<View> = {
   component: SettlersBoard,
-  showsPlayers: true,
+  showsPlayers: 'everywhere',
   content: [...FILES, OWN],
   prompt,
   describe,
   scenes,
+  flights,
+  flyer: Flyer,
   closing,
   silent: new Set(['spent', 'growth-ended', 'round-ended']),
 };

@@ -1,0 +1,104 @@
+"""Every board fits every screen: what is too small, covered, cut off or wasted is measured.
+
+`python3 dev.py fit` looks at all screens; `OSADA_FIT="360x640 1366x768@200%"` at some of them, and
+`OSADA_PICTURES="light dark"` leaves pictures in `build/fit`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import dev
+from tests.browser.conftest import Server
+from tests.browser.fit.scenes import MOMENTS, RECORDS, Party
+from tests.browser.fit.screens import Screen, chosen
+from tests.browser.people import Person
+
+Visit = Callable[..., Person]
+MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+PICTURES = dev.ROOT / "build/fit"
+BOARD, FACE = 0.5, 0.75
+"""The parts of a large window that the board has, and of the board that its face fills."""
+STILL = """() => document.fonts.ready.then(() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(done))))"""
+NOT_YET = {"sardinia", "settlers", "saltfjord"}
+"""Boards that are still being mended: whoever mends one takes it away here."""
+REACHED = "seq => document.querySelector('.play')?.dataset.seq === String(seq)"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(
+            game, marks=pytest.mark.xfail(game in NOT_YET, reason="too small", strict=True)
+        )
+        for game in MOMENTS
+    ],
+)
+def test_boards_fit(visit: Visit, server: Server, game: str, language: str) -> None:
+    ada = visit(language=language)
+    party = Party(server, ada, RECORDS[game])
+    eyes = [ada, beside(visit, ada)]
+    for each in eyes:
+        each.open(f"/tables/{party.table}")
+    faults = []
+    for moment, moves in MOMENTS[game].items():
+        party.play(moves)
+        seq = ada.ask("GET", f"/tables/{party.table}/state")["seq"]
+        for each in eyes:
+            each.page.wait_for_function(REACHED, arg=seq)
+            found = measured(each, f"{game}-{moment}")
+            faults += [f"{game}, {moment}, {language[:2]}, {fault}" for fault in found]
+    party.go()
+    assert not faults, "\n".join([f"{len(faults)} faults", *faults])
+
+
+def beside(visit: Visit, ada: Person) -> Person:
+    """The same person once more, with a screen that is touched."""
+    phone = visit(language=ada.language, phone=True)
+    phone.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
+    return phone
+
+
+def measured(ada: Person, name: str) -> Iterator[str]:
+    """What is wrong, on each screen and on each of the board's panels there."""
+    for screen in chosen(touch=ada.phone):
+        resize(ada, screen)
+        for panel in panels(ada):
+            where = " ".join(filter(None, [screen.name, panel]))
+            picture(ada, f"{name}-{ada.language[:2]}-{where}")
+            asked = {"touch": screen.touch, "board": BOARD if screen.large else 0}
+            asked["face"] = FACE if screen.large and not name.endswith("-end") else 0
+            for fault in ada.page.evaluate(MEASURE, asked):
+                yield f"{where}: {fault}"
+
+
+def resize(ada: Person, screen: Screen) -> None:
+    """Another window; at twice the size there is room for half as much."""
+    width, height = screen.width // screen.zoom, screen.height // screen.zoom
+    ada.page.set_viewport_size({"width": width, "height": height})
+    ada.page.evaluate(STILL)
+
+
+def panels(ada: Person) -> Iterator[str]:
+    """The board as it is and, where a small screen shows it in parts, each of them."""
+    found = ada.page.locator("[data-panel]:visible")
+    for name in [each.get_attribute("data-panel") or "" for each in found.all()] or [""]:
+        if name:
+            ada.page.locator(f"[data-panel='{name}']").click()
+            ada.page.evaluate(STILL)
+        yield name
+
+
+def picture(ada: Person, name: str) -> None:
+    """Something to look at, if `OSADA_PICTURES` asks for it: light and dark."""
+    for theme in os.environ.get("OSADA_PICTURES", "").split():
+        ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        ada.page.evaluate(STILL)
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        ada.page.screenshot(path=PICTURES / f"{name} {theme}.png")
