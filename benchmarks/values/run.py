@@ -6,8 +6,8 @@
 
 `tune` plays games with seeds for tuning and fixes the factor of the luck check (`factors.json`).
 `check` plays games that nothing was learnt from or chosen by, and writes the tables and plots of
-`docs/values.md`. Games lie in `build/training/CASE` and are not played twice. `speed` prints what
-judging a position costs.
+`docs/values.md`. Games lie in `build/training/CASE` and are not played twice; `--played` makes do
+with those that are there. `speed` prints what judging a position costs.
 """
 
 from __future__ import annotations
@@ -55,10 +55,11 @@ GAMES = {Purpose.TUNE: 300, Purpose.CHECK: 500}
 
 
 def games(name: str, course: Course, purpose: Purpose, jobs: int) -> list[Log]:
-    """The games of a case that were played for a purpose; those missing are played now."""
+    """The games of a case that were played for a purpose; with jobs those missing are played."""
     folder = Folder(ROOT / "build/training" / name, course, resume=True)
     wanted = -(-GAMES[purpose] // len(course.options)) * len(course.options)
-    for log in do_all(play, course, folder.missing(purpose, wanted), jobs):
+    missing = folder.missing(purpose, wanted) if jobs else []
+    for log in do_all(play, course, missing, jobs or 1):
         folder.add(log)
     return folder.of(purpose)[:wanted]
 
@@ -237,6 +238,7 @@ def main() -> None:
     parser.add_argument("what", choices=("tune", "check", "speed"))
     parser.add_argument("cases", nargs="*", default=list(CASES))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--played", dest="jobs", action="store_const", const=0)
     wish = parser.parse_args()
     work = {"tune": tune, "check": check, "speed": speed}[wish.what]
     for name in wish.cases:
