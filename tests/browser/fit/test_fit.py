@@ -25,7 +25,7 @@ BOARD, FACE = 0.5, 0.75
 """The parts of a large window that the board has, and of the board that its face fills."""
 STILL = """() => document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
-NOT_YET = {"sardinia", "settlers", "saltfjord"}
+NOT_YET = {"settlers", "saltfjord"}
 """Boards that are still being mended: whoever mends one takes it away here."""
 REACHED = "seq => document.querySelector('.play')?.dataset.seq === String(seq)"
 
