@@ -168,8 +168,8 @@ def test_an_ending_tells_how_it_came_about_and_leads_on(visit: Visit) -> None:
     assert ada.axe(".ending") == []
     ada.page.locator(".ending .close").click()
     ada.page.get_by_role("button", name="More").click()
-    expect(ada.page.get_by_role("link", name="Record")).to_be_visible()
-    expect(ada.page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Record", exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
     ada.page.get_by_role("button", name="Result", exact=True).click()
     ada.sees(".ending")
     ada.page.locator(".ending").get_by_role("button", name="Play again").click()
