@@ -16,7 +16,7 @@ from osada.core.record import Record
 from tests.browser.conftest import Server
 from tests.browser.lent import lend, recorded
 from tests.browser.people import Person
-from tests.browser.quick import Look, act, look, play_out, press
+from tests.browser.quick import FOCUSED, Look, act, look, play_out
 
 Visit = Callable[..., Person]
 
@@ -96,7 +96,7 @@ def test_three_players_with_carts(visit: Visit) -> None:
 
 
 def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
-    """Nothing but Tab and Enter: after each move the focus is on the next choice."""
+    """Nothing but Tab, arrows and Enter: after each move the focus is on the next choice."""
     ada = visit(seed=7)
     ada.table("me", game="saltfjord")
     ada.page.locator(".salt [data-move]").first.focus()
@@ -106,6 +106,51 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
             break
         seen = press(ada, seen, sensible_moves(ada, seen.moves))
     ada.sees(".ending")
+
+
+STOPS = 16
+"""Stops of Tab on the board, at most."""
+
+
+def press(person: Person, seen: Look, wanted: list[str]) -> Look:
+    """Tab on to the group where one of the wanted moves is, go to it by arrow, and press Enter.
+
+    What the prompt offers comes before the board, so it is sought backwards.
+    """
+    keys, prompt = person.page.keyboard, person.page.locator(".prompt [data-move]")
+    back = any(move.get_attribute("data-move") in wanted for move in prompt.all())
+    for _ in range(STOPS):
+        here = first = person.page.evaluate(FOCUSED)
+        while here and here not in wanted:
+            keys.press("ArrowRight")
+            here = person.page.evaluate(FOCUSED)
+            if here == first:
+                break
+        if here in wanted:
+            keys.press("Enter")
+            return look(person, seen.seq)
+        keys.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"{sorted(wanted)} cannot be reached by keyboard")
+
+
+def test_every_choice_is_a_few_tabs_away(visit: Visit) -> None:
+    """The choices of a group are one stop, and arrows go through them."""
+    ada = begun(visit)
+    open_now = set(ada.page.evaluate(CHOICES_OF_BOARD))
+    assert len(open_now) > STOPS
+    ada.page.locator(".salt [data-move][tabindex='0']").first.focus()
+    reached = {ada.page.evaluate(FOCUSED)}
+    for _ in range(STOPS):
+        for _ in range(len(open_now)):
+            ada.page.keyboard.press("ArrowRight")
+            reached.add(ada.page.evaluate(FOCUSED))
+        ada.page.keyboard.press("Tab")
+        reached.add(ada.page.evaluate(FOCUSED))
+    assert open_now <= reached
+
+
+CHOICES_OF_BOARD = """() => [...document.querySelectorAll('.salt [data-move]')]
+  .map(element => element.dataset.move)"""
 
 
 def begun(visit: Visit, *, phone: bool = False, **more: object) -> Person:

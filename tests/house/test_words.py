@@ -26,7 +26,17 @@ ONLY_ENGLISH: Final = {
 
 EQUAL: Final = {
     *("bot", "bot-name", "bot-strength", "user-bot", "name-bot", "arena-column-bot", "login"),
-    *("language-en", "language-pl", "key-c", "key-escape", "key-l", "key-m", "key-tab", "key-u"),
+    *(
+        "language-en",
+        "language-pl",
+        "key-c",
+        "key-escape",
+        "key-l",
+        "key-m",
+        "key-s",
+        "key-tab",
+        "key-u",
+    ),
     *("key-w", "rules-title", "piece-fort", "short-points", "do-technology"),
     *("board-letter-settler", "board-letter-fort", "aid-title"),
 }

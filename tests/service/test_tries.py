@@ -208,12 +208,13 @@ def test_a_seed_that_may_be_known_makes_no_first_try(node: Node, guest: Come) ->
 # How a result came about
 
 
-def test_no_best_is_made_with_free_undo(node: Node, guest: Come) -> None:
+def test_no_best_is_made_with_moves_taken_back_across_draws(node: Node, guest: Come) -> None:
     ada, mode = guest(node), find("settlers").challenges()[0]
     order = {"options": mode.options, "start": True}
     plain = ada.table("settlers", "me", **order)
     free = ada.table("settlers", "me", undo="free", **order)
     alone = ada.table("settlers", "me", undo="consent", **order)
+    assert ada.info(plain)["undo"] == "free", "alone nobody is wronged"
     for table in (free, alone):
         for _ in range(12):
             ada.play(table, ada.state(table)["legal"][0]["index"])
@@ -222,9 +223,11 @@ def test_no_best_is_made_with_free_undo(node: Node, guest: Come) -> None:
         while legal := ada.state(table)["legal"]:
             ada.play(table, legal[-1]["index"])
     told = [ada.info(table)["result"] for table in (plain, free, alone)]
-    assert [r["undo"] for r in told] == ["information", "free", "consent"]
+    assert [r["undo"] for r in told] == ["free", "free", "consent"]
     assert [r["takebacks"] for r in told] == [[0], [1], [1]]
-    assert [r["uncounted"] for r in told] == [None, "free-undo", "takebacks"]
+    assert [r["uncounted"] for r in told] == [None, "takebacks", "takebacks"]
+    records = [ada.get(f"/api/tables/{table}/record") for table in (plain, free)]
+    assert ["note taken back across draws: A 1" in text for text in records] == [False, True]
     (best,) = ada.get(f"/api/users/{ada.id}")["solo"]
     assert (best["table"], best["played"], best["uncounted"]) == (plain, 3, 2)
     board = ada.get("/api/solo/settlers", category=best["category"].replace(" ", "%20"))

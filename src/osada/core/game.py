@@ -14,9 +14,11 @@ from osada.core.content import fingerprint, laid
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
+from osada.core.features import Features
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
+from osada.core.nets import learned
 from osada.core.options import Choices, Option, settle
 from osada.core.paper import Paper
 from osada.core.position import Position
@@ -59,6 +61,18 @@ class Way(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class Caution(msgspec.Struct, frozen=True):
+    """What is to be known before a legal move: what it gives away, or that it leads nowhere.
+
+    The words are a message of the game, so that whoever reads it says it in their language.
+    """
+
+    message: str
+    values: dict[str, int] = {}
+    asks: bool = True
+    """Whether to ask first; if not, it is only no move to be put forward while others are open."""
+
+
 class Game(ABC):
     """One edition of a game: its rules in one revision, on one set of component data.
 
@@ -76,6 +90,8 @@ class Game(ABC):
     """The names of the files in `content/data` that every edition has, its own or as shipped."""
     additions: ClassVar[tuple[str, ...]] = ()
     """The names of files that an edition may have besides."""
+    own: ClassVar[Choices] = {}
+    """The options that play what a pack has added."""
     players: ClassVar[range]
     options: tuple[Option, ...]
     rules: ClassVar[tuple[RuleId, ...]]
@@ -139,6 +155,16 @@ class Game(ABC):
     value: Value = Value()
     """What positions are worth to bots; the points there are, unless a game knows better."""
 
+    features: Features | None = None
+    """What nets of the game look at, if there are any."""
+
+    @cached_property
+    def judge(self) -> Value:
+        """What positions are worth by the game's nets; the plain value where there are none."""
+        if self.features is None:
+            return self.value
+        return learned(self.package, self.value, self.features)
+
     levels: ClassVar[Mapping[str, Recipe]] = {}
     """How bots of `level1` … `level5` think; the usual way for a level that is not named."""
 
@@ -166,6 +192,15 @@ class Game(ABC):
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         """What a legal move costs and gives in this position, in a few words; empty if plain."""
         return ""
+
+    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
+        """What a person should know before this legal move, if it wastes something."""
+        return None
+
+    def warning(self, position: Position, seat: int, move: int, language: Language) -> str:
+        """The caution before a legal move in words; empty if there is none."""
+        found = self.caution(position, seat, move)
+        return language.say(found.message, **found.values) if found is not None else ""
 
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""

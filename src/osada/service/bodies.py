@@ -106,7 +106,8 @@ class TableBody(_Body, frozen=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     access: Access = "open"
-    undo: UndoPolicy = "information"
+    undo: UndoPolicy | None = None
+    """If it is not said: free alone and against bots, up to the last information elsewhere."""
     clock: Clock = NoClock()
     takeover: Annotated[str, Meta(max_length=200)] | None = None
     spectators: bool = True
@@ -208,6 +209,13 @@ class DesignBody(_Body, frozen=True):
     """Publish a pack."""
 
     content: ContentHash
+
+
+class BalanceBody(_Body, frozen=True):
+    """Have games played on a pack."""
+
+    whole: bool = False
+    """Whether every part is to be measured; otherwise it is a first verdict."""
 
 
 class ReportBody(_Body, frozen=True):

@@ -95,7 +95,8 @@
       const { a, b, c, d } = element.getScreenCTM();
       return Math.sqrt(Math.abs(a * d - b * c));
     }
-    return element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+    const { width } = element.getBoundingClientRect(); // `offsetWidth` is rounded
+    return Math.abs(width - element.offsetWidth) > 1 ? width / element.offsetWidth : 1;
   };
 
   function* textNodes() {

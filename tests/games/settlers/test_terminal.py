@@ -143,7 +143,6 @@ def test_hints_tell_what_a_choice_costs_and_gives() -> None:
     assert hints["build walls-4 a"] == "1 stone, 1 gold and an action · the track is worth 5"
     assert hints["village 2 a"] == "Sawmill · an action"
     assert hints["harvest 1 a"] == "gives 2 food"
-    assert hints["done"] == "4 actions are left unused"
     assert hints["use-favour export"] == "1 point for each kind you give"
 
 

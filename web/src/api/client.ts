@@ -5,6 +5,7 @@ import type {
   Article,
   ContentPack,
   ContentVerdict,
+  Course,
   DesignCard,
   Edition,
   Draw,
@@ -13,6 +14,7 @@ import type {
   MoveJson,
   MoveRef,
   NewTable,
+  Papers,
   Played,
   Preview,
   Profile,
@@ -82,6 +84,11 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where a PDF of something printable is. */
+export function paperAddress(game: string, paper: string, form: Record<string, string | undefined>): string {
+  return `/api/games/${game}/papers/${paper}.pdf${query(form)}`;
+}
+
 export const api = {
   // People
   session: () => ask<{ user: User | null }>('GET', '/session'),
@@ -105,6 +112,8 @@ export const api = {
     ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (game: string, language: string, content?: string) =>
     ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language, content })}`),
+  papers: (game: string, language: string, content?: string) =>
+    ask<Papers>('GET', `/games/${game}/papers${query({ language, content })}`),
   content: (game: string, file: string, edition: Edition = {}) =>
     ask<unknown>('GET', `/games/${game}/content/${file}${query({ ...edition })}`),
 
@@ -157,6 +166,7 @@ export const api = {
   // Records
   replay: (id: string, move: number, seat?: number | null) =>
     ask<ReplayStep>('GET', `/tables/${id}/replay${query({ move, seat })}`),
+  course: (id: string) => ask<Course>('GET', `/tables/${id}/course`),
   verify: (id: string) => ask<Verdict>('GET', `/tables/${id}/verify`),
   record: (id: string) => text(`/tables/${id}/record`),
   draws: (id: string) => ask<{ draws: Draw[] }>('GET', `/tables/${id}/draws`),

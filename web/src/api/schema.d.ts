@@ -50,6 +50,73 @@ export interface components {
             also: string[];
         };
         /**
+         * Balance
+         * @description How far it has come, and what is known by now.
+         */
+        Balance: {
+            content: string;
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running" | "stopped" | "waiting";
+            whole: boolean;
+            done: number;
+            games: number;
+            mine: boolean;
+            names: string[];
+            verdict: components["schemas"]["Judgement"] | null;
+            summary: string;
+            findings: string[];
+        };
+        /**
+         * Judgement
+         * @description All that was found.
+         */
+        Judgement: {
+            design: string;
+            games: number;
+            points: components["schemas"]["Estimate"];
+            spread: number[];
+            /** @enum {unknown} */
+            standing: "generous" | "meagre" | "usual";
+            printed: number[];
+            parts: components["schemas"]["PartVerdict"][];
+            usual: [
+                number,
+                number
+            ] | null;
+            sources: {
+                [key: string]: number;
+            };
+            plan: string | null;
+        };
+        /**
+         * Estimate
+         * @description A mean and half the width of its 95 % interval.
+         */
+        Estimate: {
+            mean: number;
+            error: number;
+        };
+        /**
+         * PartVerdict
+         * @description What one part is worth.
+         */
+        PartVerdict: {
+            id: string;
+            worth: components["schemas"]["Estimate"] | null;
+            built: number;
+            settled: number;
+            /** @enum {unknown} */
+            kind: "fine" | "strong" | "unbuilt" | "useless";
+        };
+        /**
+         * BalanceBody
+         * @description Have games played on a pack.
+         */
+        BalanceBody: {
+            /** @default false */
+            whole: boolean;
+        };
+        /**
          * BotBody
          * @description Make a bot account.
          */
@@ -80,6 +147,7 @@ export interface components {
             index: number;
             sentence: string;
             hint: string;
+            caution: string;
         };
         /**
          * WayInfo
@@ -140,6 +208,24 @@ export interface components {
             file: string;
             path: string;
             reason: string;
+        };
+        /**
+         * Course
+         * @description How the points of a finished game came about.
+         */
+        Course: {
+            length: number;
+            moves: number[];
+            scores: number[][];
+            sources: components["schemas"]["PointSource"][];
+        };
+        /**
+         * PointSource
+         * @description What brought points, by the kind of its event, and how many to each seat.
+         */
+        PointSource: {
+            kind: string;
+            points: number[];
         };
         /**
          * Design
@@ -513,10 +599,13 @@ export interface components {
         };
         /**
          * PaperList
-         * @description What can be printed of a game, by name.
+         * @description What can be printed of a game, by name, and what each is called.
          */
         PaperList: {
             papers: string[];
+            titles: {
+                [key: string]: string;
+            };
         };
         /**
          * PasswordBody
@@ -580,10 +669,23 @@ export interface components {
             places: number[] | null;
             token: string | null;
             legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
             undo: components["schemas"]["UndoState"];
             clock: components["schemas"]["ClockState"];
             length: number;
             commitment: string;
+        };
+        /**
+         * CautionInfo
+         * @description What to know before a legal move that gives something away, as a message of the game.
+         */
+        CautionInfo: {
+            index: number;
+            message: string;
+            values: {
+                [key: string]: number;
+            };
+            asks: boolean;
         };
         /**
          * UndoState
@@ -884,11 +986,8 @@ export interface components {
              * @enum {unknown}
              */
             access: "link" | "open";
-            /**
-             * @default information
-             * @enum {unknown}
-             */
-            undo: "consent" | "free" | "information" | "none";
+            /** @default null */
+            undo: ("consent" | "free" | "information" | "none") | null;
             /**
              * @default {
              *       "kind": "none"
@@ -973,7 +1072,7 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
-            uncounted: ("free-undo" | "further-try" | "helped" | "takebacks") | null;
+            uncounted: ("further-try" | "helped" | "takebacks") | null;
         };
         /**
          * TableList

@@ -29,6 +29,29 @@ export interface Scene<Data = unknown> {
   data: Data;
 }
 
+/** Something that travels over the board when another player moves it. */
+export interface Flight {
+  /** Where it comes from and where it goes, each by the `data-place` of an element: the first that is there. */
+  from: string[];
+  to: string[];
+  /** What it is, for the board's `flyer` to draw. */
+  what: string;
+  seat: number | null;
+}
+
+/** A text, of which parts may lead to articles of the almanac. */
+export type TextCell = string | Part[];
+export type Part = string | { text: string; article: string };
+
+/** A component in words that leads to its article; a list of them. */
+export const linked = (text: string, article: string): Part[] => [{ text, article }];
+export const listed = (cells: readonly Part[][], between = '; '): Part[] =>
+  cells.flatMap((cell, i) => (i ? [between, ...cell] : cell));
+
+export function plainText(cell: TextCell): string {
+  return typeof cell === 'string' ? cell : cell.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
 /** A table of the board in words. */
 export interface TextSection {
   id: string;
@@ -36,7 +59,7 @@ export interface TextSection {
   note?: string;
   columns: string[];
   /** The first cell of a row is its heading. */
-  rows: string[][];
+  rows: TextCell[][];
 }
 
 /** Everything that a board gets. All of it is reactive. */
@@ -55,8 +78,10 @@ export interface BoardContext<View = unknown> {
   readonly openSeats: readonly number[];
   /** What may be played now: empty when it is not one's turn, and while something is being shown. */
   readonly legal: Choices;
-  /** The events of the last thing that happened, to be marked on the board. */
+  /** What is to be marked on the board: what happened last, or since one's own last move. */
   readonly recent: readonly GameEvent[];
+  /** Whose moves are being shown, if they are another player's: their part of the board lies in front. */
+  readonly acting: number | null;
   /** The step being shown now, of those that `scenes` made. */
   readonly scene: Scene | null;
   /** Whether the page has the width of a phone, or of a tablet. */
@@ -69,6 +94,8 @@ export interface BoardContext<View = unknown> {
   play(move: MoveRef | undefined): void;
   /** Play several moves, one after the other, as long as they are legal. */
   playAll(moves: MoveJson[]): Promise<void>;
+  /** What a legal move would give away, in words; empty if nothing. The shell asks before it is made. */
+  warning(move: MoveRef | undefined): string;
   /** Say why a move is not allowed now. */
   whyNot(move: MoveJson): void;
   /** What would become of moves of one's own, without making them; `null` where nobody can say. */
@@ -97,6 +124,10 @@ export interface Board<View = unknown> {
   describe(context: BoardContext<View>): TextSection[];
   /** Which events are shown step by step, and how: from what was shown until now to what comes of them. */
   scenes?(events: readonly GameEvent[], before: BoardContext<View>, after: View): Scene[];
+  /** What travels over the board when these things happen, before their outcome is shown. */
+  flights?(events: readonly GameEvent[], before: BoardContext<View>, after: View): Flight[];
+  /** Draws what travels; the player's mark, if there is none. */
+  flyer?: Component<{ flight: Flight }>;
   /** Events that the log leaves out; for instance those that only repeat. */
   silent?: ReadonlySet<string>;
   /** How the points of a finished game came about. */

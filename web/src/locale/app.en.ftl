@@ -228,9 +228,10 @@ name-and-account = Name and account
 ## Settings
 
 pace = Pace at which things are shown
-pace-calm = calm
-pace-quick = quick
-pace-instant = at once
+pace-slow = slow
+pace-calm = normal
+pace-quick = fast
+pace-instant = off: at once
 motion = Movement
 motion-system = as the system
 motion-full = things may move
@@ -250,6 +251,8 @@ key-w = w
 key-w-does = the board in words
 key-c = c
 key-c-does = chat
+key-a = a
+key-a-does = the almanac, about what is explained
 key-escape = Esc
 key-escape-does = skip what is being shown
 key-tab = Tab

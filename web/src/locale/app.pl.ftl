@@ -229,9 +229,10 @@ name-and-account = Imię i konto
 ## Ustawienia
 
 pace = Tempo pokazywania
-pace-calm = spokojne
-pace-quick = szybkie
-pace-instant = od razu
+pace-slow = wolno
+pace-calm = normalnie
+pace-quick = szybko
+pace-instant = bez pokazu: od razu
 motion = Ruch na ekranie
 motion-system = jak w systemie
 motion-full = elementy mogą się poruszać
@@ -251,6 +252,8 @@ key-w = w
 key-w-does = plansza słowami
 key-c = c
 key-c-does = czat
+key-a = a
+key-a-does = almanach o tym, co jest objaśniane
 key-escape = Esc
 key-escape-does = pomiń to, co jest pokazywane
 key-tab = Tab

@@ -2,20 +2,15 @@
 
 watch-bots = Niech grają, popatrzę
 copy-failed = Skopiuj ręcznie
-sending = Twój ruch jest w drodze …
-absent =
-    { $count ->
-        [one] Brak połączenia: { $names }.
-       *[other] Brak połączenia: { $names }.
-    }
+sending = Twój ruch jest w drodze…
+absent = Brak połączenia: { $names }.
 chat-unread =
     { $count ->
         [one] { $count } nowa wypowiedź
         [few] { $count } nowe wypowiedzi
-        [many] { $count } nowych wypowiedzi
-       *[other] { $count } nowej wypowiedzi
+       *[many] { $count } nowych wypowiedzi
     }
-trying-again = Próbujemy dalej …
+trying-again = Próbujemy dalej…
 spectators = Widzowie
 spectators-yes = każdy może patrzeć
 spectators-no = nikt nie może patrzeć
@@ -24,8 +19,7 @@ terms-days =
     { $days ->
         [one] { $days } dzień na ruch
         [few] { $days } dni na ruch
-        [many] { $days } dni na ruch
-       *[other] { $days } dnia na ruch
+       *[many] { $days } dni na ruch
     }
 outcome-par = Wynik bota
 outcome-par-difference = ty: { $sign }{ $size }

@@ -32,12 +32,6 @@ proof-draws = The list of draws does not fit the record.
 proof-draw = Draw { $draw } does not follow from the promised seed and the players’ numbers.
 
 uncounted-helped = A bot has moved here: it is nobody’s best and stands in no table of results.
-uncounted-free-undo =
-    { $times ->
-        [0] Played with free undo: it is nobody’s best and stands in no table of results.
-        [one] Played with free undo, and taken back across draws { $times } time: it is nobody’s best and stands in no table of results.
-       *[other] Played with free undo, and taken back across draws { $times } times: it is nobody’s best and stands in no table of results.
-    }
 uncounted-takebacks =
     { $times ->
         [one] Taken back across draws { $times } time: it is nobody’s best and stands in no table of results.

@@ -34,13 +34,6 @@ proof-draws = Lista losowań nie pasuje do zapisu gry.
 proof-draw = Losowanie { $draw } nie wynika z obiecanego ziarna i liczb graczy.
 
 uncounted-helped = Ruch wykonał tu bot: wynik nie liczy się do rekordów ani rankingów.
-uncounted-free-undo =
-    { $times ->
-        [0] Gra z dowolnym cofaniem: wynik nie liczy się do rekordów ani rankingów.
-        [one] Gra z dowolnym cofaniem, przez losowania cofnięto { $times } raz: wynik nie liczy się do rekordów ani rankingów.
-        [few] Gra z dowolnym cofaniem, przez losowania cofnięto { $times } razy: wynik nie liczy się do rekordów ani rankingów.
-       *[many] Gra z dowolnym cofaniem, przez losowania cofnięto { $times } razy: wynik nie liczy się do rekordów ani rankingów.
-    }
 uncounted-takebacks =
     { $times ->
         [one] Przez losowania cofnięto { $times } raz: wynik nie liczy się do rekordów ani rankingów.

@@ -3,10 +3,10 @@
 import { LANGUAGES, guess, words, type Language } from '../words/app.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Pace = 'calm' | 'quick' | 'instant';
+export type Pace = 'slow' | 'calm' | 'quick' | 'instant';
 export type Motion = 'system' | 'full' | 'reduced';
 
-export const PACES: Record<Pace, number> = { calm: 1, quick: 0.4, instant: 0 };
+export const PACES: Record<Pace, number> = { slow: 2, calm: 1, quick: 0.4, instant: 0 };
 
 const KEY = 'osada-settings';
 const DEFAULTS = {
@@ -16,6 +16,7 @@ const DEFAULTS = {
   sound: false,
   notify: false,
   curtain: false,
+  ask: true,
   language: '',
 };
 type Values = typeof DEFAULTS;
@@ -78,8 +79,9 @@ class Settings {
     return this.#queries.narrow;
   }
 
+  /** How long things are shown, 1 at the calm pace; 0 is not at all, as where nothing may move. */
   get speed(): number {
-    return PACES[this.#values.pace];
+    return this.motion ? PACES[this.#values.pace] : 0;
   }
 
   get language(): Language {

@@ -3,6 +3,7 @@
 import { api, codeOf } from '../api/client';
 import type { MoveJson, MoveRef, Played, Preview, Way } from '../api/types';
 import { Choices } from '../boards/board';
+import { Asking } from './asking.svelte';
 import type { Feed } from './feed.svelte';
 import type { Notices } from './notices.svelte';
 import type { OpenTable } from './opening.svelte';
@@ -12,18 +13,28 @@ export class Acting {
   /** How many moves a choice was made of, by the length of the game after it. */
   #together = new Map<number, number>();
   #playing: Promise<void> = Promise.resolve();
+  readonly asking: Asking;
 
   constructor(
     readonly table: OpenTable,
     readonly feed: Feed,
     readonly notices: Notices,
-  ) {}
+  ) {
+    this.asking = new Asking(table, feed);
+  }
 
   play = (move: MoveRef | undefined): void => {
     if (move) void this.playAll([move.json]);
   };
 
-  playAll(moves: MoveJson[]): Promise<void> {
+  /** Make a choice; if it wastes something, only when that was confirmed. */
+  async playAll(moves: MoveJson[]): Promise<void> {
+    const first = moves[0] && new Choices(this.feed.latest?.legal ?? []).find(moves[0]);
+    if (first && this.asking.before(first, () => void this.#go(moves))) return;
+    await this.#go(moves);
+  }
+
+  #go(moves: MoveJson[]): Promise<void> {
     this.#playing = this.#playTogether(moves);
     return this.#playing;
   }
@@ -56,10 +67,16 @@ export class Acting {
     await this.#playing;
     const state = this.feed.latest;
     if (!this.undoable || state?.seat == null) return;
+    if (!this.asking.beforeTakingBack(() => void this.#takeBack())) await this.#takeBack();
+  };
+
+  async #takeBack(): Promise<void> {
+    const state = this.feed.latest;
+    if (state?.seat == null) return;
     const { seat, token } = state;
     const moves = Math.max(1, Math.min(this.#together.get(state.length) ?? 1, state.undo?.moves ?? 1));
     await this.#try(() => api.undo(this.table.id, seat, token, moves));
-  };
+  }
 
   async #try(request: () => Promise<Played>): Promise<void> {
     this.sending = true;

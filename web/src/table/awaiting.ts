@@ -2,13 +2,18 @@
 
 import { say } from '../words/app.svelte';
 import type { TableSession } from './session.svelte';
+import type { Thinking } from './thinking.svelte';
 
 /** Why there is nothing to choose. */
-export function awaiting(session: TableSession): string {
+export function awaiting(session: TableSession, thinking?: Thinking): string {
   const state = session.presenter.shown!;
   if (state.status === 'finished') return say('game-over');
   if (session.info?.paused) return say('paused');
   if (session.acting.sending) return say('sending');
+  if (thinking?.shown) {
+    const names = thinking.seats.map((seat) => session.names[seat] ?? '').join(', ');
+    return say('thinking', { names, seconds: thinking.seconds, count: thinking.seats.length });
+  }
   const others = state.open_seats.filter((seat) => seat !== session.seat);
   const names = others.map((seat) => session.names[seat] ?? '').join(', ');
   return names ? say('waiting-for', { names }) : say('waiting');

@@ -42,12 +42,18 @@ export abstract class LookingOn<Table extends OpenTable = OpenTable> implements 
   get legal(): Choices {
     return NOTHING;
   }
+  get acting(): number | null {
+    return null;
+  }
   get scene(): Scene | null {
     return null;
   }
 
   play(_move: MoveRef | undefined): void {}
   async playAll(_moves: MoveJson[]): Promise<void> {}
+  warning(_move: MoveRef | undefined): string {
+    return '';
+  }
   whyNot(_move: MoveJson): void {}
   async preview(_moves: MoveJson[]): Promise<Preview | null> {
     return null;

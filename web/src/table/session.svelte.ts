@@ -4,6 +4,7 @@ import type { TableInfo } from '../api/types';
 import { attend } from '../chance/mixing';
 import { Choices, type BoardContext, type Explanation, type MoveJson, type MoveRef } from '../boards/board';
 import { Acting } from './acting.svelte';
+import { Aftermath } from './aftermath.svelte';
 import { LookingOn, NOTHING } from './context';
 import { Feed } from './feed.svelte';
 import { TableLog } from './log.svelte';
@@ -11,13 +12,17 @@ import { Notices } from './notices.svelte';
 import { OpenTable } from './opening.svelte';
 import { Presenter } from './presenter.svelte';
 
+/** More things at once nobody can follow. */
+const MOST_FLIGHTS = 6;
+
 export class TableSession extends OpenTable {
   readonly log = new TableLog(this);
   readonly notices = new Notices(this);
-  readonly presenter = new Presenter(
-    (events, after) => this.board?.scenes?.(events, this.context, after) ?? [],
-    (entries) => this.log.tell(entries),
-  );
+  readonly presenter = new Presenter({
+    scenes: (events, after) => this.board?.scenes?.(events, this.context, after) ?? [],
+    flights: (events, after) => this.board?.flights?.(events, this.context, after).slice(0, MOST_FLIGHTS) ?? [],
+    told: (entries) => this.log.tell(entries),
+  });
   readonly feed = new Feed(this.id, {
     update: (update) => this.presenter.add(update),
     info: (info) => {
@@ -28,6 +33,7 @@ export class TableSession extends OpenTable {
     closed: (problem) => (this.problem = problem),
   });
   readonly acting = new Acting(this, this.feed, this.notices);
+  readonly aftermath = new Aftermath(this);
   readonly context: BoardContext = new AtTable(this);
 
   open(): Promise<void> {
@@ -85,6 +91,9 @@ class AtTable extends LookingOn<TableSession> {
   override get legal() {
     return this.table.legal;
   }
+  override get acting() {
+    return this.table.presenter.acting;
+  }
   override get scene() {
     return this.table.presenter.scene;
   }
@@ -94,6 +103,9 @@ class AtTable extends LookingOn<TableSession> {
   }
   override playAll(moves: MoveJson[]): Promise<void> {
     return this.table.acting.playAll(moves);
+  }
+  override warning(move: MoveRef | undefined): string {
+    return this.table.acting.asking.warning(move);
   }
   override whyNot(move: MoveJson): void {
     void this.table.notices.whyNot(this.table.feed.latest?.seat ?? null, move);

@@ -33,6 +33,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What tells it from others of its kind."""
     hint: str = ""
     """What it costs and gives."""
+    caution: str = ""
+    """What it gives away."""
 
     def words(self) -> set[str]:
         """Every word that stands for this choice: whatever is shown of it, and its notation."""
@@ -134,6 +136,8 @@ def _cell(choice: Choice, *, in_full: bool) -> Text:
     cell = Text(choice.sentence if in_full else choice.short)
     if choice.hint:
         cell.append(f"  {choice.hint}", style="green")
+    if choice.caution:
+        cell.append(f"  ! {choice.caution}", style="yellow")
     return cell
 
 
@@ -164,6 +168,7 @@ def _choice(game: Game, position: Position, seat: int, move: int, language: Lang
         notation=game.moves.notation(move),
         short=short_label(*game.moves.parts(move), language),
         hint=game.hint(position, seat, move, language),
+        caution=game.warning(position, seat, move, language),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from osada.core.errors import OptionError
-from osada.core.game import Article, Game, Mode, RuleId, Way
+from osada.core.game import Article, Caution, Game, Mode, RuleId, Way
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.paper import Paper
@@ -22,9 +22,10 @@ from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.rules.shares import own_all
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
+from osada.games.saltfjord.play.features import SaltfjordFeatures
 from osada.games.saltfjord.play.levels import LEVELS
 from osada.games.saltfjord.play.value import SaltfjordValue
-from osada.games.saltfjord.telling import almanac, closing, hints, payment, terminal
+from osada.games.saltfjord.telling import almanac, cautions, closing, hints, payment, terminal
 from osada.games.saltfjord.telling.paper.pad import pad
 from osada.games.saltfjord.telling.view import View, view
 
@@ -59,6 +60,7 @@ class Saltfjord(Game):
         self.moves = Moves(self.tables.box)
         self.domains = self.moves.domains
         self.value = SaltfjordValue()
+        self.features = SaltfjordFeatures()
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]
@@ -133,6 +135,9 @@ class Saltfjord(Game):
 
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         return hints.hint(self.moves, _ours(position), seat, move, language)
+
+    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
+        return cautions.caution(_ours(position), seat, move)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.box, language)

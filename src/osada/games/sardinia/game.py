@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from osada.core.errors import ContentError, OptionError
-from osada.core.game import Article, Game, Mode, RuleId
+from osada.core.game import Article, Caution, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.paper import Paper
@@ -20,9 +20,10 @@ from osada.games.sardinia.law.moves import CROP, ROLE, SEAT, SITE, move_table
 from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
+from osada.games.sardinia.play.features import SardiniaFeatures
 from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import SardiniaValue
-from osada.games.sardinia.telling import almanac, hints, terminal
+from osada.games.sardinia.telling import almanac, cautions, hints, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.paper.poster import poster
 from osada.games.sardinia.telling.view import View, view
@@ -57,6 +58,7 @@ class Sardinia(Game):
         self.moves = move_table(self.tables)
         self.domains = (self.tables.province, self.tables.harbour, SITE, ROLE, CROP)
         self.value = SardiniaValue()
+        self.features = SardiniaFeatures()
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]
@@ -99,6 +101,9 @@ class Sardinia(Game):
 
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         return hints.hint(self.moves, _ours(position), seat, move, language)
+
+    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
+        return cautions.caution(_ours(position), seat, move)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.island, language)

@@ -59,8 +59,7 @@ def _counts() -> ColumnElement[bool]:
     When a stream closes its seed may be known: whatever ends later was perhaps played with it.
     """
     in_time = STREAMS.c.closes_at.is_(None) | (RESULTS.c.at < STREAMS.c.closes_at)
-    plain = (RESULTS.c.undo != "free") & (RESULTS.c.takebacks == 0)
-    return plain & (RESULTS.c.attempt == 1) & in_time
+    return (RESULTS.c.takebacks == 0) & (RESULTS.c.attempt == 1) & in_time
 
 
 async def best_rows(connection: Any, *where: Any) -> list[ScoreRow]:

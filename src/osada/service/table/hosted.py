@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
 from osada.core import chance
 from osada.core.bits import BIT, members
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
+from osada.core.record import LETTERS
 from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
 from osada.service.problems import wrong_state
@@ -35,6 +39,8 @@ from osada.service.table.log import (
     Told,
 )
 from osada.service.wire.terms import Status, Terms
+
+_TAKEN_BACK: Final = "taken back across draws:"
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -214,6 +220,7 @@ class HostedTable:
             self.takebacks[entry.seat] += 1
             gone = set(range(entry.keep, len(self.origins)))
             table.rewind(entry.keep)
+            _note_takebacks(table, self.takebacks)
         undone = {self.origins[i] for i in gone}
         self.origins = [seq for i, seq in enumerate(self.origins) if i not in gone]
         self.origins += [entry.seq] * (len(table.entries) - len(self.origins))
@@ -359,3 +366,10 @@ class HostedTable:
             raise wrong_state(self.other_rules)
         assert self.table is not None
         return self.table
+
+
+def _note_takebacks(table: Table, takebacks: Sequence[int]) -> None:
+    """The record says for ever how often each seat went back beyond what it had seen."""
+    told = ", ".join(f"{LETTERS[seat]} {n}" for seat, n in enumerate(takebacks) if n)
+    kept = [note for note in table.notes if not note.startswith(_TAKEN_BACK)]
+    table.notes[:] = [*kept, f"{_TAKEN_BACK} {told}"]

@@ -17,7 +17,7 @@ from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Drafts, Occupant, Sealed, Seated
 from osada.service.texts import plain
 from osada.service.wire.people import User
-from osada.service.wire.terms import Terms
+from osada.service.wire.terms import Terms, UndoPolicy
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -65,20 +65,27 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
     if body.takeover is not None and body.takeover not in bots:
         raise invalid(f"takeover: one of {', '.join(bots)}, not {body.takeover!r}")
     alone = all(seat.kind != "open" for seat in seats)
-    if body.undo == "free" and not alone:
+    undo = body.undo or _usual_undo(body, seats)
+    if undo == "free" and not alone:
         raise invalid("undo: free is for tables where nobody else can be wronged")
     if body.seal is not None and body.stream is not None:
         raise invalid("seal: on a stream the dice are the same for everybody")
-    if body.undo in {"free", "consent"} and body.stream is not None:
+    if undo in {"free", "consent"} and body.stream is not None:
         raise invalid("undo: on a stream nobody goes back beyond its dice")
     return Terms(
         access=body.access,
-        undo=body.undo,
+        undo=undo,
         clock=body.clock,
         takeover=body.takeover,
         spectators=body.spectators,
         note=plain(body.note),
     )
+
+
+def _usual_undo(body: TableBody, seats: list[Occupant]) -> UndoPolicy:
+    """Alone and against bots nobody is wronged; the dice of others are seen once."""
+    others = [seat.kind for seat in seats if seat.kind != "bot"]
+    return "free" if others == ["person"] and body.stream is None else "information"
 
 
 class Opening(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from osada.service.wire.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
-Uncounted = Literal["helped", "free-undo", "takebacks", "further-try"]
+Uncounted = Literal["helped", "takebacks", "further-try"]
 
 
 class Seat(msgspec.Struct, frozen=True):

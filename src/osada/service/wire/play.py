@@ -80,6 +80,16 @@ class Entry(msgspec.Struct, frozen=True):
     """Moves in the record after a `start` or a `move`: its place in the replay."""
 
 
+class CautionInfo(msgspec.Struct, frozen=True):
+    """What to know before a legal move that gives something away, as a message of the game."""
+
+    index: int
+    message: str
+    values: dict[str, int]
+    asks: bool
+    """Whether a person should be asked first."""
+
+
 class TableState(msgspec.Struct, frozen=True):
     """Where a game stands, as one seat or a spectator may see it."""
 
@@ -96,6 +106,7 @@ class TableState(msgspec.Struct, frozen=True):
     places: list[int] | None
     token: str | None
     legal: list[MoveRef]
+    cautions: list[CautionInfo]
     undo: UndoState
     clock: ClockState
     length: int
@@ -124,6 +135,8 @@ class Choice(msgspec.Struct, frozen=True):
     index: int
     sentence: str
     hint: str
+    caution: str
+    """What it gives away, if anything."""
 
 
 class WayInfo(msgspec.Struct, frozen=True):
@@ -167,6 +180,24 @@ class ReplayStep(msgspec.Struct, frozen=True):
     last: MoveRef | None
     events: list[msgspec.Raw]
     comments: list[str]
+
+
+class PointSource(msgspec.Struct, frozen=True):
+    """What brought points, by the kind of its event, and how many to each seat."""
+
+    kind: str
+    points: list[int]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the points of a finished game came about."""
+
+    length: int
+    moves: list[int]
+    """After which moves of the record some score was another than before."""
+    scores: list[list[int]]
+    """By seat, after each of them."""
+    sources: list[PointSource]
 
 
 class Draw(msgspec.Struct, frozen=True):

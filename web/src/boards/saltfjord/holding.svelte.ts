@@ -15,6 +15,8 @@ export class Holding {
   drawn = $state.raw<{ tile: string; offer: Offer } | null>(null);
   /** Whether the tile is being dragged. */
   dragging = $state(false);
+  /** Whether a worker waits for a building to be chosen. */
+  working = $state(false);
 
   constructor(
     readonly context: BoardContext<View>,
@@ -98,5 +100,6 @@ export class Holding {
     this.over = null;
     this.drawn = null;
     this.dragging = false;
+    this.working = false;
   }
 }

@@ -3,6 +3,8 @@
 import type { Board } from '../board';
 import { buttons, prompt } from './ask';
 import { FILES } from './content';
+import { flights } from './flights';
+import Flyer from './Flyer.svelte';
 import Saltfjord from './Saltfjord.svelte';
 import { closing, scenes } from './scoring';
 import { describe } from './text';
@@ -16,6 +18,8 @@ const board: Board<View> = {
   buttons,
   describe,
   scenes,
+  flights,
+  flyer: Flyer,
   closing,
   silent: new Set([
     'board-dealt',

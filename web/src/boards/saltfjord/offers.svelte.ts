@@ -5,6 +5,7 @@
 
 import { Choices, notation, type BoardContext, type MoveJson, type Way } from '../board';
 import { CELLS, cellName } from './geometry';
+import type { Holding } from './holding.svelte';
 import type { Player, View } from './view';
 
 export interface Offer {
@@ -18,6 +19,7 @@ export interface Offer {
 export interface Part {
   context: BoardContext<View>;
   offers: Offers;
+  holding: Holding;
   player: Player;
   seat: number;
 }
@@ -26,6 +28,8 @@ const FREE: MoveJson = { move: 'free' };
 const NONE = new Choices([]);
 
 export class Offers {
+  /** What a finger has touched once: the second touch chooses it. */
+  armed = $state<string | null>(null);
   #menu = $state.raw(NONE);
   #ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
   #asked = 0;
@@ -35,6 +39,7 @@ export class Offers {
   /** Look again, now that the position is another one. */
   refresh(): void {
     const asked = ++this.#asked;
+    this.armed = null;
     this.#menu = NONE;
     this.#ways = new Map();
     if (!this.context.legal.find(FREE)) return;

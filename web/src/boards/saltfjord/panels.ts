@@ -1,6 +1,7 @@
-/** The parts of the board that a phone shows one at a time, and where what is asked now is chosen. */
+/** The parts of the board that a small screen shows one at a time, and where what is asked now is chosen. */
 
 import type { Choices } from '../board';
+import type { Shape } from './shape';
 import type { View } from './view';
 
 export const PANELS = ['village', 'store', 'fjord', 'market', 'tech'] as const;
@@ -29,4 +30,22 @@ export function homes({ decision }: Pick<View, 'decision'>, legal: Choices): Pan
   if (decision.phase === 'turn') return dice ? ['village', 'market'] : ['market'];
   if (decision.phase === 'act') return [...new Set((decision.actions ?? []).map((action) => ACTIONS[action] ?? 'village'))];
   return HOMES[decision.phase] ?? ['village'];
+}
+
+/** The tabs that there are: what has a place of its own needs none. */
+export function panelsOf({ kind, strip, merged }: Shape): Panel[] {
+  const shown: Record<Panel, boolean> = {
+    village: kind !== 'beside',
+    store: true,
+    fjord: !strip,
+    market: true,
+    tech: !merged,
+  };
+  return PANELS.filter((panel) => shown[panel]);
+}
+
+/** The tab behind which a part is; `null` where it is always to be seen. */
+export function tabOf(panel: Panel, shape: Shape): Panel | null {
+  if (panelsOf(shape).includes(panel)) return panel;
+  return panel === 'tech' ? 'market' : null;
 }

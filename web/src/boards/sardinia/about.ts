@@ -115,5 +115,7 @@ export function aboutCard(context: Context, role: Role): Explanation {
   const { words } = context;
   const rules = [CARD_RULES[role]];
   if (role === 'guardian' && context.info.options.guardian === 'alternative') rules.push('S33');
-  return { title: words.say(`role-${role}`), text: words.say(`card-${role}`), rules, article: `role-${role}` };
+  const move = context.legal.find({ move: 'card', role }) ?? context.legal.find({ move: 'copy', role });
+  const text = [words.say(`card-${role}`), context.warning(move)].filter(Boolean).join(' ');
+  return { title: words.say(`role-${role}`), text, rules, article: `role-${role}` };
 }

@@ -1,6 +1,8 @@
 /** The board of Sardinia. */
 
 import type { Board, BoardContext } from '../board';
+import { flights } from './flights';
+import Flyer from './Flyer.svelte';
 import SardiniaBoard from './SardiniaBoard.svelte';
 import { scenes } from './scoring';
 import { closing, describe } from './text';
@@ -28,6 +30,8 @@ const board: Board<View> = {
   describe,
   closing,
   scenes,
+  flights,
+  flyer: Flyer,
   silent: new Set(['crop-dealt']),
 };
 

@@ -82,6 +82,7 @@ export function scene(moves: MoveJson[] = [], changes: Partial<View> = {}): Boar
     },
     play: vi.fn(),
     playAll: vi.fn(),
+    warning: () => '',
     whyNot: vi.fn(),
     preview: vi.fn(() => Promise.resolve(null)),
     explain: vi.fn(),

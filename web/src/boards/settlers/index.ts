@@ -2,6 +2,8 @@
 
 import type { Board, BoardContext } from '../board';
 import { village } from './outcome';
+import { flights } from './flights';
+import Flyer from './Flyer.svelte';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
@@ -26,6 +28,8 @@ const board: Board<View> = {
   prompt,
   describe,
   scenes,
+  flights,
+  flyer: Flyer,
   closing,
   silent: new Set(['spent', 'growth-ended', 'round-ended']),
 };

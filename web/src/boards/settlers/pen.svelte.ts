@@ -28,11 +28,12 @@ export class Pen {
   constructor(readonly context: () => BoardContext<View>) {}
 
   get seat(): number {
-    return this.#turned ?? this.context().seat ?? 0;
+    return this.#turned ?? this.context().acting ?? this.context().seat ?? 0;
   }
 
   turnTo(seat: number): void {
-    this.#turned = seat === this.context().seat ? null : seat;
+    const { acting, seat: own } = this.context();
+    this.#turned = acting === null && seat === own ? null : seat;
     this.leave();
   }
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
 import { GameWords } from '../../words/game';
-import { Choices, type BoardContext } from '../board';
+import { Choices, plainText, type BoardContext } from '../board';
 import { LEAST_AREA, LEAST_WIDTH, leastHeight, sheetPlan, spread, type Rect } from './geometry';
 import board from './index';
 import { layoutOf } from './layout';
@@ -95,6 +95,8 @@ function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): 
     legal: new Choices(legal.map(ref)),
     recent: [],
     scene: null,
+    acting: null,
+    warning: () => '',
     narrow: false,
     motion: true,
     over: false,
@@ -175,7 +177,7 @@ test('the scoring sheet is filled box by box', () => {
 test('the board in words has both sheets', () => {
   const sections = board.describe(context([]));
   expect(sections.map(({ id }) => id)).toEqual(['middle', 'pool-0', 'tracks-0', 'fields-0', 'village-0']);
-  expect(sections.flatMap(({ rows }) => rows.flat()).join(' ')).not.toMatch(/undefined|settlers-|board-/);
+  expect(sections.flatMap(({ rows }) => rows.flat().map(plainText)).join(' ')).not.toMatch(/undefined|settlers-|board-/);
 });
 
 test('every step of a growth phase has a question, in both languages', () => {

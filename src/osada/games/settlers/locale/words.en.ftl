@@ -61,6 +61,7 @@ option-mode-advanced = advanced
 option-adventure = Adventure sheet
 option-adventure-no = none
 option-adventure-drawn = drawn
+option-adventure-fan = of one's own
 
 ## Moves
 
@@ -216,9 +217,4 @@ hint-coin = 1 gold
 hint-shows = shows { $face }
 hint-have = you have { $n }
 hint-point = 1 point
-hint-left =
-    { $n ->
-        [one] { $n } action is left unused
-       *[other] { $n } actions are left unused
-    }
 board-players = Players

@@ -78,6 +78,7 @@ option-mode-advanced = zaawansowane
 option-adventure = Arkusz przygodowy
 option-adventure-no = bez przygody
 option-adventure-drawn = losowany
+option-adventure-fan = własny
 
 ## Moves
 
@@ -234,10 +235,4 @@ hint-coin = 1 złoto
 hint-shows = na kości { $face }
 hint-have = masz { $n }
 hint-point = 1 punkt
-hint-left =
-    { $n ->
-        [one] { $n } akcja przepadnie
-        [few] { $n } akcje przepadną
-       *[many] { $n } akcji przepadnie
-    }
 board-players = Gracze

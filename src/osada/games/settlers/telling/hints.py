@@ -61,8 +61,6 @@ def _about(
         return [*points, language.say("hint-have", n=reading.pool(position, seat)[at])]
     if name == "decline" and (slot := declining.offered(position, seat)) is not None:
         return [words.name(reading.village(position)[slot], language)]
-    if name == "done" and (left := reading.workers(position, seat)):
-        return [language.say("hint-left", n=left)]
     return []
 
 

@@ -21,7 +21,12 @@ def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Cho
     game, table, language = hosted.game, hosted.player(), hosted.game.language(code)
     position = table.position
     moves = [
-        Choice(move, game.moves.sentence(move, language), game.hint(position, seat, move, language))
+        Choice(
+            index=move,
+            sentence=game.moves.sentence(move, language),
+            hint=game.hint(position, seat, move, language),
+            caution=game.warning(position, seat, move, language),
+        )
         for move in position.legal(seat)
     ]
     ways = game.ways(position, seat, language) if moves else []

@@ -28,8 +28,6 @@ def uncounted(hosted: HostedTable) -> Uncounted | None:
         return None
     if hosted.helped:
         return "helped"
-    if hosted.terms.undo == "free":
-        return "free-undo"
     if any(hosted.takebacks):
         return "takebacks"
     return "further-try" if hosted.attempt > 1 else None

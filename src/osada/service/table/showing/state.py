@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from osada.core.bits import members
+from osada.core.game import Game
+from osada.core.position import Position
 from osada.service.instant import Instant
 from osada.service.problems import forbidden
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.writing import move_ref, raw
-from osada.service.wire.play import TableState, UndoRequest, UndoState
+from osada.service.wire.play import CautionInfo, TableState, UndoRequest, UndoState
 
 
 def admit(hosted: HostedTable, user: str | None) -> str | None:
@@ -55,6 +57,7 @@ def state(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
         places=position.places() if table.over else None,
         token=table.token(seat) if running and seat is not None else None,
         legal=[move_ref(hosted.game, move) for move in legal],
+        cautions=_cautions(hosted.game, position, seat, legal),
         undo=_undo(hosted, seat),
         clock=hosted.clocks.state(now),
         length=len(table.entries),
@@ -77,11 +80,26 @@ def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
         places=None,
         token=None,
         legal=[],
+        cautions=[],
         undo=UndoState(hosted.terms.undo, 0, beyond=False, request=None),
         clock=hosted.clocks.state(now),
         length=0,
         commitment=hosted.commitment,
     )
+
+
+def _cautions(
+    game: Game, position: Position, seat: int | None, legal: list[int]
+) -> list[CautionInfo]:
+    """What the game has to say before legal moves."""
+    if seat is None:
+        return []
+    found = ((move, game.caution(position, seat, move)) for move in legal)
+    return [
+        CautionInfo(move, caution.message, caution.values, caution.asks)
+        for move, caution in found
+        if caution is not None
+    ]
 
 
 def _undo(hosted: HostedTable, seat: int | None) -> UndoState:

@@ -1,6 +1,6 @@
 ask-pick = Pick a start set
-ask-turn = Your turn: take a die, build a large tile, or pass to a tavern
-ask-turn-alone = Your turn: take a die from a tavern, build a large tile, or pass
+ask-turn = Your turn: take a die (its number is the column or row that works), build a large tile, or pass to a tavern
+ask-turn-alone = Your turn: take a die from a tavern (its number is the column or row that works), build a large tile, or pass
 ask-die-white = White die { $value }: choose a column, 1 fish for each pip of change
 ask-die-orange = Orange die { $value }: choose a row, 1 fish for each pip of change
 ask-activate-column = Column { $number }: activate from top to bottom
@@ -17,6 +17,7 @@ ask-free = Choose a free action
 ask-end-turn = Free actions, or end the turn
 
 salt-tab-village = Village
+salt-tab-turn = Turn
 salt-tab-store = Store
 salt-tab-fjord = Fjord
 salt-tab-market = Market
@@ -99,6 +100,7 @@ salt-keep = Which one do you keep?
 salt-overboard = Which one goes overboard?
 salt-sell = Sell
 salt-touch-room = Touch a room to upgrade, downgrade or sell.
+salt-touch-again = Touch again to choose it.
 salt-nothing-to-do = Nothing can be done with it now.
 salt-special-now = Now
 salt-tray-turn = Free actions are in the warehouse: arrows upgrade and downgrade, the fish sells.

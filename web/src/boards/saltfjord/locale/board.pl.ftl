@@ -1,6 +1,6 @@
 ask-pick = Wybierz zestaw początkowy
-ask-turn = Twoja tura: weź kość, zbuduj duży kafelek albo spasuj i idź do tawerny
-ask-turn-alone = Twoja tura: weź kość z tawerny, zbuduj duży kafelek albo spasuj
+ask-turn = Twoja tura: weź kość (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj i idź do tawerny
+ask-turn-alone = Twoja tura: weź kość z tawerny (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj
 ask-die-white = Biała kość { $value }: wybierz kolumnę, 1 ryba za każde oczko zmiany
 ask-die-orange = Pomarańczowa kość { $value }: wybierz rząd, 1 ryba za każde oczko zmiany
 ask-activate-column = Kolumna { $number }: aktywuj od góry do dołu
@@ -17,6 +17,7 @@ ask-free = Wybierz darmową akcję
 ask-end-turn = Darmowe akcje albo koniec tury
 
 salt-tab-village = Wioska
+salt-tab-turn = Tura
 salt-tab-store = Magazyn
 salt-tab-fjord = Fiord
 salt-tab-market = Targ
@@ -100,6 +101,7 @@ salt-keep = Który zachowujesz?
 salt-overboard = Który trafia za burtę?
 salt-sell = Sprzedaj
 salt-touch-room = Dotknij zasobu, aby go ulepszyć, osłabić lub sprzedać.
+salt-touch-again = Dotknij jeszcze raz, aby wybrać.
 salt-nothing-to-do = Teraz nic nie da się z nim zrobić.
 salt-special-now = Teraz
 salt-tray-turn = Darmowe akcje są w magazynie: strzałki ulepszają i osłabiają, ryba sprzedaje.

@@ -12,10 +12,10 @@ ask-growing =
         [one] Cross out, use, harvest: { $workers } action left
        *[other] Cross out, use, harvest: { $workers } actions left
     }
-ask-pick-die = Pick a die
+ask-pick-die = Pick a die: what it shows is what you get or harvest
 ask-turn-die = What shall the die show?
 ask-give = Choose what to give
-ask-take = Choose what to get
+ask-take = Choose what to get for it
 ask-name-crop = Name the kind to harvest without actions
 ask-export = Export: choose a kind, 1 point each
 ask-save = Which resource do you save?

@@ -14,10 +14,10 @@ ask-growing =
         [few] Wykreślaj, używaj, zbieraj: zostały { $workers } akcje
        *[many] Wykreślaj, używaj, zbieraj: zostało { $workers } akcji
     }
-ask-pick-die = Wskaż kość
+ask-pick-die = Wskaż kość: to, co na niej, otrzymasz albo zbierzesz
 ask-turn-die = Co ma pokazywać kość?
 ask-give = Wybierz, co oddajesz
-ask-take = Wybierz, co otrzymujesz
+ask-take = Wybierz, co za to otrzymujesz
 ask-name-crop = Wskaż rodzaj zbierany bez akcji
 ask-export = Eksport: wybierz rodzaj, 1 punkt za każdy
 ask-save = Który surowiec oszczędzasz?
