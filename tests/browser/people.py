@@ -78,6 +78,7 @@ class Person:
         dark: bool = False,
         phone: bool = False,
         pace: str = "instant",
+        asks: bool = False,
         name: str = "Ada",
         fresh: bool = False,
         seed: int = 1,
@@ -97,7 +98,9 @@ class Person:
         )
         self.page: Page = self.context.new_page()
         self.page.emulate_media(color_scheme="dark" if dark else "light")
-        self.page.add_init_script(FRESH % json.dumps({"pace": pace, "motion": "reduced"}))
+        motion = "reduced" if pace == "instant" else "full"
+        settings = {"pace": pace, "motion": motion, "ask": asks}
+        self.page.add_init_script(FRESH % json.dumps(settings))
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -203,3 +203,30 @@ def test_the_same_dice_for_any_number_of_tables(node: Node, guest: Come) -> None
     assert bo.get(f"/api/tables/{tables[0]}/verify")["ok"]
     with pytest.raises(Refused):
         bo.table("pebbles", "me", stream=stream)
+
+
+def test_the_course_of_a_finished_game_is_told(node: Node, guest: Come) -> None:
+    ada, bo = guest(node, "Ada"), guest(node, "Bo")
+    table = seated(ada, bo)
+    with pytest.raises(Refused) as refused:
+        ada.get(f"/api/tables/{table}/course")
+    assert refused.value.code == "wrong-state"
+    for person, move in ((ada, "add"), (bo, "roll"), (ada, "done"), (bo, "done")):
+        person.play(table, move)
+    finish(ada, bo, table)
+    course = bo.get(f"/api/tables/{table}/course")
+    assert course["moves"][0] == 0
+    assert course["scores"][-1] == bo.info(table)["result"]["scores"]
+    assert course["moves"] == sorted(set(course["moves"]))
+    assert course["length"] >= course["moves"][-1]
+
+
+def test_the_course_says_what_brought_points(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    table = ada.table("sardinia", "me", "me", start=True)
+    result = play_out(ada, table)["result"]
+    sources = {
+        it["kind"]: it["points"] for it in ada.get(f"/api/tables/{table}/course")["sources"]
+    }
+    both = zip(sources["influence-scored"], sources.get("crop-taken", [0, 0]), strict=True)
+    assert [sum(points) for points in both] == result["scores"]

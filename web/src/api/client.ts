@@ -5,6 +5,7 @@ import type {
   Article,
   ContentPack,
   ContentVerdict,
+  Course,
   DesignCard,
   Edition,
   Draw,
@@ -157,6 +158,7 @@ export const api = {
   // Records
   replay: (id: string, move: number, seat?: number | null) =>
     ask<ReplayStep>('GET', `/tables/${id}/replay${query({ move, seat })}`),
+  course: (id: string) => ask<Course>('GET', `/tables/${id}/course`),
   verify: (id: string) => ask<Verdict>('GET', `/tables/${id}/verify`),
   record: (id: string) => text(`/tables/${id}/record`),
   draws: (id: string) => ask<{ draws: Draw[] }>('GET', `/tables/${id}/draws`),

@@ -143,6 +143,24 @@ export interface components {
             reason: string;
         };
         /**
+         * Course
+         * @description How the points of a finished game came about.
+         */
+        Course: {
+            length: number;
+            moves: number[];
+            scores: number[][];
+            sources: components["schemas"]["PointSource"][];
+        };
+        /**
+         * PointSource
+         * @description What brought points, by the kind of its event, and how many to each seat.
+         */
+        PointSource: {
+            kind: string;
+            points: number[];
+        };
+        /**
          * Design
          * @description A pack that its author has published.
          */

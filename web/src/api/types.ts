@@ -36,6 +36,7 @@ export type ClockState = Schemas['ClockState'];
 export type Profile = Schemas['Profile'];
 export type Best = Schemas['Best'];
 export type Verdict = Schemas['Verdict'];
+export type Course = Schemas['Course'];
 export type Draw = Schemas['Draw'];
 export type Stream = Schemas['Stream'];
 

@@ -14,3 +14,18 @@ thinking =
         [one] { $names } is thinking: { $seconds } s
        *[other] { $names } are thinking: { $seconds } s
     }
+
+course = Points over time
+course-begin = start
+course-end =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+course-sources = Where points came from
+outcome-best = Your best so far
+result-show = Result
+result-hide = Board
+rematch-by = { $name } has set up another game.
+rematch-go = Join in
+log-seat-rematch = Another game has been set up.

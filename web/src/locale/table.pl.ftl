@@ -15,3 +15,19 @@ thinking =
         [few] { $names } myślą: { $seconds } s
        *[many] { $names } myślą: { $seconds } s
     }
+
+course = Punkty w czasie
+course-begin = początek
+course-end =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+course-sources = Skąd punkty
+outcome-best = Twój najlepszy wynik
+result-show = Wynik
+result-hide = Plansza
+rematch-by = Kolejną grę przygotowuje { $name }.
+rematch-go = Dołącz
+log-seat-rematch = Przygotowano kolejną grę.

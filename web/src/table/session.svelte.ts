@@ -4,6 +4,7 @@ import type { TableInfo } from '../api/types';
 import { attend } from '../chance/mixing';
 import { Choices, type BoardContext, type Explanation, type MoveJson, type MoveRef } from '../boards/board';
 import { Acting } from './acting.svelte';
+import { Aftermath } from './aftermath.svelte';
 import { LookingOn, NOTHING } from './context';
 import { Feed } from './feed.svelte';
 import { TableLog } from './log.svelte';
@@ -32,6 +33,7 @@ export class TableSession extends OpenTable {
     closed: (problem) => (this.problem = problem),
   });
   readonly acting = new Acting(this, this.feed, this.notices);
+  readonly aftermath = new Aftermath(this);
   readonly context: BoardContext = new AtTable(this);
 
   open(): Promise<void> {

@@ -15,7 +15,7 @@ from osada.service.http.caller import Caller, Calling
 from osada.service.http.looking import may_look
 from osada.service.play.proofs import Look
 from osada.service.table.showing import replays
-from osada.service.wire.play import Draws, ReplayStep, Verdict
+from osada.service.wire.play import Course, Draws, ReplayStep, Verdict
 
 API = Api("records")
 
@@ -74,6 +74,15 @@ async def replay(
     tables = caller.server.tables
     played = await tables.read(table, replays.game_of_table, caller.user_id, seat)
     return await asyncio.to_thread(replays.step, played, move, seat)
+
+
+@API.route("GET", "/tables/{table}/course", gives=Course)
+async def course(caller: Calling, table: Table) -> Course:
+    """How the points of a finished table came about, move by move."""
+    await caller.spend("look")
+    await may_look(caller, table)
+    played = await caller.server.tables.read(table, replays.finished_game)
+    return await asyncio.to_thread(replays.course, played)
 
 
 def _json(body: bytes) -> Response:

@@ -182,6 +182,24 @@ class ReplayStep(msgspec.Struct, frozen=True):
     comments: list[str]
 
 
+class PointSource(msgspec.Struct, frozen=True):
+    """What brought points, by the kind of its event, and how many to each seat."""
+
+    kind: str
+    points: list[int]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the points of a finished game came about."""
+
+    length: int
+    moves: list[int]
+    """After which moves of the record some score was another than before."""
+    scores: list[list[int]]
+    """By seat, after each of them."""
+    sources: list[PointSource]
+
+
 class Draw(msgspec.Struct, frozen=True):
     """What nature could do at a draw, in the order of the move table."""
 

@@ -17,7 +17,7 @@ from osada.core.replay import edition_of, replay, verify
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
 from osada.service.table.showing.writing import move_ref, raw
-from osada.service.wire.play import Draw, Draws, ReplayStep, Verdict
+from osada.service.wire.play import Course, Draw, Draws, PointSource, ReplayStep, Verdict
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -48,6 +48,13 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Pl
     entries = hosted.player().entries if hosted.started_at is not None else []
     moves = [PlayedMove(e.seat, e.move, e.comments) for e in entries]
     return PlayedGame(hosted.game, made.players, made.options, moves, running)
+
+
+def finished_game(hosted: HostedTable) -> PlayedGame:
+    """The game of a finished table, for anybody."""
+    if hosted.status != "finished":
+        raise wrong_state("the course of a game is told when it is over")
+    return game_of_table(hosted, None, None)
 
 
 def game_of_record(game: Game, record: Record) -> PlayedGame:
@@ -95,6 +102,30 @@ def step(played: PlayedGame, number: int, seat: int | None) -> ReplayStep:
         events=[wire_event(event).body for event in events if event.seen_by(seat)],
         comments=list(last.comments) if last is not None and last.seat != NATURE else [],
     )
+
+
+def course(played: PlayedGame) -> Course:
+    """Every change of the scores, and what brought points."""
+    position = played.game.new(played.players, played.options)
+    moves, scores = [0], [position.scores()]
+    sources: dict[str, list[int]] = {}
+    for number, moved in enumerate(played.moves, 1):
+        events: list[Event] = []
+        position.play(moved.seat, moved.move, events)
+        for event in events:
+            _credit(sources, event, played.players)
+        if (now := position.scores()) != scores[-1]:
+            moves.append(number)
+            scores.append(now)
+    told = [PointSource(kind, points) for kind, points in sources.items()]
+    return Course(len(played.moves), moves, scores, told)
+
+
+def _credit(sources: dict[str, list[int]], event: Event, players: int) -> None:
+    """Add what an event says that a seat has scored."""
+    seat, points = getattr(event, "seat", None), getattr(event, "points", None)
+    if isinstance(seat, int) and isinstance(points, int):
+        sources.setdefault(event.kind(), [0] * players)[seat] += points
 
 
 def draws(game: Game, record: Record) -> Draws:

@@ -1,0 +1,4 @@
+## Where points came from
+
+points-from-influence-scored = Influence at scorings
+points-from-crop-taken = Crops
