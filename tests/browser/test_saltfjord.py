@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from osada.core.record import Record
 from tests.browser.conftest import Server
+from tests.browser.fit.scenes import Party
 from tests.browser.lent import lend, recorded
 from tests.browser.people import Person
 from tests.browser.quick import FOCUSED, Look, act, look, play_out
@@ -257,6 +258,73 @@ def test_others_boards_are_a_click_away(visit: Visit) -> None:
     ada.sees("[data-village='1']")
     ada.page.locator(".salt [data-seat='0']").click()
     ada.sees("[data-village='0']")
+
+
+FULL = 250
+"""After so many moves of the recorded medal there is something everywhere."""
+LEAVING = """() => {
+  const boxes = '.room, .level, .scoring, .base, .ability, .pier, .pile, .seats button, .tavern';
+  const leaves = (part, box) => {
+    const [a, b] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+    return a.left < b.left - 1.5 || a.right > b.right + 1.5 || a.bottom > b.bottom + 1.5;
+  };
+  return [...document.querySelectorAll(boxes)].filter(box => box.checkVisibility()).flatMap(box =>
+    [...box.querySelectorAll('b, i, span, button, svg.icon')]
+      .filter(part => !part.closest('.hidden, .left, .badge') && leaves(part, box))
+      .map(part => `${box.className}: ${part.textContent.trim() || part.outerHTML}`));
+}"""
+"""What is larger than the box that it stands in."""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_everything_stays_in_its_box(visit: Visit, server: Server, language: str) -> None:
+    """Names of abilities, goods of a level, buttons of a good, in either language."""
+    ada = visit(language=language)
+    party = Party(server, ada, "saltfjord-medal")
+    party.play(FULL)
+    ada.open(f"/tables/{party.table}")
+    for width, height in (1280, 720), (1024, 768), (640, 720), (360, 640):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_selector(".salt .warehouse, .salt [data-panel]")
+        for panel in ada.page.locator("[data-panel]").all() or [None]:
+            if panel is not None:
+                panel.click()
+            assert ada.page.evaluate(LEAVING) == [], (width, height)
+
+
+def touching(visit: Visit) -> Person:
+    """Somebody with a large screen that is touched: its dice are smaller than a finger."""
+    ada = begun(visit, phone=True)
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.sees("[data-shape='whole']")
+    return ada
+
+
+def test_a_finger_sees_first_what_is_smaller_than_itself(visit: Visit) -> None:
+    ada = touching(visit)
+    seq = look(ada).seq
+    die = ada.page.locator("[data-move^='die-at']").first
+    die.tap()
+    expect(die).to_have_class(re.compile("again"))
+    ada.reads("Touch again to choose it.")
+    assert look(ada).seq == seq
+    die.tap()
+    look(ada, seq)
+
+
+def test_a_long_touch_reads_and_chooses_nothing(visit: Visit) -> None:
+    ada = touching(visit)
+    seq = look(ada).seq
+    box = ada.page.locator("[data-move^='die-at']").first.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = ada.context.new_cdp_session(ada.page)
+    for _ in range(2):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        ada.page.wait_for_timeout(700)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ada.page.get_by_role("heading", name=re.compile("die [1-6]")).first).to_be_visible()
+    assert look(ada).seq == seq
 
 
 @pytest.mark.parametrize("phone", [False, True])
