@@ -42,15 +42,16 @@ def osada(tables: int, seconds: float, pace: float, game: str) -> Json:
             return answer([*program, *map(str, order)])
 
 
-def boardgame_io(tables: int, seconds: float, pace: float) -> Json | None:
-    """The peer's server: its own example game, in memory."""
+def boardgame_io(tables: int, seconds: float, pace: float, folder: str = "") -> Json | None:
+    """The peer's server and its own example game: in memory, or with its storage in files."""
     node = shutil.which("node")
     if node is None or not install():
         return None
     port = free_port()
     environment = os.environ | {"NODE_PATH": str(PEER.resolve() / "node_modules")}
+    where = [folder] if folder else []
     server = subprocess.Popen(
-        [node, str(HERE / "peer/server.cjs"), str(port)],
+        [node, str(HERE / "peer/server.cjs"), str(port), *where],
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -66,7 +67,7 @@ def boardgame_io(tables: int, seconds: float, pace: float) -> Json | None:
 
 def install() -> bool:
     """Fetch the peer once."""
-    if (PEER / "node_modules/boardgame.io").is_dir():
+    if (PEER / "node_modules/node-persist").is_dir():
         return True
     npm = shutil.which("npm")
     if npm is None:
@@ -110,7 +111,7 @@ def show(columns: dict[str, Json], tables: int, pace: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=5)
     parser.add_argument("--games", default="pebbles,sardinia")
@@ -123,6 +124,9 @@ def main() -> None:
         print("boardgame.io was not measured: Node and npm are needed.")
     else:
         columns["boardgame.io, tic-tac-toe (in memory)"] = peer
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            kept = boardgame_io(wish.tables, wish.seconds, wish.pace, folder)
+            columns["boardgame.io, tic-tac-toe (in files)"] = kept or peer
     show(columns, wish.tables, wish.pace)
     if any(figures["lost"] for figures in columns.values()):
         sys.exit("Something was lost.")

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from examples.pebbles.events import Added, Done, LuckSeen, LuckShown, Rolled, RoundBegan
+from examples.pebbles.features import PebblesFeatures
 from examples.pebbles.position import (
     ADD,
     DIE,
@@ -78,6 +79,7 @@ class Pebbles(Game):
     ) -> None:
         super().__init__(files, revision)
         self.tables = Tables(_bowl(self.content()).most)
+        self.features = PebblesFeatures()
 
     def start(self, players: int, options: Choices) -> PebblesPosition:
         return new_position(players, self.tables)

@@ -28,6 +28,7 @@ CHOICES = """() => [...document.querySelectorAll(
   .map(element => element.dataset.move)"""
 SPOT = """move => {
   for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
+    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const {left, top, width, height} = element.getBoundingClientRect();
     for (let i = 0; i < 300; i++) {
       const r = Math.sqrt(i / 300) / 2;

@@ -25,6 +25,7 @@ WHERE = f"""([move, patience]) => new Promise((done, late) => {{
   const end = performance.now() + patience;
   const middle = () => {{
     for (const element of document.querySelectorAll(`[data-move="${{move}}"]`)) {{
+      element.scrollIntoView({{block: 'nearest', inline: 'nearest'}});
       const box = element.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);

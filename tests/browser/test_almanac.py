@@ -64,6 +64,35 @@ def test_the_almanac_on_a_phone(visit: Visit) -> None:
     expect(ada.page.get_by_role("searchbox")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("game", "some"),
+    [("sardinia", "province-p4"), ("settlers", "farm"), ("saltfjord", "track-carpentry")],
+)
+def test_every_component_of_a_board_in_words_leads_to_its_article(
+    visit: Visit, game: str, some: str
+) -> None:
+    """By keyboard too: `w` opens the board in words, and its components are links."""
+    ada = visit()
+    table = ada.table("me", "bot:random", game=game)
+    ada.page.locator("body").press("w")
+    links = ada.page.locator("#panel-text a")
+    expect(links.first).to_be_visible()
+    addresses = [link.get_attribute("href") or "" for link in links.all()]
+    named = {re.sub(rf"^/almanac/{game}/([\w-]+)\?table={table}$", r"\1", it) for it in addresses}
+    articles = ada.ask("GET", f"/games/{game}/almanac")["articles"]
+    assert some in named
+    assert named <= {name for it in articles for name in (it["id"], *it["also"])}
+
+
+def test_a_component_under_the_focus_is_looked_up_by_a_key(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:level1", options={"first-player": "A"})
+    ada.page.locator("[data-role=farmer]").focus()
+    with ada.context.expect_page() as opening:
+        ada.page.keyboard.press("a")
+    expect(opening.value.locator("article h2")).to_have_text("Farmer")
+
+
 def test_a_board_leads_to_the_almanac_and_back(visit: Visit) -> None:
     ada = visit()
     table = ada.table("me", "bot:level1", options={"first-player": "A"})

@@ -54,9 +54,9 @@ def test_somebody_who_has_gone_is_shown_without_a_clock(visit: Visit) -> None:
     assert ben.id
     ben.ask("POST", f"/tables/{table}/join", {})
     ada.ask("POST", f"/tables/{table}/start", {})
-    ada.reads("Ben is not connected.")
+    ada.reads("Not connected: Ben.")
     ben.open(f"/tables/{table}")
-    expect(ada.page.get_by_text("Ben is not connected.")).to_have_count(0)
+    expect(ada.page.get_by_text("Not connected: Ben.")).to_have_count(0)
 
 
 def test_what_is_said_elsewhere_is_counted(visit: Visit) -> None:

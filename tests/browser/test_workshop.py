@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, expect
+from pypdf import PdfReader
 
 from tests.browser import test_settlers
 from tests.browser.people import Person
@@ -28,6 +30,33 @@ def bring_in(person: Person, sheet: object, name: str = "sheet.json") -> None:
     file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": data}
     person.page.locator("input[type=file]").set_input_files(file)
     person.sees("[role=tablist]")
+
+
+def printed(person: Person) -> PdfReader:
+    """Print what is on the page as it is offered, by keyboard."""
+    person.page.get_by_role("button", name=re.compile("^(Print|Drukuj)$")).press("Enter")
+    link = person.page.get_by_role("dialog").get_by_role("link")
+    expect(link).to_be_visible()
+    answer = person.context.request.get(f"{person.address}{link.get_attribute('href')}")
+    assert answer.headers["content-type"] == "application/pdf"
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    return PdfReader(BytesIO(answer.body()))
+
+
+def looked_up(person: Person) -> None:
+    """A building of somebody's own has an article like all others, with the credit it gives."""
+    person.page.locator("body").press("w")
+    with person.context.expect_page() as opening:
+        person.page.get_by_role("link", name="1 Ferry").press("Enter")
+    article = opening.value.locator("article")
+    expect(article.locator("h2")).to_have_text("Ferry")
+    expect(article.locator(".drawing svg").first).to_be_visible()
+    expect(article).to_contain_text("It leaves at dawn.")
+    expect(article).to_contain_text("Sailors")
+    opening.value.get_by_role("searchbox").fill("harbour")
+    expect(opening.value.get_by_role("link", name="Harbour", exact=True)).to_be_visible()
+    opening.value.close()
 
 
 def test_a_sheet_is_designed_by_keyboard(visit: Visit) -> None:
@@ -79,6 +108,7 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     ada.page.get_by_role("button", name="Play alone").click()
     ada.sees(".play")
     assert play_out(ada, test_settlers.fancy) > 8
+    looked_up(ada)
 
     ada.page.goto(editor)
     expect(ada.page.locator(VERDICT)).to_contain_text("Ready to be played")
@@ -88,8 +118,14 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     assert saved["buildings"][0]["plan"] == [[0, 0]]
     assert saved["remix_of"] == SHEET["remix_of"]
 
+    pdf = printed(ada)
+    assert len(pdf.pages) == 1
+    text = "".join(pdf.pages[0].extract_text().split())
+    assert "RiverFolk" in text
+
     ada.page.get_by_role("button", name="Share by link").click()
     link = ada.page.locator(".news a").get_attribute("href") or ""
+    assert link in text  # the code on the paper leads to the same page
     ada.page.get_by_role("button", name="Publish").click()
     expect(ada.page.get_by_role("link", name="See it in the gallery")).to_be_visible()
 
@@ -103,10 +139,58 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     assert not bo.axe()
     bo.open("/workshop")
     bo.page.get_by_role("link", name="Lud znad rzeki").click()
+    bo.page.get_by_text("Zgłoś", exact=True).click()
+    bo.page.get_by_label("Co jest nie tak?").fill("Nieładne słowo.")
+    bo.page.get_by_role("button", name="Wyślij prowadzącym serwer").click()
+    bo.reads("Dziękujemy")
     bo.page.get_by_role("button", name="Zrób z tego własny").click()
     expect(bo.page.locator(VERDICT)).to_contain_text("Można grać")
-    expect(bo.page.locator(".view footer")).to_contain_text("River Folk (Ala)")
+    footer = bo.page.locator(".view footer")
+    expect(footer).to_contain_text("River Folk (Ala), Sailors (Bo)")  # the whole chain
     assert not bo.axe()
+
+    ada.page.goto(link)
+    ada.page.get_by_role("button", name="Withdraw").click()
+    ada.reads("It has been withdrawn.")
+    bo.open("/workshop")
+    bo.reads("Nikt jeszcze niczego nie opublikował.")
+
+
+def test_drafts_are_thrown_away_and_taken_back(visit: Visit) -> None:
+    ada = visit(language="pl-PL")
+    bring_in(ada, SHEET)
+    ada.open("/workshop")
+    ada.page.get_by_role("button", name="Wyrzuć").click()
+    ada.reads("Szkic wyrzucony.")
+    ada.reads("Na razie pusto.")
+    ada.page.get_by_role("button", name="Przywróć").click()
+    ada.page.reload()
+    ada.page.get_by_role("link", name="Pracuj dalej").click()
+    expect(ada.page.locator(VERDICT)).to_contain_text("Można grać")
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("/games/sardinia", "Sardynia"),
+        ("/almanac/saltfjord#ability-builder", "Saltfjord"),
+        ("/solo/settlers?sheet=17", "Arkusz przygodowy 17"),
+    ],
+)
+def test_what_is_printed_is_asked_for(visit: Visit, path: str, found: str) -> None:
+    ada = visit(phone=path.startswith("/solo"))
+    ada.open(path)
+    ada.page.get_by_role("button", name="Print", exact=True).press("Enter")
+    dialog = ada.page.get_by_role("dialog", name="Print on paper")
+    dialog.get_by_label("Paper").select_option("Letter")
+    dialog.get_by_label("Language").select_option("Polski")
+    dialog.get_by_label("Save ink").check()
+    assert not ada.axe("dialog")
+    address = dialog.get_by_role("link").get_attribute("href") or ""
+    assert {"size=letter", "language=pl", "ink=spare"} <= set(re.split("[?&]", address))
+    page = PdfReader(BytesIO(ada.context.request.get(ada.address + address).body())).pages[0]
+    assert {float(page.mediabox.width), float(page.mediabox.height)} == {612.0, 792.0}
+    assert found in " ".join(page.extract_text().split())
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)])

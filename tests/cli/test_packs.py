@@ -6,6 +6,7 @@ import pickle
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from osada.lab.arena.journal import Journal
 from osada.lab.arena.plan import Arena, Pairing, name_of
@@ -102,3 +103,16 @@ def test_a_record_from_before_records_carried_data(osada_: Osada, home: Path, bo
     file.write_text("\n".join(file.read_text().splitlines()[:-1]) + "\n")
     assert "played with content" in osada_("verify", str(file)).err
     assert osada_("verify", str(file), "--content", str(bowl)).code == 0
+
+
+def test_a_sheet_of_ones_own_is_printed(osada_: Osada, tmp_path: Path) -> None:
+    docs = Path(__file__).parents[2] / "docs/sheets.md"
+    sheet = tmp_path / "river.json"
+    sheet.write_text(docs.read_text("utf-8").split("```json\n")[1].split("```")[0], "utf-8")
+    out = tmp_path / "river.pdf"
+    content = ("--content", str(sheet))
+    assert "own" in osada_("print", "settlers", *content).out
+    done = osada_("print", "settlers", "own", *content, "--out", str(out), "--lang", "pl")
+    assert done.code == 0, done.err
+    text = PdfReader(out).pages[0].extract_text()
+    assert "Lud znad rzeki" in " ".join(text.split())

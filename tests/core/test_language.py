@@ -69,3 +69,17 @@ def test_every_rule_is_told_in_both_languages(rule: str, code: str) -> None:
     language = GAME.language(code)
     assert len(language.say(f"rule-{rule}")) < 60
     assert len(language.say(f"rule-{rule}.text")) > 20
+
+
+def test_a_message_is_understood_when_it_is_first_said(tmp_path: Path) -> None:
+    english = words(
+        tmp_path,
+        "# A comment.\n-game = Osada\nhello = { welcome }\nwelcome =\n    Welcome to { -game }\n"
+        "other = { $n ->\n    [one] one\n   *[other] { $n } of { welcome }\n}\nlast = Bye\n",
+    )
+    assert english.keys == ["hello", "welcome", "other", "last"]
+    assert len(english._unread) == 5
+    assert english.say("hello") == "Welcome to Osada"
+    assert sorted(english._unread) == ["last", "other"]
+    assert english.say("other", n=2) == "2 of Welcome to Osada"
+    assert english.say("last") == "Bye"

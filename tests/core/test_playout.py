@@ -7,6 +7,7 @@ from osada.core.playout import clone_many, playout
 from osada.core.position import OVER, Position
 from osada.core.rng import Rng
 from osada.core.snapshot import key
+from osada.games import find, names
 from osada.games.sardinia import GAME as SARDINIA
 
 
@@ -31,19 +32,21 @@ def test_a_playout_plays_windows_too() -> None:
     assert position.turn() == OVER
 
 
-@pytest.mark.parametrize("guardian", ["standard", "alternative"])
-def test_a_draw_made_straight_is_the_one_that_weights_would_make(guardian: str) -> None:
-    position, rng = SARDINIA.new(3, {"guardian": guardian}), Rng(8)
-    room, weights = zeros(64), zeros(64)
-    while (seat := position.turn()) != OVER:
-        if seat >= 0:
-            moves = position.legal(seat)
-            position.play(seat, moves[rng.below(len(moves))])
-            continue
-        number = rng.below(1 << 30)
-        drawn = position.chance_by(Rng(number), room, weights)
-        assert drawn == Position.chance_by(position, Rng(number), room, weights)
-        position.play(seat, drawn)
+@pytest.mark.parametrize("name", names())
+def test_a_draw_made_straight_is_the_one_that_weights_would_make(name: str) -> None:
+    game, rng = find(name), Rng(8)
+    for mode in game.modes():
+        position = game.new(mode.players, mode.options)
+        room, weights = zeros(position.width()), zeros(position.width())
+        while (seat := position.turn()) != OVER:
+            if seat >= 0:
+                moves = position.legal(seat)
+                position.play(seat, moves[rng.below(len(moves))])
+                continue
+            number = rng.below(1 << 30)
+            drawn = position.chance_by(Rng(number), room, weights)
+            assert drawn == Position.chance_by(position, Rng(number), room, weights)
+            position.play(seat, drawn)
 
 
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,10 +128,32 @@ def pdf_of(paper: Paper, form: Form) -> str:
     return b"".join(data).decode("latin-1")
 
 
-def test_a_code_opens_the_page_on_the_server() -> None:
-    with_code = pdf("settlers", "sheet-3", form=Form(server="https://osada.example/"))
-    assert "osada.example/almanac" in "".join(with_code.pages[0].extract_text().split())
-    assert "osada.example" not in pdf("settlers", "sheet-3").pages[0].extract_text()
+@pytest.mark.parametrize(
+    ("game", "name", "opens"),
+    [
+        ("settlers", "sheet-3", "/solo/settlers?sheet=3"),
+        ("settlers", "empire", "/almanac/settlers"),
+        ("saltfjord", "aid", "/games/saltfjord"),
+        ("sardinia", "map", "/almanac/sardinia"),
+    ],
+)
+def test_a_code_opens_the_page_on_the_server(game: str, name: str, opens: str) -> None:
+    with_code = pdf(game, name, form=Form(server="https://osada.example/"))
+    assert f"osada.example{opens}" in "".join(with_code.pages[0].extract_text().split())
+    assert "osada.example" not in pdf(game, name).pages[0].extract_text()
+
+
+def test_a_sheet_of_ones_own_has_its_credits_and_leads_to_its_page() -> None:
+    docs = Path(__file__).parents[2] / "docs/sheets.md"
+    example = re.search(r"```json\n(.*?)\n```", docs.read_text("utf-8"), re.DOTALL)
+    assert example
+    game = find("settlers").edition({"sheet.json": example[1].encode()})
+    assert "own" in shelf.names(game)
+    pdf = printed(shelf.find(game, "own", "pl"), "pl", Form(server="https://osada.example"))
+    text = "".join(PdfReader(BytesIO(pdf)).pages[0].extract_text().split())
+    assert f"osada.example/workshop/{game.content_hash}" in text
+    for word in ("Ludznadrzeki", "Wędzarnia", "Ala", "„Sailors”(autor:Bo)"):
+        assert word in text
 
 
 def test_whatever_a_fan_writes_is_shown_as_text() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import json
+from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 
 from osada.service.app import create_app
 from osada.service.server import Server
@@ -17,8 +20,9 @@ from tests.service.client import Json
 class Caller:
     """Somebody who asks such a server."""
 
-    def __init__(self, http: httpx.AsyncClient) -> None:
+    def __init__(self, http: httpx.AsyncClient, app: FastAPI) -> None:
         self.http = http
+        self._app = app
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -38,6 +42,22 @@ class Caller:
         token = (await self.post("/api/session/guest", {"name": name, "bearer": True}))["token"]
         return self.be(token)
 
+    async def first_frame(self, path: str) -> Json:
+        """What a socket says first."""
+        headers = [(name.lower().encode(), x.encode()) for name, x in self.http.headers.items()]
+        scope = {"type": "websocket", "path": path, "query_string": b"", "headers": headers}
+        scope |= {"scheme": "ws", "client": ("127.0.0.1", 1), "subprotocols": []}
+        told: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        said: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        said.put_nowait({"type": "websocket.connect"})
+        talking = asyncio.create_task(self._app(scope, said.get, told.put))
+        while (message := await told.get())["type"] != "websocket.send":
+            pass
+        said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await talking
+        frame: Json = json.loads(message["text"])
+        return frame
+
     def be(self, token: str) -> str:
         self.http.headers["Authorization"] = f"Bearer {token}"
         return token
@@ -55,7 +75,7 @@ async def served(server: Server) -> AsyncIterator[Caller]:
         async with httpx.AsyncClient(
             transport=transport, base_url=address, verify=False, timeout=60
         ) as http:
-            yield Caller(http)
+            yield Caller(http, app)
     finally:
         await server.close()
 

@@ -100,6 +100,7 @@ EXAMPLES: list[LogEntry] = [
     log.Beginning(seq=15, at=5, user="u", name="Ada", wait_ms=10_000),
     log.Told(seq=16, at=5, seat=0, user="u", name="Ada", number="12ab"),
     Started(seq=17, at=5, user="u", name="Ada", tries={"u": 2}),
+    log.Forgotten(seq=18, at=5, user="u"),
 ]
 
 

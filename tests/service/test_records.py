@@ -225,8 +225,6 @@ def test_the_course_says_what_brought_points(node: Node, guest: Come) -> None:
     ada = guest(node)
     table = ada.table("sardinia", "me", "me", start=True)
     result = play_out(ada, table)["result"]
-    sources = {
-        it["kind"]: it["points"] for it in ada.get(f"/api/tables/{table}/course")["sources"]
-    }
+    sources = {it["kind"]: it["points"] for it in ada.get(f"/api/tables/{table}/course")["sources"]}
     both = zip(sources["influence-scored"], sources.get("crop-taken", [0, 0]), strict=True)
     assert [sum(points) for points in both] == result["scores"]

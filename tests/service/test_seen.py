@@ -81,6 +81,19 @@ def test_reads_at_another_node_wait_for_what_was_seen(postgres: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_socket_at_another_node_begins_with_all_that_was_written(postgres: str) -> None:
+    """A page that is loaded again knows nothing, but its reader does."""
+
+    async def scene() -> None:
+        async with served(deaf(postgres)) as one, served(deaf(postgres)) as two:
+            table = await table_at(one, two)
+            for _ in range(2):
+                told = await move(one, table)
+                assert (await two.first_frame(f"/api/tables/{table}/socket"))["seq"] == told
+
+    asyncio.run(scene())
+
+
 def test_what_nobody_has_written_cannot_have_been_seen(postgres: str) -> None:
     async def scene() -> None:
         async with served(deaf(postgres)) as one, served(deaf(postgres)) as two:

@@ -1,4 +1,4 @@
-"""A start that has nothing to change does without what changes tables."""
+"""A start does without what only some requests need, and without what changes tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from osada.service import run
 from osada.service.store.database import migrate, reach
 reach(sys.argv[1])
 migrate(sys.argv[1])
-print([name for name in ("alembic", "procrastinate", "typst") if name in sys.modules])
+print([name for name in ("alembic", "procrastinate", "typst", "segno") if name in sys.modules])
 """
 
 

@@ -16,6 +16,7 @@ from osada.bots.search import SearchBot
 from osada.core.errors import Words
 from osada.core.faults import of_code
 from osada.core.game import Game
+from osada.core.offers import offered
 
 _OURS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
@@ -59,7 +60,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
 
 def _offered() -> dict[str, BotMaker | Words]:
     """What packages offer, by name."""
-    points = sorted(entry_points(group="osada.bots"))
+    points = offered(entry_points, "osada.bots")
     return {point.name: _load(point.value, point.name) for point in points}
 
 

@@ -91,4 +91,5 @@ def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | Pl
         plans=recipe.plans,
         narrow=recipe.narrow,
         horizon=recipe.horizon,
+        judge=game.judge if recipe.judge == "net" else None,
     )

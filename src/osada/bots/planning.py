@@ -12,7 +12,7 @@ from osada.bots.tree.rehearse import Rehearsal
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.value import ONE, POINT
+from osada.core.value import ONE, POINT, Value
 
 _LUCK: Final = 1 << 30
 
@@ -33,9 +33,11 @@ class PlanningBot:
         plans: int = 8,
         narrow: int = 2,
         horizon: int = 1_000,
+        judge: Value | None = None,
     ) -> None:
         self.thought: Thought | None = None
         self._value = game.value
+        self._judge = judge or game.value
         self._rng = Rng(seed)
         self._iterations = iterations
         self._beam, self._plans, self._narrow, self._horizon = beam, plans, narrow, horizon
@@ -57,6 +59,7 @@ class PlanningBot:
         players, width = len(position.scores()), position.width()
         rehearsal = Rehearsal(self._value, players, width, self._beam, self._plans, self._narrow)
         rehearsal.horizon = self._horizon
+        rehearsal.judge = self._judge
         return rehearsal
 
     def _rehearse(self, rehearsal: Rehearsal, seat: int, iterations: int, end: float) -> None:

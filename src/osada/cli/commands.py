@@ -18,10 +18,13 @@ from osada.cli import position as scenes
 from osada.cli import simulate as simulating
 from osada.cli.arena import arena
 from osada.cli.backup import backup
+from osada.cli.balance import balance
+from osada.cli.designs import designs
 from osada.cli.numbers import Whole
 from osada.cli.par import par
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
+from osada.cli.train import train
 from osada.cli.words import choose
 from osada.core.game import Game
 from osada.core.language import Language
@@ -205,6 +208,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, par, games, rules, almanac, position, print),
-    *(serve, backup),
+    *(play, replay, verify, simulate, arena, train, par, games, rules, almanac, position, print),
+    *(balance, serve, backup, designs),
 )

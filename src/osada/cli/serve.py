@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import os
 from pathlib import Path
 
 from osada.cli.numbers import Whole
@@ -19,11 +21,19 @@ def serve(
     lang: str | None = None,
 ) -> None:
     """Serve the games to browsers and bots."""
+    gc.disable()  # what is loaded stays: to look for what does not is a fifth of a start
+    try:
+        _serve(settings, lang, {"host": host, "port": port, "database_url": database})
+    finally:
+        gc.enable()  # as the server itself does when it is ready
+
+
+def _serve(settings: Path | None, lang: str | None, given: dict[str, str | int | None]) -> None:
     from osada.service import run  # noqa: PLC0415 - other commands start faster
     from osada.service.settings import load  # noqa: PLC0415
 
     screen = Screen(choose(lang))
-    chosen = load(settings, host=host, port=port, database_url=database)
+    chosen = load(settings, os.environ, **given)
     try:
         listening = run.prepare(chosen)
     except run.CannotServe as error:

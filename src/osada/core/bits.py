@@ -59,6 +59,14 @@ def members_into(mask: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
     return n
 
 
+def evenly_into(mask: i64, first: i64, moves: vec[i64], weights: vec[i64]) -> i64:
+    """Write `first` + each thing of a set, all equally likely; returns how many."""
+    n = members_into(mask, first, moves, 0)
+    for i in range(n):
+        weights[i] = 1
+    return n
+
+
 def count(mask: i64) -> i64:
     """How many things are in a set."""
     n: i64 = 0
@@ -71,9 +79,12 @@ def count(mask: i64) -> i64:
 def members(mask: i64) -> list[int]:
     """The things in a set, in order; for readers, not for the fast path."""
     found: list[int] = []
+    first: i64 = 0
     while mask:
-        found.append(int(lowest(mask)))
-        mask &= mask - 1
+        for member in _EIGHT[mask & 255]:
+            found.append(first + member)  # noqa: PERF401 - this loop is compiled
+        mask >>= 8
+        first += 8
     return found
 
 

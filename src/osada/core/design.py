@@ -66,9 +66,9 @@ class Printed(msgspec.Struct, frozen=True):
     name: str
     mean: float
     """Points of the strongest level."""
-    sketch: float
-    """Points of the quick level."""
+    error: float
+    """Half the width of the 95 % interval of that."""
     worth: list[float]
-    """Points that each part brings, at the quick level."""
+    """Points that each part brings, by a level that is quicker, and nearly as strong."""
     built: list[float]
     """In what share of games each part was finished."""

@@ -14,9 +14,11 @@ from osada.core.content import fingerprint, laid
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
+from osada.core.features import Features
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
+from osada.core.nets import learned
 from osada.core.options import Choices, Option, settle
 from osada.core.paper import Paper
 from osada.core.position import Position
@@ -88,6 +90,8 @@ class Game(ABC):
     """The names of the files in `content/data` that every edition has, its own or as shipped."""
     additions: ClassVar[tuple[str, ...]] = ()
     """The names of files that an edition may have besides."""
+    own: ClassVar[Choices] = {}
+    """The options that play what a pack has added."""
     players: ClassVar[range]
     options: tuple[Option, ...]
     rules: ClassVar[tuple[RuleId, ...]]
@@ -150,6 +154,16 @@ class Game(ABC):
 
     value: Value = Value()
     """What positions are worth to bots; the points there are, unless a game knows better."""
+
+    features: Features | None = None
+    """What nets of the game look at, if there are any."""
+
+    @cached_property
+    def judge(self) -> Value:
+        """What positions are worth by the game's nets; the plain value where there are none."""
+        if self.features is None:
+            return self.value
+        return learned(self.package, self.value, self.features)
 
     levels: ClassVar[Mapping[str, Recipe]] = {}
     """How bots of `level1` … `level5` think; the usual way for a level that is not named."""

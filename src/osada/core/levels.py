@@ -26,3 +26,5 @@ class Recipe(msgspec.Struct, frozen=True):
     """The beam of those who play on in a rehearsal."""
     horizon: int = 1_000
     """Turns that a rehearsal goes on for."""
+    judge: Literal["value", "net"] = "value"
+    """Who says what a rehearsal came to where it is cut off: the plain value, or a net."""

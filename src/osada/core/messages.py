@@ -1,12 +1,21 @@
-"""Project Fluent: the messages of one language, from every `*.<code>.ftl` of some folders."""
+"""Project Fluent: the messages of one language, from every `*.<code>.ftl` of some folders.
+
+A file is cut into its messages when it is read, and a message is understood when it is first said:
+of some thousands a server says some tens before it has answered anybody.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
-from typing import Protocol
+from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+
+_BEGINS: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""A message or a term; whatever belongs to one is further to the right, or no name with a sign."""
+_REFERS: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+"""Where another message or a term may be named."""
 
 
 class Source(Protocol):
@@ -32,21 +41,42 @@ class Messages:
     def __init__(self, code: str, folders: Iterable[Source]) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        self.keys: list[str] = []
-        """The names of the messages, in the order of the files."""
+        self._unread: dict[str, str] = {}
+        """The messages and terms that nobody has wanted yet, as they stand in their files."""
         for folder in folders:
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name.endswith(f".{code}.ftl"):
-                    self._add(FluentResource(file.read_text(encoding="utf-8")))
+                    self._cut(file.read_text(encoding="utf-8"))
+        self.keys = [name for name in self._unread if not name.startswith("-")]
+        """The names of the messages, in the order of the files."""
 
-    def _add(self, resource: ast.Resource) -> None:
-        self._bundle.add_resource(resource)
-        messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
-        self.keys += [message.id.name for message in messages]
+    def _cut(self, text: str) -> None:
+        begins = list(_BEGINS.finditer(text))
+        ends = [begin.start() for begin in begins[1:]] + [len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            self._unread.setdefault(begin[1], text[begin.start() : end])
+
+    def _read(self, name: str) -> None:
+        """Understand a message and what it may refer to; twice at once in two threads does no harm.
+
+        So it counts as unread until all of it can be said.
+        """
+        wanted = {name: self._unread.get(name, "")}
+        waiting = [name]
+        while waiting:
+            for other in _REFERS.findall(wanted[waiting.pop()]):
+                if other not in wanted and (text := self._unread.get(other)) is not None:
+                    wanted[other] = text
+                    waiting.append(other)
+        self._bundle.add_resource(FluentResource("\n".join(wanted.values())))
+        for each in wanted:
+            self._unread.pop(each, None)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message, or a message's attribute (`rule-S1.text`), of that name."""
         name, _, attribute = key.partition(".")
+        if name in self._unread:
+            self._read(name)
         if not self._bundle.has_message(name):
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
@@ -54,6 +84,7 @@ class Messages:
     def fill(self, key: str, blanks: Mapping[str, str | int]) -> tuple[str, str]:
         """A message that is known with its blanks filled in, and what is wrong with it."""
         name, _, attribute = key.partition(".")
+        assert self.knows(key)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:

@@ -11,6 +11,8 @@ _MASK: Final = 0xFFFFFFFF
 class Rng:
     """PCG-RXS-M-XS with 32 bits of state; every product stays below 2**63."""
 
+    __slots__ = ("state",)
+
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed ^ (seed >> 32)) & _MASK
         self.below(2)

@@ -67,6 +67,8 @@ class Table:
         self.entries: list[Entry] = []
         self.position = game.new(players, self.options)
         self._draws = 0
+        self._moves = [0] * players
+        """How many of the entries are each seat's."""
         if announce is not None:
             announce(self.commitment)
         self._let_nature_play()
@@ -80,8 +82,7 @@ class Table:
         """Names this moment for a seat: nobody else's move inside a window makes it stale."""
         window = self.position.window()
         moment = f"w{window}" if window else str(len(self.entries))
-        mine = sum(entry.seat == seat for entry in self.entries)
-        return f"{moment}.{LETTERS[seat]}.{mine}"
+        return f"{moment}.{LETTERS[seat]}.{self._moves[seat]}"
 
     def expect(self, seat: int, token: str) -> None:
         """Refuse what was meant for another moment than this."""
@@ -115,7 +116,10 @@ class Table:
         window = self.position.window()
         events: list[Event] = []
         self.position.play(seat, move, events)
-        self._draws += seat == NATURE
+        if seat == NATURE:
+            self._draws += 1
+        else:
+            self._moves[seat] += 1
         cause = seat if seat != NATURE or not self.entries else self.entries[-1].cause
         self.entries.append(Entry(seat, move, window, cause, tuple(events), comments))
 
@@ -174,6 +178,7 @@ class Table:
         self.position = self.game.new(self.players, self.options)
         self.entries = []
         self._draws = 0
+        self._moves = [0] * self.players
 
     # What can be seen
 

@@ -15,6 +15,7 @@ from osada.core.errors import ContentError, OsadaError
 from osada.core.faults import of_code
 from osada.core.game import Game
 from osada.core.language import LANGUAGES
+from osada.core.offers import offered
 
 _GROUP: Final = "osada.games"
 
@@ -103,10 +104,14 @@ def broken() -> dict[str, str]:
 
 def _offered() -> dict[str, EntryPoint]:
     """Where each game is to be found, by name; another package's goes before ours."""
-    ours = [module.name for module in iter_modules(__path__) if module.ispkg]
-    points = [EntryPoint(name, f"{__name__}.{name}:GAME", _GROUP) for name in ours]
-    every_one = {point.name: point for point in (*points, *entry_points(group=_GROUP))}
+    points = [EntryPoint(name, f"{__name__}.{name}:GAME", _GROUP) for name in _ours()]
+    every_one = {point.name: point for point in (*points, *offered(entry_points, _GROUP))}
     return dict(sorted(every_one.items()))
+
+
+@cache
+def _ours() -> list[str]:
+    return [module.name for module in iter_modules(__path__) if module.ispkg]
 
 
 @cache

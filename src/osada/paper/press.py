@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import as_file, files
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 from xml.sax.saxutils import quoteattr
 
 import msgspec
-import segno
-import typst
 
 from osada.core.language import Language
 from osada.core.paper import Advice, Drawing, Page, Paper, Shape
+
+if TYPE_CHECKING:
+    import typst
 
 Size = Literal["a4", "letter", "a3"]
 Ink = Literal["colour", "spare"]
@@ -55,6 +56,8 @@ def pictured(paper: Paper, code: str, form: Form, dots: float = 80) -> list[byte
 
 @contextmanager
 def _compiler(paper: Paper, code: str, form: Form) -> Iterator[typst.Compiler]:
+    import typst  # noqa: PLC0415 - only whoever prints needs it
+
     with as_file(_HERE / "fonts") as fonts:
         yield typst.Compiler(
             (_HERE / "osada.typ").read_bytes(),
@@ -87,6 +90,8 @@ def _words(code: str) -> Language:
 
 def _code(address: str) -> str:
     """The square that a telephone reads."""
+    import segno  # noqa: PLC0415 - only whoever prints needs it
+
     return segno.make(address, error="m", micro=False).svg_inline(border=1, dark=_INK)
 
 

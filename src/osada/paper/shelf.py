@@ -18,5 +18,5 @@ def find(game: Game, name: str, code: str) -> Paper:
     language = game.language(code)
     if name == AID and known(language):
         aid = advice(language)
-        return Paper(aid.title, [aid], "", link=f"/rules/{game.name}")
+        return Paper(aid.title, [aid], "", link=f"/games/{game.name}")
     return game.paper(name, language)

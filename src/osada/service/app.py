@@ -17,6 +17,7 @@ from osada.bots import broken as broken_bots
 from osada.games import broken as broken_games
 from osada.service.http import (
     account,
+    balances,
     contents,
     designs,
     games,
@@ -39,7 +40,7 @@ from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
-    *(session, account, history, games, contents, designs, papers),
+    *(session, account, history, games, contents, designs, balances, papers),
     *(lobby, play, records, solo, site),
 )
 
@@ -51,13 +52,13 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         server = Server(settings)
         app.state.server = server
+        for name, reason in {**broken_games(), **broken_bots()}.items():
+            _LOG.error("%s is left out: %s", name, reason)
         try:
             await server.open()
         except Exception as error:
             _LOG.error("cannot start: %s", type(error).__name__, exc_info=error)
             raise
-        for name, reason in {**broken_games(), **broken_bots()}.items():
-            _LOG.error("%s is left out: %s", name, reason)
         _LOG.info("ready")
         yield
         await server.close()

@@ -211,6 +211,13 @@ class DesignBody(_Body, frozen=True):
     content: ContentHash
 
 
+class BalanceBody(_Body, frozen=True):
+    """Have games played on a pack."""
+
+    whole: bool = False
+    """Whether every part is to be measured; otherwise it is a first verdict."""
+
+
 class ReportBody(_Body, frozen=True):
     """Say what is wrong with something that was published."""
 

@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.lab.balance.trials import Outcome
 from osada.service import metrics
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
@@ -33,7 +34,7 @@ from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
 from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
-from osada.service.play.trials import TrialPlayer
+from osada.service.play.trials import TrialPlayer, play_order
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
 from osada.service.solo.results import Results
@@ -50,6 +51,7 @@ from osada.service.store.database import (
 from osada.service.store.timekeeping import Timekeeper
 from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
+from osada.service.workshop.balancing import Balancing, Order
 from osada.service.workshop.designs import Designs
 
 _WELL_FOR: Final = 2.0
@@ -88,7 +90,11 @@ class Server:
         self.results = Results(self.engine)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
-        self.designs = Designs(self.engine, self.contents.pack, trials.play)
+        self.designs = Designs(self.engine, self.contents.pack, self.contents.uses, trials.play)
+        self.balance_pool = Pool(settings.thinkers, niceness=15, later=later)
+        self.balancing = Balancing(
+            self.engine, self.contents.of, self._play_order, settings.thinkers
+        )
         self.referee = Referee(
             self.tables,
             self._make_jobs(),
@@ -104,6 +110,9 @@ class Server:
         self._own_loops: list[Loop] = []
         self._looking = asyncio.Lock()
         self._is_well, self._seen_well = True, float("-inf")
+
+    async def _play_order(self, order: Order) -> Outcome:
+        return await self.balance_pool.run(play_order, order)
 
     def _make_bus(self) -> Bus:
         url = self.settings.database_url
@@ -143,8 +152,8 @@ class Server:
             self.loops.keep("sockets", self._look_at_sockets, 10),
             self.loops.keep("time", timekeeper.look, 10),
         ]
-        gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again and again delays moves
+        gc.enable()
 
     async def close(self) -> None:
         """Finish what was begun: every answer that was given is on disk."""
@@ -155,12 +164,14 @@ class Server:
         await self.referee.close()
         await self.streams.stop()
         await self.designs.stop()
+        await self.balancing.stop()
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()
         self.pool.close()
         self.quick_pool.close()
         self.par_pool.close()
+        self.balance_pool.close()
         self.proof_pool.close()
         await self.engine.dispose()
 
@@ -191,6 +202,7 @@ class Server:
         metrics.IN_MEMORY.set(self.tables.in_memory)
         await self.sessions.sweep()
         await self.contents.sweep()
+        await self.balancing.sweep()
 
     async def well(self) -> bool:
         """Whether the database takes what is written and everything in the background goes on."""

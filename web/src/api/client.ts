@@ -14,6 +14,7 @@ import type {
   MoveJson,
   MoveRef,
   NewTable,
+  Papers,
   Played,
   Preview,
   Profile,
@@ -83,6 +84,11 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where a PDF of something printable is. */
+export function paperAddress(game: string, paper: string, form: Record<string, string | undefined>): string {
+  return `/api/games/${game}/papers/${paper}.pdf${query(form)}`;
+}
+
 export const api = {
   // People
   session: () => ask<{ user: User | null }>('GET', '/session'),
@@ -106,6 +112,8 @@ export const api = {
     ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (game: string, language: string, content?: string) =>
     ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language, content })}`),
+  papers: (game: string, language: string, content?: string) =>
+    ask<Papers>('GET', `/games/${game}/papers${query({ language, content })}`),
   content: (game: string, file: string, edition: Edition = {}) =>
     ask<unknown>('GET', `/games/${game}/content/${file}${query({ ...edition })}`),
 

@@ -50,6 +50,73 @@ export interface components {
             also: string[];
         };
         /**
+         * Balance
+         * @description How far it has come, and what is known by now.
+         */
+        Balance: {
+            content: string;
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running" | "stopped" | "waiting";
+            whole: boolean;
+            done: number;
+            games: number;
+            mine: boolean;
+            names: string[];
+            verdict: components["schemas"]["Judgement"] | null;
+            summary: string;
+            findings: string[];
+        };
+        /**
+         * Judgement
+         * @description All that was found.
+         */
+        Judgement: {
+            design: string;
+            games: number;
+            points: components["schemas"]["Estimate"];
+            spread: number[];
+            /** @enum {unknown} */
+            standing: "generous" | "meagre" | "usual";
+            printed: number[];
+            parts: components["schemas"]["PartVerdict"][];
+            usual: [
+                number,
+                number
+            ] | null;
+            sources: {
+                [key: string]: number;
+            };
+            plan: string | null;
+        };
+        /**
+         * Estimate
+         * @description A mean and half the width of its 95 % interval.
+         */
+        Estimate: {
+            mean: number;
+            error: number;
+        };
+        /**
+         * PartVerdict
+         * @description What one part is worth.
+         */
+        PartVerdict: {
+            id: string;
+            worth: components["schemas"]["Estimate"] | null;
+            built: number;
+            settled: number;
+            /** @enum {unknown} */
+            kind: "fine" | "strong" | "unbuilt" | "useless";
+        };
+        /**
+         * BalanceBody
+         * @description Have games played on a pack.
+         */
+        BalanceBody: {
+            /** @default false */
+            whole: boolean;
+        };
+        /**
          * BotBody
          * @description Make a bot account.
          */
@@ -532,10 +599,13 @@ export interface components {
         };
         /**
          * PaperList
-         * @description What can be printed of a game, by name.
+         * @description What can be printed of a game, by name, and what each is called.
          */
         PaperList: {
             papers: string[];
+            titles: {
+                [key: string]: string;
+            };
         };
         /**
          * PasswordBody

@@ -19,6 +19,7 @@ export type Domain = Schemas['DomainInfo'];
 export type Rulebook = Schemas['RuleBook'];
 export type Article = Schemas['ArticleText'];
 export type ContentVerdict = Schemas['ContentVerdict'];
+export type Papers = Schemas['PaperList'];
 export type ContentPack = Refined<Schemas['ContentPack'], { files: Record<string, unknown> }>;
 export type DesignCard = Refined<Schemas['Design'], { files: Record<string, unknown> }>;
 /** Which rules and data a table is played with, where they are not the server's own of today. */

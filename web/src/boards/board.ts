@@ -39,6 +39,19 @@ export interface Flight {
   seat: number | null;
 }
 
+/** A text, of which parts may lead to articles of the almanac. */
+export type TextCell = string | Part[];
+export type Part = string | { text: string; article: string };
+
+/** A component in words that leads to its article; a list of them. */
+export const linked = (text: string, article: string): Part[] => [{ text, article }];
+export const listed = (cells: readonly Part[][], between = '; '): Part[] =>
+  cells.flatMap((cell, i) => (i ? [between, ...cell] : cell));
+
+export function plainText(cell: TextCell): string {
+  return typeof cell === 'string' ? cell : cell.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
 /** A table of the board in words. */
 export interface TextSection {
   id: string;
@@ -46,7 +59,7 @@ export interface TextSection {
   note?: string;
   columns: string[];
   /** The first cell of a row is its heading. */
-  rows: string[][];
+  rows: TextCell[][];
 }
 
 /** Everything that a board gets. All of it is reactive. */

@@ -3,11 +3,7 @@
 watch-bots = Let them play and watch
 copy-failed = Please copy it by hand
 sending = Your move is on its way …
-absent =
-    { $count ->
-        [one] { $names } is not connected.
-       *[other] Not connected: { $names }.
-    }
+absent = Not connected: { $names }.
 chat-unread =
     { $count ->
         [one] { $count } new line

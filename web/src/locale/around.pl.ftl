@@ -3,12 +3,7 @@
 watch-bots = Niech grają, popatrzę
 copy-failed = Skopiuj ręcznie
 sending = Twój ruch jest w drodze…
-absent =
-    { $count ->
-        [one] Brak połączenia: { $names }.
-        [few] Brak połączenia: { $names }.
-       *[many] Brak połączenia: { $names }.
-    }
+absent = Brak połączenia: { $names }.
 chat-unread =
     { $count ->
         [one] { $count } nowa wypowiedź

@@ -42,6 +42,7 @@ workshop-play-friends = Play with friends
 workshop-export = Save as a file
 workshop-share = Share by link
 workshop-shared = The link has been copied:
+workshop-link = Whoever has this link can see it:
 workshop-publish = Publish
 workshop-publish-about = Play it here to the end first: then it can be published.
 workshop-published = Published

@@ -39,11 +39,14 @@ export class Notices {
 
   /** Where more is told of what is explained now; it leads back, and to the data of the table. */
   get article(): string | null {
-    const { info } = this.table;
     const id = this.explanation?.article;
-    if (!info || !id) return null;
-    const origin = new URLSearchParams({ table: info.id, ...(info.content ? { content: info.content } : {}) });
-    return `/almanac/${info.game}/${id}?${origin}`;
+    return this.table.info && id ? this.address(id) : null;
+  }
+
+  address(article: string): string {
+    const { id, game, content } = this.table.info!;
+    const origin = new URLSearchParams({ table: id, ...(content ? { content } : {}) });
+    return `/almanac/${game}/${article}?${origin}`;
   }
 
   clear(): void {

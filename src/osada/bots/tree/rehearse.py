@@ -31,6 +31,7 @@ class Rehearsal:
         self, value: Value, players: i64, width: i64, beam: i64, plans: i64, narrow: i64
     ) -> None:
         self.value: Value = value
+        self.judge: Value = value  # says what a rehearsal came to
         self.players: i64 = players
         self.planner: Planner = Planner(value, players, width, beam, plans * _SPARE)
         self.policy: Planner = Planner(value, players, width, narrow, 1)
@@ -95,7 +96,7 @@ class Rehearsal:
                 self.policy.think(walker, actor)
                 walker = self.policy.ends.positions[0]
                 turns -= 1
-        self.value.results_into(walker, self._estimate, self._result)
+        self.judge.results_into(walker, self._estimate, self._result)
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the candidates, best first."""

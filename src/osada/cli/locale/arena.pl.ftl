@@ -27,3 +27,8 @@ par-known = Kto z góry zna wszystkie losowania, może zdobyć co najmniej { $sc
 usage-par = Powiedz, ile w grze dla jednej osoby zdobywa najsilniejszy bot: to miara dla człowieka.
     .seed = Ziarno gry, takie jak dla osada play.
     .bot = Który bot; domyślnie najsilniejszy poziom.
+
+balance-no-design = Wybierz, co zmierzyć: plik albo drukowany arkusz, na przykład --adventure 9 ({ $game }).
+balance-nothing = Żadna partia nie została skończona.
+balance-killed = Proces, który grał, został przerwany.
+balance-stopped = Przerwano po { $games } partiach; oto, co mówią.

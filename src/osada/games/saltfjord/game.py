@@ -22,6 +22,7 @@ from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
 from osada.games.saltfjord.law.rules.shares import own_all
 from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
 from osada.games.saltfjord.law.why import why_not
+from osada.games.saltfjord.play.features import SaltfjordFeatures
 from osada.games.saltfjord.play.levels import LEVELS
 from osada.games.saltfjord.play.value import SaltfjordValue
 from osada.games.saltfjord.telling import almanac, cautions, closing, hints, payment, terminal
@@ -59,6 +60,7 @@ class Saltfjord(Game):
         self.moves = Moves(self.tables.box)
         self.domains = self.moves.domains
         self.value = SaltfjordValue()
+        self.features = SaltfjordFeatures()
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]

@@ -20,6 +20,7 @@ from osada.games.sardinia.law.moves import CROP, ROLE, SEAT, SITE, move_table
 from osada.games.sardinia.law.position import SardiniaPosition, new_position
 from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
 from osada.games.sardinia.law.why import why_not
+from osada.games.sardinia.play.features import SardiniaFeatures
 from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import SardiniaValue
 from osada.games.sardinia.telling import almanac, cautions, hints, terminal
@@ -57,6 +58,7 @@ class Sardinia(Game):
         self.moves = move_table(self.tables)
         self.domains = (self.tables.province, self.tables.harbour, SITE, ROLE, CROP)
         self.value = SardiniaValue()
+        self.features = SardiniaFeatures()
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError
@@ -21,6 +22,7 @@ from osada.games.settlers.law.position import SettlersPosition, new_position
 from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
 from osada.games.settlers.law.why import why_not
 from osada.games.settlers.play.design import SheetDesign, printed_sheets
+from osada.games.settlers.play.features import FEATURES
 from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
 from osada.games.settlers.telling import almanac, cautions, hints, terminal
@@ -39,12 +41,14 @@ class Settlers(Game):
     revisions = (1, 2)
     data = components.FILES
     additions = (OWN_SHEET,)
+    own: ClassVar[Choices] = {"adventure": OWN}
     players = range(1, components.MOST_PLAYERS + 1)
     rules = tuple(f"W{number}" for number in range(1, 40))
     events = EVENTS
     scalars = SCALARS
     arrays = ARRAYS
     value = VALUE
+    features = FEATURES
     levels = LEVELS
 
     def __init__(
@@ -148,7 +152,7 @@ class Settlers(Game):
         return papers.names(self.box)
 
     def paper(self, name: str, language: Language) -> Paper:
-        return papers.paper(self.box, name, language)
+        return papers.paper(self.box, name, language, self.content_hash)
 
 
 def _ours(position: Position) -> SettlersPosition:

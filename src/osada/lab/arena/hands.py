@@ -3,107 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from importlib import import_module
-from socket import create_connection
-from typing import Any, Final
 
-from osada.core.errors import OsadaError
 from osada.lab.arena.plan import Arena, Pairing
 from osada.lab.arena.play import Played, play
-from osada.lab.reasons import Reason
-from osada.lab.workers import workers
+from osada.lab.hands import NoCluster, do_all
 
-_AHEAD: Final = 2
-"""Games handed out for each one being played, so that nobody waits."""
-_PATIENCE: Final = 5.0
-"""Seconds in which a node must answer at all."""
-
-
-class NoCluster(OsadaError):
-    """A cluster that cannot be had, or is there no more."""
+__all__ = ["NoCluster", "play_all"]
 
 
 def play_all(
     plan: Arena, games: Sequence[Pairing], jobs: int = 1, ray: str | None = None
 ) -> Iterator[Played]:
     """Play all games; each comes when it is finished."""
-    if ray is not None:
-        return _on_ray(plan, games, ray)
-    if jobs == 1:
-        return (play(plan, pairing) for pairing in games)
-    return _in_processes(plan, games, jobs)
-
-
-def _in_processes(plan: Arena, games: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    left = iter(games)
-    with workers(jobs) as pool:
-        waiting: set[Future[Played]] = set()
-        while True:
-            for pairing in left:
-                waiting.add(pool.submit(play, plan, pairing))
-                if len(waiting) >= jobs * _AHEAD:
-                    break
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from _finished(done)
-
-
-def _finished(done: set[Future[Played]]) -> Iterator[Played]:
-    """What was played to its end, before what failed."""
-    for future in sorted(done, key=lambda future: future.exception() is not None):
-        yield future.result()
-
-
-def _on_ray(plan: Arena, games: Sequence[Pairing], address: str) -> Iterator[Played]:
-    """The same on a cluster: every node needs this package."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise OsadaError(Reason("error-no-ray")) from None
-    ours = not ray.is_initialized()
-    if ours:
-        _join(ray, address)
-    try:
-        yield from _hand_out(ray, plan, games)
-    except ray.exceptions.RayError as error:
-        cause = getattr(error, "cause", None)
-        raise cause if isinstance(cause, OsadaError) else NoCluster(_first_line(error)) from None
-    finally:
-        if ours:
-            ray.shutdown()  # leaves the cluster as it was
-
-
-def _join(ray: Any, address: str) -> None:
-    try:
-        _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except Exception as error:  # of many kinds: no such host, no answer, another version
-        raise NoCluster(_first_line(error)) from error
-
-
-def _knock(address: str) -> None:
-    """Ray itself tries for minutes to reach a node that is not there."""
-    host, sign, port = address.rpartition("://")[2].rpartition(":")
-    if sign:
-        create_connection((host, int(port)), timeout=_PATIENCE).close()
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0]
-
-
-def _hand_out(ray: Any, plan: Arena, games: Sequence[Pairing]) -> Iterator[Played]:
-    remote = ray.remote(num_cpus=1)(play)
-    most = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
-    left, waiting = iter(games), []
-    while True:
-        for pairing in left:
-            waiting.append(remote.remote(plan, pairing))
-            if len(waiting) >= most:
-                break
-        if not waiting:
-            return
-        done, waiting = ray.wait(waiting)
-        yield from ray.get(done)
+    return do_all(play, plan, games, jobs, ray)

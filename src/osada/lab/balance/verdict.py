@@ -10,18 +10,21 @@ from typing import Final, Literal
 import msgspec
 
 from osada.core.design import Design, Printed
-from osada.lab.balance.trials import WHOLE, Outcome
+from osada.lab.balance.trials import QUICK, STRONG, WHOLE, Outcome
 
 _SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
-_IDLE: Final = 0.05
-"""A part that is finished in fewer games is never built."""
+_UNBUILT: Final = 0.05
+"""A part that is finished in fewer games is one that nobody builds."""
+_WORTHLESS: Final = 0.5
+"""Points: a part that brings fewer, for certain, might as well not be there."""
 _ONE_PLAN: Final = 0.6
 """A share of all settlements that one plan must not have."""
 _OFTEN: Final = 1.0
 """Settlements of one plan in a game, from which on its share matters."""
 
 Kind = Literal["fine", "strong", "useless", "unbuilt"]
+Standing = Literal["usual", "generous", "meagre"]
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -35,8 +38,8 @@ class PartVerdict(msgspec.Struct, frozen=True):
     """What one part is worth."""
 
     id: str
-    worth: Estimate
-    """Points that it brings: with it less without it, on the same draws."""
+    worth: Estimate | None
+    """Points that it brings: with it less without it, on the same draws; `None` until tried."""
     built: float
     """In what share of games it was finished."""
     settled: float
@@ -44,27 +47,21 @@ class PartVerdict(msgspec.Struct, frozen=True):
     kind: Kind
 
 
-class Band(msgspec.Struct, frozen=True):
-    """What is usual: the range of the printed designs."""
-
-    low: float
-    middle: float
-    high: float
-
-
-class Verdict(msgspec.Struct, frozen=True):
+class Judgement(msgspec.Struct, frozen=True):
     """All that was found."""
 
     design: str
-    level: str
     games: int
     points: Estimate
+    """What the strongest level makes of it."""
     spread: list[float]
     """The points of a tenth, a quarter, half, three quarters and nine tenths of the games."""
-    above: float | None
-    """The share of printed designs that bring fewer points; `None` without any to compare with."""
-    usual: Band | None
+    standing: Standing
+    printed: list[float]
+    """What the strongest level makes of each printed design."""
     parts: list[PartVerdict]
+    usual: tuple[float, float] | None
+    """Between which two worths nine of ten printed parts lie."""
     sources: dict[str, float]
     """Points by source, in a game."""
     plan: str | None
@@ -74,7 +71,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def estimate(numbers: Sequence[float]) -> Estimate:
     """The mean of some games."""
     if len(numbers) < 2:
-        return Estimate(float(numbers[0]) if numbers else 0.0, float("inf"))
+        return Estimate(float(numbers[0]) if numbers else 0.0, 99.0)
     return Estimate(fmean(numbers), _SURE * stdev(numbers) / len(numbers) ** 0.5)
 
 
@@ -85,45 +82,53 @@ class Judge:
         self._design = design
         self._printed = printed
         worths = sorted(worth for each in printed for worth in each.worth)
-        self._strong = 1.25 * worths[-1] + 1 if worths else float("inf")
+        self._usual = _middle(worths) if worths else None
+        self._most = worths[-1] if worths else float("inf")
 
-    def verdict(self, outcomes: Iterable[Outcome], level: str) -> Verdict:
+    def verdict(self, outcomes: Iterable[Outcome]) -> Judgement:
         """What the games say."""
-        games = defaultdict[int, dict[str, Outcome]](dict)
+        games = defaultdict[tuple[str, int], dict[str, Outcome]](dict)
         for outcome in outcomes:
-            games[outcome.trial.missing][outcome.trial.seed] = outcome
-        whole = list(games[WHOLE].values())
+            games[outcome.trial.level, outcome.trial.missing][outcome.trial.seed] = outcome
+        whole = list(games[STRONG, WHOLE].values())
         points = [float(outcome.points) for outcome in whole]
-        found = estimate(points)
-        return Verdict(
+        return Judgement(
             design=self._design.name,
-            level=level,
             games=len(whole),
-            points=found,
+            points=estimate(points),
             spread=_spread(points),
-            above=self._above(found.mean),
-            usual=self._usual(),
+            standing=self._standing(estimate(points)),
+            printed=sorted(each.mean for each in self._printed),
             parts=[self._part(i, games) for i in range(len(self._design.parts))],
+            usual=self._usual,
             sources=_sources(whole),
             plan=self._plan(whole),
         )
 
-    def _part(self, part: int, games: dict[int, dict[str, Outcome]]) -> PartVerdict:
-        whole, less = games[WHOLE], games[part]
+    def _standing(self, points: Estimate) -> Standing:
+        """Out of line is what lies, for certain, beyond all that is printed."""
+        means = [each.mean for each in self._printed]
+        if means and points.mean - points.error > max(means):
+            return "generous"
+        return "meagre" if means and points.mean + points.error < min(means) else "usual"
+
+    def _part(self, part: int, games: dict[tuple[str, int], dict[str, Outcome]]) -> PartVerdict:
+        whole, less = games[QUICK, WHOLE], games[QUICK, part]
         both = [float(whole[seed].points - less[seed].points) for seed in less if seed in whole]
-        worth = estimate(both)
-        uses = [outcome.uses[part] for outcome in whole.values()]
+        worth = estimate(both) if len(both) > 1 else None
+        uses = [outcome.uses[part] for outcome in games[STRONG, WHOLE].values()]
         built = fmean(use.built for use in uses) if uses else 0.0
         settled = fmean(use.settled for use in uses) if uses else 0.0
-        kind = self._kind(worth, built)
+        kind = self._kind(worth, built, len(uses))
         return PartVerdict(self._design.parts[part], worth, built, settled, kind)
 
-    def _kind(self, worth: Estimate, built: float) -> Kind:
-        if worth.mean - worth.error > self._strong:
+    def _kind(self, worth: Estimate | None, built: float, games: int) -> Kind:
+        if worth is not None and worth.mean - worth.error > self._most:
             return "strong"
-        if built < _IDLE:
+        if games and built < _UNBUILT:
             return "unbuilt"
-        return "useless" if worth.mean + worth.error < _WORTHLESS else "fine"
+        worthless = worth is not None and worth.mean + worth.error < _WORTHLESS
+        return "useless" if worthless else "fine"
 
     def _plan(self, whole: list[Outcome]) -> str | None:
         founded = Counter[int]()
@@ -135,18 +140,10 @@ class Judge:
         dominates = share > _ONE_PLAN and often > _OFTEN * len(whole)
         return self._design.parts[part] if dominates else None
 
-    def _above(self, mean: float) -> float | None:
-        if not self._printed:
-            return None
-        return fmean(each.sketch < mean for each in self._printed)
 
-    def _usual(self) -> Band | None:
-        means = sorted(each.sketch for each in self._printed)
-        return Band(means[0], means[len(means) // 2], means[-1]) if means else None
-
-
-_WORTHLESS: Final = 0.5
-"""Points below which a part that is built might as well not be there."""
+def _middle(worths: list[float]) -> tuple[float, float]:
+    cut = len(worths) // 20
+    return worths[cut], worths[-1 - cut]
 
 
 def _spread(points: list[float]) -> list[float]:

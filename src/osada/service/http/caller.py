@@ -72,7 +72,7 @@ async def identify(connection: HTTPConnection) -> Caller:
     server, token = server_of(connection), token_of(connection)
     user = await server.sessions.user(token) if token else None
     address = connection.client.host if connection.client is not None else "unknown"
-    secure = connection.url.scheme in {"https", "wss"} or server.settings.secure_cookies
+    secure = connection.scope["scheme"] in {"https", "wss"} or server.settings.secure_cookies
     agent = connection.headers.get("user-agent", "")
     browser = connection.cookies.get(BROWSER)
     return Caller(server, user, token, address, secure, browser, agent)

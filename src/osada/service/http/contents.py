@@ -11,6 +11,7 @@ from osada.service.http.api import Api, body
 from osada.service.http.caller import Calling
 from osada.service.http.games import Code, game_named
 from osada.service.play.contents import Brought
+from osada.service.problems import not_found
 from osada.service.wire.games import ContentPack, ContentVerdict
 
 API = Api("contents")
@@ -35,4 +36,6 @@ async def get_content_pack(
 ) -> ContentPack:
     """The data files of a pack, as far as they are other than those shipped."""
     await caller.spend("look")
+    if await caller.server.designs.is_removed(content):
+        raise not_found("content")
     return await caller.server.contents.pack(content)

@@ -11,7 +11,9 @@ from osada.service.http.api import Api, body
 from osada.service.http.caller import Calling
 from osada.service.http.games import game_named
 from osada.service.http.site import for_operator
+from osada.service.problems import not_found
 from osada.service.wire.designs import Design, DesignList
+from osada.service.workshop.removing import remove
 
 API = Api("designs")
 Content = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -60,4 +62,5 @@ async def report_design(
 @API.route("DELETE", "/operator/designs/{content}")
 async def remove_design(request: Request, content: Content) -> None:
     """Take down what does not belong here: for whoever runs the server, with their token."""
-    await for_operator(request).designs.remove(content)
+    if not await remove(for_operator(request).engine, content):
+        raise not_found("design")

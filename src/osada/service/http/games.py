@@ -62,7 +62,7 @@ async def _edition(
 Asked = Annotated[Game, Depends(_edition)]
 
 
-def _key(what: str, game: Game, *more: str) -> tuple[str, ...]:
+def edition_key(what: str, game: Game, *more: str) -> tuple[str, ...]:
     """Where an answer about an edition is kept."""
     return (what, game.name, str(game.revision), game.content_hash, *more)
 
@@ -113,7 +113,7 @@ def _list() -> GameList:
 @API.route("GET", "/games/{game}", gives=GameInfo)
 async def get_game(request: Request, found: Asked) -> Response:
     """All that a client needs to know of a game beforehand."""
-    return await shelved(request, _key("game", found), lambda: _info(found))
+    return await shelved(request, edition_key("game", found), lambda: _info(found))
 
 
 def _info(found: Game) -> GameInfo:
@@ -148,7 +148,7 @@ async def get_words(
     request: Request, found: Asked, language: Annotated[str, Path(pattern="^(en|pl)$")]
 ) -> Response:
     """All words of a game, its rules included, as Fluent text."""
-    key = _key("words", found, language)
+    key = edition_key("words", found, language)
     return await shelved(request, key, lambda: _words(found, language), "text/plain")
 
 
@@ -180,7 +180,7 @@ def _labels(domain: Domain, words: Language) -> str:
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)
 async def get_rules(request: Request, found: Asked, language: Code = "en") -> Response:
     """The rules of a game in words."""
-    key = _key("rules", found, language)
+    key = edition_key("rules", found, language)
     return await shelved(request, key, lambda: _rules(found, language))
 
 
@@ -205,7 +205,7 @@ def _rules(found: Game, language: str) -> RuleBook:
 @API.route("GET", "/games/{game}/almanac", gives=Almanac)
 async def get_almanac(request: Request, found: Asked, language: Code = "en") -> Response:
     """Longer explanations of a game's components."""
-    key = _key("almanac", found, language)
+    key = edition_key("almanac", found, language)
     return await shelved(request, key, lambda: _almanac(found, language))
 
 
@@ -235,4 +235,6 @@ async def get_content(
     """A data file that the game is played with."""
     if file not in found.content():
         raise not_found("file")
-    return await shelved(request, _key("content", found, file), lambda: found.content()[file])
+    return await shelved(
+        request, edition_key("content", found, file), lambda: found.content()[file]
+    )

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from osada.service import metrics
@@ -25,14 +25,16 @@ POLICY: Final = (
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-_HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+_HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_FOR_API: Final[tuple[tuple[bytes, bytes], ...]] = (*_HEADERS, (b"cache-control", b"no-store"))
+_OVER_HTTPS: Final = ((b"strict-transport-security", b"max-age=31536000"),)
 
 
 def allowed_origin(headers: Headers, origins: Collection[str]) -> bool:
@@ -65,7 +67,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _harden(scope, MutableHeaders(scope=message))
+                _harden(scope, message)
             await send(message)
 
         headers = Headers(scope=scope)
@@ -86,13 +88,14 @@ async def refuse(send: Send, problem: Problem) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _harden(scope: Scope, headers: MutableHeaders) -> None:
-    for name, value in _HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+def _harden(scope: Scope, message: Message) -> None:
+    """Add what an answer does not say itself."""
+    wanted = _FOR_API if scope["path"].startswith("/api/") else _HEADERS
     if scope["scheme"] == "https":
-        headers.setdefault("strict-transport-security", "max-age=31536000")
+        wanted += _OVER_HTTPS
+    said = list(message.get("headers", ()))
+    names = {name for name, _ in said}
+    message["headers"] = said + [header for header in wanted if header[0] not in names]
 
 
 def _report(scope: Scope, status: int, seconds: float) -> None:

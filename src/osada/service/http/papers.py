@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from typing import Annotated, Final
 
 from fastapi import Path, Query, Request, Response
 
 from osada.core.errors import OsadaError
+from osada.core.game import Game
 from osada.paper import shelf
 from osada.paper.press import Form, Ink, Size, printed
 from osada.service.http.api import Api
 from osada.service.http.caller import Calling
-from osada.service.http.games import Code, Name, game_named
+from osada.service.http.games import Asked, Code, edition_key
 from osada.service.http.shelf import shelved
 from osada.service.problems import not_found
 from osada.service.wire.games import PaperList
@@ -22,43 +24,56 @@ API = Api("games")
 
 _MOST_KEPT: Final = 64
 _KEPT: Final[OrderedDict[tuple[str, ...], bytes]] = OrderedDict()
+_HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,100}")
 _PRESS: Final = asyncio.Semaphore(1)
 """One at a time: a booklet takes seconds, in a thread that lets others run."""
 
 
 @API.route("GET", "/games/{game}/papers", gives=PaperList)
-async def get_papers(request: Request, game: Name) -> Response:
+async def get_papers(request: Request, found: Asked, language: Code = "en") -> Response:
     """What can be printed of a game."""
-    found = game_named(game)
-    return await shelved(request, ("papers", game), lambda: PaperList(shelf.names(found)))
+    key = edition_key("papers", found, language)
+    return await shelved(request, key, lambda: _list(found, language))
+
+
+def _list(game: Game, language: str) -> PaperList:
+    names = shelf.names(game)
+    return PaperList(names, {name: shelf.find(game, name, language).title for name in names})
 
 
 @API.route("GET", "/games/{game}/papers/{paper}.pdf", media="application/pdf")
 async def get_paper(
     caller: Calling,
-    game: Name,
+    request: Request,
+    found: Asked,
     paper: Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$")],
     language: Code = "en",
     size: Annotated[Size, Query()] = "a4",
     ink: Annotated[Ink, Query()] = "colour",
 ) -> Response:
-    """A paper of a game, with a code that opens this server where its address is known."""
+    """A paper of a game, with a code that opens the same page on this server."""
     await caller.spend("paper", by_address=True)
-    key = (game, paper, language, size, ink)
+    form = Form(size, ink, caller.server.settings.public_url or _here(request))
+    key = edition_key("paper", found, paper, language, size, ink, form.server)
     async with _PRESS:
         pdf = _KEPT.get(key)
         if pdf is None:
-            form = Form(size, ink, caller.server.settings.public_url)
-            pdf = _KEPT[key] = await asyncio.to_thread(_made, game, paper, language, form)
+            pdf = _KEPT[key] = await asyncio.to_thread(_made, found, paper, language, form)
         _KEPT.move_to_end(key)
         while len(_KEPT) > _MOST_KEPT:
             _KEPT.popitem(last=False)
-    headers = {"content-disposition": f'inline; filename="{game}-{paper}.pdf"'}
+    headers = {"content-disposition": f'inline; filename="{found.name}-{paper}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)
 
 
-def _made(game: str, paper: str, language: str, form: Form) -> bytes:
+def _here(request: Request) -> str:
+    """The address by which whoever prints has found this server; none if it looks strange."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
+
+
+def _made(game: Game, paper: str, language: str, form: Form) -> bytes:
     try:
-        return printed(shelf.find(game_named(game), paper, language), language, form)
+        return printed(shelf.find(game, paper, language), language, form)
     except OsadaError:
         raise not_found("paper") from None

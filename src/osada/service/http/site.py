@@ -24,6 +24,7 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 from osada.service.wire.moments import moment
 from osada.service.wire.site import Health
+from osada.service.workshop.removing import reports
 
 API = Api("server", prefix="")
 PAGES = APIRouter()
@@ -71,7 +72,7 @@ async def get_trouble(request: Request) -> Response:
     ]
     lines += [
         f"design {told.content}: reported at {moment(told.at)}: {encode(told.text).decode()}"
-        for told in await server.designs.reports()
+        for told in await reports(server.engine)
     ]
     return Response("\n".join(lines or ["all is well"]) + "\n", media_type="text/plain")
 

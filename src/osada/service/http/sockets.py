@@ -146,9 +146,8 @@ async def table_socket(
 
 
 async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
-    hub, holder = caller.server.hub, caller.server.tables.holder(watcher.table)
+    hub, holder = caller.server.hub, caller.server.tables.doubted(watcher.table)
     holder.watchers += 1
-    holder.behind |= watcher.sent > 0  # the client may know more than this node
     hub.join(watcher)
     try:
         await _together(socket, caller, lambda: _tell(socket, caller, watcher))

@@ -10,6 +10,7 @@ backup-exists = { $path } exists already: name a new file
 backup-no-database = there is no database { $path }
 backup-no-program = pg_dump is not installed: apt-get install postgresql-client
 backup-failed = pg_dump failed: { $reason }
+designs-no-database = the database cannot be read ({ $kind })
 serve-no-host = nobody knows that address
 serve-port = a port is a number from 0 to 65535
 database-newer = a later version of Osada has changed it (revision { $revision })

@@ -10,6 +10,7 @@ backup-exists = { $path } już istnieje: podaj nowy plik
 backup-no-database = nie ma bazy danych { $path }
 backup-no-program = program pg_dump nie jest zainstalowany: apt-get install postgresql-client
 backup-failed = program pg_dump zawiódł: { $reason }
+designs-no-database = nie można odczytać bazy danych ({ $kind })
 serve-no-host = nikt nie zna tego adresu
 serve-port = port to liczba od 0 do 65535
 database-newer = zmieniła ją nowsza wersja Osady (rewizja { $revision })

@@ -32,6 +32,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "record": (30, 10),
     "proof": (30, 60),
     "publish": (20, 3600),
+    "balance": (20, 3600),
     "report": (10, 600),
     "paper": (30, 60),
     "content": (60, 30),

@@ -90,16 +90,24 @@ class Contents:
 
     async def pack(self, content: str) -> ContentPack:
         """What differs in some data from those shipped."""
+        game = await self.of(content)
+        files = {name: msgspec.Raw(plain(data).encode()) for name, data in game.pack.items()}
+        return ContentPack(content, game.name, files)
+
+    async def of(self, content: str) -> Game:
+        """The game that is played with data that somebody brought."""
         async with self._engine.connect() as connection:
             kept = await contents.find(connection, content)
         if kept is None:
             raise not_found("content")
         try:
-            game = await self.game(kept.game, content)
+            return await self.game(kept.game, content)
         except OsadaError:  # by today's rules they are not as they must be
             raise not_found("content") from None
-        files = {name: msgspec.Raw(plain(data).encode()) for name, data in game.pack.items()}
-        return ContentPack(content, game.name, files)
+
+    async def uses(self, name: str, content: str, options: dict[str, str]) -> bool:
+        """Whether a table with these options is played with what differs from what is shipped."""
+        return bool((await self.game(name, content)).needed(options))
 
     async def sweep(self) -> None:
         """Forget what nobody has used for long."""

@@ -158,6 +158,12 @@ class TableKeeper:
             self.holder(table).behind = True  # its news is still on the way
         raise Problem("behind", f"entry {seq} is not known here: try again", retry_after=1)
 
+    def doubted(self, table: str) -> Holder:
+        """A table that is to be looked at anew: whoever comes may know more than this node."""
+        holder = self.holder(table)
+        holder.behind |= self._shared
+        return holder
+
     async def kept_record(self, table: str) -> str | None:
         """The record of a finished table as it was written down at its end."""
         async with self._engine.connect() as connection:

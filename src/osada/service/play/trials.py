@@ -6,8 +6,10 @@ import msgspec
 
 from osada.bots import Budget, Match, answer
 from osada.games import Edition, named, of_name
+from osada.lab.balance.trials import Outcome, played
 from osada.service.play.contents import Contents
 from osada.service.play.pool import Pool
+from osada.service.workshop.balancing import Order
 from osada.service.workshop.measuring import Trial
 
 
@@ -39,3 +41,8 @@ def play_trial(asked: Asked) -> float:
     match = Match(game, trial.players, trial.options, trial.seed)
     scores = match.run(lambda decision: answer(trial.bot, game, decision, budget)).scores()
     return sum(scores) / len(scores)
+
+
+def play_order(order: Order) -> Outcome:
+    """A game with or without one of a design's parts; runs in a process of its own."""
+    return played(order.bench, order.trial)

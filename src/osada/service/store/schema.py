@@ -191,6 +191,20 @@ DESIGN_REPORTS: Final = Table(
     _time("at"),
 )
 
+BALANCES: Final = Table(
+    "balances",
+    METADATA,
+    Column("content", Text, primary_key=True),
+    _text("user_id", index=True),
+    _text("state"),
+    Column("whole", Boolean, nullable=False),
+    _number("done"),
+    _number("games"),
+    _text("verdict", null=True),
+    _time("at"),
+)
+"""What games say about a pack, as far as they have been played."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,

@@ -142,6 +142,7 @@ class Almanac(msgspec.Struct, frozen=True):
 
 
 class PaperList(msgspec.Struct, frozen=True):
-    """What can be printed of a game, by name."""
+    """What can be printed of a game, by name, and what each is called."""
 
     papers: list[str]
+    titles: dict[str, str]

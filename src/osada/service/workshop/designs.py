@@ -28,14 +28,13 @@ _MOST_OWN: Final = 200
 """Designs that one person may have published."""
 _PACK: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
+_UNMEASURED: Final = select(DESIGNS).where(
+    DESIGNS.c.games.is_(None), DESIGNS.c.removed_at.is_(None)
+)
 
-
-class Report(msgspec.Struct, frozen=True):
-    """What somebody has said about a design."""
-
-    content: str
-    text: str
-    at: int
+Pack = Callable[[str], Awaitable[ContentPack]]
+Uses = Callable[[str, str, dict[str, str]], Awaitable[bool]]
+"""Whether a table of a game, on some content, with some options, is played with what is new."""
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -48,24 +47,27 @@ class _Played(msgspec.Struct, frozen=True):
 class Designs:
     """All that has been published."""
 
-    def __init__(
-        self, engine: AsyncEngine, pack: Callable[[str], Awaitable[ContentPack]], play: Play
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, pack: Pack, uses: Uses, play: Play) -> None:
         self._engine = engine
         self._pack = pack
-        self._measuring = Measuring(play, self._measured)
+        self._uses = uses
+        self._measuring = Measuring(play, self._unmeasured, self._measured)
 
     async def open(self) -> None:
         """Go on measuring what is not measured yet."""
-        wanted = select(DESIGNS).where(DESIGNS.c.games.is_(None), DESIGNS.c.removed_at.is_(None))
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted.order_by(DESIGNS.c.published_at))).all()
+            rows = (await connection.execute(_UNMEASURED.order_by(DESIGNS.c.published_at))).all()
         for row in rows:
             self._measuring.ask(_wanted(row))
 
     async def stop(self) -> None:
         """Measure no more."""
         await self._measuring.stop()
+
+    async def _unmeasured(self, content: str) -> bool:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_UNMEASURED.where(DESIGNS.c.content == content))
+            return found.one_or_none() is not None
 
     async def _measured(self, content: str, spread: Spread) -> None:
         found = {"low": spread.low, "high": spread.high, "games": spread.games}
@@ -89,6 +91,12 @@ class Designs:
             rows = (await connection.execute(wanted)).all()
         return DesignList([_design(row) for row in rows])
 
+    async def is_removed(self, content: str) -> bool:
+        """Whether it was taken down by whoever runs the server."""
+        wanted = select(DESIGNS.c.removed_at).where(DESIGNS.c.content == content)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none() is not None
+
     async def find(self, content: str) -> Design:
         """One of them."""
         wanted = _designs().where(DESIGNS.c.content == content, DESIGNS.c.removed_at.is_(None))
@@ -106,10 +114,8 @@ class Designs:
         files = msgspec.json.encode(pack.files).decode()
         if len(files.encode()) > MOST_BYTES:
             raise Problem("too-large", f"a design that is published has at most {MOST_BYTES} bytes")
+        played = await self._played_by(user, content)
         async with self._engine.begin() as connection:
-            played = await _played_by(connection, user, content)
-            if played is None:
-                raise Problem("unplayed", "play it to the end on this server first")
             await _room_for(connection, user)
             row = {
                 "content": content,
@@ -126,8 +132,24 @@ class Designs:
             except IntegrityError:
                 raise Problem("taken", "it has been published before") from None
         options = _OPTIONS.decode(played.options)
-        self._measuring.ask(Wanted(pack.game, content, played.players, options))
+        self._measuring.ask(Wanted(user.id, pack.game, content, played.players, options))
         return await self.find(content)
+
+    async def _played_by(self, user: User, content: str) -> _Played:
+        """How somebody has played a pack to the end; alone, if they have."""
+        wanted = (
+            select(TABLES.c.game, TABLES.c.players, TABLES.c.options)
+            .join(RESULTS, RESULTS.c.table_id == TABLES.c.id)
+            .where(RESULTS.c.user_id == user.id, TABLES.c.edition == content)
+            .group_by(TABLES.c.game, TABLES.c.players, TABLES.c.options)
+            .order_by(TABLES.c.players)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        for row in rows:
+            if await self._uses(row.game, content, _OPTIONS.decode(row.options)):
+                return _Played(row.players, row.options)
+        raise Problem("unplayed", "play it to the end on this server first")
 
     async def withdraw(self, user: User, content: str) -> None:
         """Show a design of one's own no more."""
@@ -139,18 +161,6 @@ class Designs:
             await connection.execute(delete(DESIGN_REPORTS).where(of_it))
             await connection.execute(delete(DESIGNS).where(DESIGNS.c.content == content))
 
-    async def remove(self, content: str) -> None:
-        """Take down what does not belong here; it cannot be published again."""
-        here = DESIGNS.c.content == content
-        async with self._engine.begin() as connection:
-            done = await connection.execute(
-                update(DESIGNS).where(here).values(removed_at=now_ms(), pack="{}")
-            )
-            of_it = DESIGN_REPORTS.c.content == content
-            await connection.execute(delete(DESIGN_REPORTS).where(of_it))
-        if not done.rowcount:
-            raise not_found("design")
-
     async def report(self, user: User, content: str, text: str) -> None:
         """Keep what somebody says about a design; once a person."""
         await self.find(content)
@@ -160,16 +170,9 @@ class Designs:
             await connection.execute(delete(DESIGN_REPORTS).where(*mine))
             await connection.execute(insert(DESIGN_REPORTS).values(row))
 
-    async def reports(self) -> list[Report]:
-        """What people have said, the latest first."""
-        wanted = select(DESIGN_REPORTS).order_by(DESIGN_REPORTS.c.at.desc()).limit(_MOST)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Report(row.content, row.text, row.at) for row in rows]
-
 
 def _wanted(row: Row[Any]) -> Wanted:
-    return Wanted(row.game, row.content, row.players, _OPTIONS.decode(row.options))
+    return Wanted(row.author_id, row.game, row.content, row.players, _OPTIONS.decode(row.options))
 
 
 def _designs() -> Select[Any]:
@@ -197,19 +200,6 @@ def _design(row: Row[Any]) -> Design:
 
 def _spread(row: Row[Any]) -> Spread | None:
     return None if row.games is None else Spread(row.high - row.low, row.low, row.high, row.games)
-
-
-async def _played_by(connection: AsyncConnection, user: User, content: str) -> _Played | None:
-    """How somebody has played a pack to the end; alone, if they have."""
-    wanted = (
-        select(TABLES.c.players, TABLES.c.options)
-        .join(RESULTS, RESULTS.c.table_id == TABLES.c.id)
-        .where(RESULTS.c.user_id == user.id, TABLES.c.edition == content)
-        .order_by(TABLES.c.players, RESULTS.c.at)
-        .limit(1)
-    )
-    row = (await connection.execute(wanted)).one_or_none()
-    return None if row is None else _Played(row.players, row.options)
 
 
 async def _room_for(connection: AsyncConnection, user: User) -> None:

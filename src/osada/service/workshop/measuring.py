@@ -1,7 +1,8 @@
 """How much a design tells players apart: two levels of bots play it on the same dice.
 
-It is done in the background, one design after another. A measure that was never finished, because
-the server stopped, is begun anew when it starts.
+It is done in the background, one game after another, and people take turns: whoever publishes many
+designs does not keep others waiting. A measure that was never finished, because the server stopped,
+is begun anew when it starts.
 """
 
 from __future__ import annotations
@@ -35,8 +36,9 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A design that is to be measured, and how it is played."""
+    """A design that is to be measured, whose it is, and how it is played."""
 
+    author: str
     game: str
     content: str
     players: int
@@ -44,12 +46,13 @@ class Wanted(msgspec.Struct, frozen=True):
 
     def trial(self, number: int, bot: str) -> Trial:
         """One of its games: the same number has the same dice for every bot."""
-        seed = f"spread {number}"
+        seed = f"spread-{number}"
         return Trial(self.game, self.content, self.players, self.options, seed, bot)
 
 
 Play = Callable[[Trial], Awaitable[float]]
 Keep = Callable[[str, Spread], Awaitable[None]]
+Still = Callable[[str], Awaitable[bool]]
 
 
 async def measure(wanted: Wanted, play: Play) -> Spread:
@@ -60,33 +63,63 @@ async def measure(wanted: Wanted, play: Play) -> Spread:
     return Spread(above - below, below, above, GAMES)
 
 
-class Measuring:
-    """Whose turn it is."""
+class Line:
+    """Designs that wait, by author; the authors take turns."""
 
-    def __init__(self, play: Play, keep: Keep) -> None:
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, Wanted]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def put(self, wanted: Wanted) -> None:
+        """At the end of its author's own."""
+        self._waiting.setdefault(wanted.author, {}).setdefault(wanted.content, wanted)
+
+    def take(self) -> Wanted:
+        """The next one; its author's others go to the end of the line."""
+        author = next(iter(self._waiting))
+        own = self._waiting.pop(author)
+        wanted = own.pop(next(iter(own)))
+        if own:
+            self._waiting[author] = own
+        return wanted
+
+    def clear(self) -> None:
+        """Forget them all."""
+        self._waiting.clear()
+
+
+class Measuring:
+    """One design after another, as long as there are any."""
+
+    def __init__(self, play: Play, still: Still, keep: Keep) -> None:
         self._play = play
+        self._still = still
+        """Whether a design is there and has no measure yet: it may have gone while it waited."""
         self._keep = keep
-        self._waiting: dict[str, Wanted] = {}
+        self._line = Line()
         self._task: asyncio.Task[None] | None = None
 
     def ask(self, wanted: Wanted) -> None:
         """Measure this one some day."""
-        self._waiting.setdefault(wanted.content, wanted)
+        self._line.put(wanted)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        while self._waiting:
-            content = next(iter(self._waiting))
-            wanted = self._waiting.pop(content)
+        while self._line:
+            wanted = self._line.take()
             try:
-                await self._keep(content, await measure(wanted, self._play))
+                if await self._still(wanted.content):
+                    await self._keep(wanted.content, await measure(wanted, self._play))
             except Exception as error:
-                _LOG.error("the design %s was not measured: %s", content, type(error).__name__)
+                kind = type(error).__name__
+                _LOG.error("the design %s was not measured: %s", wanted.content, kind)
 
     async def stop(self) -> None:
         """Let be whatever is not measured yet."""
-        self._waiting.clear()
+        self._line.clear()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,6 +1,6 @@
 /** The board in words. */
 
-import type { TextSection } from '../board';
+import { linked, listed, type Part, type TextCell, type TextSection } from '../board';
 import {
   abilityText,
   capital,
@@ -34,6 +34,7 @@ export function describe(context: Context): TextSection[] {
     dice(context),
     fjord(context),
     tracks(context),
+    display(context),
     stacks(context),
   ];
 }
@@ -42,16 +43,31 @@ function none({ words }: Context, text: string): string {
   return text || words.say('board-none');
 }
 
+function all({ words }: Context, cells: readonly Part[][], between?: string): TextCell {
+  return cells.length ? listed(cells, between) : words.say('board-none');
+}
+
+const ability = (context: Context, id: string): Part[] => [
+  ...linked(context.words.say(`ability-${id}`), `ability-${id}`),
+  `: ${abilityText(context, id)}`,
+];
+const crate = (context: Context, id: string): Part[] => linked(crateText(context, id), `crate-${id}`);
+const tile = (context: Context, id: string): Part[] => linked(tileText(context, id), `tile-${id}`);
+const scoring = (context: Context, id: string): Part[] => [
+  ...linked(context.words.say(`scoring-${id}`), `scoring-${id}`),
+  `: ${scoringText(context, id)}`,
+];
+
 function sets(context: Context): TextSection {
   const { words, view } = context;
   return {
     id: 'sets',
     title: words.say('board-sets'),
     columns: ['', words.say('salt-ability'), words.say('salt-building'), words.say('salt-resources')],
-    rows: view.sets.map(({ number, ability, building, resources }) => [
+    rows: view.sets.map(({ number, ability: id, building, resources }) => [
       String(number),
-      `${words.say(`ability-${ability}`)}: ${abilityText(context, ability)}`,
-      tileText(context, building),
+      ability(context, id),
+      tile(context, building),
       kitText(context, resources),
     ]),
   };
@@ -62,17 +78,17 @@ function player(context: Context, seat: number): TextSection {
   const who = view.players[seat]!;
   const piers = data(context, 'crates.json').piers;
   const load = who.load.map((id) => tokenText(context, id)).join('; ');
-  const rows: [string, string][] = [
+  const rows: [TextCell, TextCell][] = [
     [words.say('salt-points'), words.say('board-points', { points: who.score, final: who.final })],
     [words.say('salt-store'), stockText(context, who)],
     [words.say('salt-workers'), String(who.workers)],
     [words.say('salt-taken'), COLOURS.map((colour) => `${words.say(`salt-piece-${colour}`)} ${who.dice_taken[colour]}/${diceLimit(colour, view.round)}`).join(', ')],
     [words.say('salt-boat-tile'), `${where(context, who)}; ${words.say('salt-on-board')}: ${none(context, load)} (${who.load.length}/${who.slots})`],
-    ...piers.map((pier, i): [string, string] => [
-      `${capital(words.say(`pier-${pier.id}`))} (${pierText(context, pier)})`,
-      none(context, who.crates[i]!.map((id) => crateText(context, id)).join('; ')),
+    ...piers.map((pier, i): [TextCell, TextCell] => [
+      [...linked(capital(words.say(`pier-${pier.id}`)), `pier-${pier.id}`), ` (${pierText(context, pier)})`],
+      all(context, who.crates[i]!.map((id) => crate(context, id))),
     ]),
-    [words.say('salt-abilities'), none(context, Object.keys(who.abilities).map((id) => `${words.say(`ability-${id}`)}: ${abilityText(context, id)}`).join(' '))],
+    [words.say('salt-abilities'), all(context, Object.keys(who.abilities).map((id) => ability(context, id)), ' ')],
     [words.say('salt-tavern-of'), who.tavern ? String(who.tavern) : words.say('board-none')],
   ];
   return { id: `player-${seat}`, title: names[seat] ?? '', columns: ['', ''], rows };
@@ -142,17 +158,27 @@ function tracks(context: Context): TextSection {
   return {
     id: 'tracks',
     title: words.say('salt-technologies'),
-    note: [
-      words.say('salt-abilities') + ': ' + none(context, view.abilities.map((id) => words.say(`ability-${id}`)).join(', ')),
-      ...view.special.map((id) => `${words.say('board-special')} ${words.say(`scoring-${id}`)}: ${scoringText(context, id)}`),
-    ].join('. '),
     columns: ['', '1', '2', '3', words.say('salt-scoring'), words.say('salt-markers')],
     rows: tracksOf(context).map(({ id, levels }, track) => [
-      words.say(`track-${id}`),
+      linked(words.say(`track-${id}`), `track-${id}`),
       ...levels.map((level) => `${goodsText(context, level.cost)} → ${levelText(context, level)}`),
-      view.scoring[track] ? `${words.say(`scoring-${view.scoring[track]}`)}: ${scoringText(context, view.scoring[track]!)}` : words.say('board-none'),
+      view.scoring[track] ? scoring(context, view.scoring[track]!) : words.say('board-none'),
       names.map((name, seat) => `${name} ${view.players[seat]!.levels[track]}`).join(', '),
     ]),
+  };
+}
+
+/** What lies beside the tracks: abilities that can be taken, and the special scoring of a game for one. */
+function display(context: Context): TextSection {
+  const { words, view } = context;
+  return {
+    id: 'display',
+    title: words.say('salt-abilities'),
+    columns: ['', ''],
+    rows: [
+      [words.say('salt-abilities'), all(context, view.abilities.map((id) => ability(context, id)), ' ')],
+      ...view.special.map((id) => [words.say('board-special'), scoring(context, id)]),
+    ],
   };
 }
 
@@ -167,11 +193,11 @@ function stacks(context: Context): TextSection {
     rows: [
       ...STACKS.map((stack, at) => {
         const { top, left: n } = view.tiles[at]!;
-        return [capital(words.say(`stack-${stack}`)), top ? `${tileText(context, top)} (${left(n)})` : words.say('board-none')];
+        return [capital(words.say(`stack-${stack}`)), top ? [...tile(context, top), ` (${left(n)})`] : words.say('board-none')];
       }),
       ...view.crates.map(({ top, left: n }, at) => [
         `${words.say('salt-crate', { stack: at + 1 })} → ${words.say(`pier-${piers[at]!.id}`)} (${effectText(context, piers[at]!) || pierText(context, piers[at]!)})`,
-        top ? `${crateText(context, top)} (${left(n)})` : words.say('board-none'),
+        top ? [...crate(context, top), ` (${left(n)})`] : words.say('board-none'),
       ]),
     ],
   };

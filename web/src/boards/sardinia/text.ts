@@ -1,6 +1,6 @@
 /** The board in words. */
 
-import type { BoardContext, TextSection } from '../board';
+import { linked, listed, type BoardContext, type TextCell, type TextSection } from '../board';
 import { berths, island, pieces, shares } from './about';
 import { CROPS, KINDS, type View } from './view';
 
@@ -32,14 +32,14 @@ function provinces(context: Context): TextSection {
     rows: island(context).provinces.map((province, i) => {
       const state = view.provinces[i]!;
       return [
-        province.name,
+        linked(province.name, `province-${province.id}`),
         String(province.points),
         shares(context, state.influence) || none,
         (pieces(context, state) || none) + (state.full ? ` – ${words.say('sardinia-full')}` : ''),
-        state.crop ? words.say(`crop-${state.crop}`) : none,
-        province.forts.join(', '),
-        province.harbour ? words.label('harbour', province.harbour) : none,
-        province.neighbours.map((id) => words.label('province', id)).join(', '),
+        state.crop ? linked(words.say(`crop-${state.crop}`), `crop-${state.crop}`) : none,
+        listed(province.forts.map((site) => linked(String(site), `site-${site}`)), ', '),
+        province.harbour ? linked(words.label('harbour', province.harbour), `harbour-${province.harbour}`) : none,
+        provinceList(context, province.neighbours),
       ];
     }),
   };
@@ -55,8 +55,8 @@ function harbours(context: Context): TextSection {
       const ships = view.players.map(({ ships }) => Number(ships.includes(harbour.id)));
       const owners = context.names.filter((_, seat) => ships[seat]);
       return [
-        harbour.name,
-        words.label('province', harbour.province),
+        linked(harbour.name, `harbour-${harbour.id}`),
+        provinceList(context, [harbour.province]),
         owners.join(', ') || words.say('board-none'),
         String(berths(context, harbour)),
       ];
@@ -73,17 +73,23 @@ function forts(context: Context): TextSection {
     title: words.say('sardinia-forts'),
     columns: [words.say('board-sites'), words.say('board-player'), words.say('sardinia-touches')],
     rows: built.map(([site, name]) => [
-      site,
+      linked(site, `site-${site}`),
       name,
-      (sites.get(site)?.provinces ?? []).map((id) => words.label('province', id)).join(', '),
+      provinceList(context, sites.get(site)?.provinces ?? []),
     ]),
   };
 }
 
+function provinceList({ words }: Context, ids: readonly string[]): TextCell {
+  return listed(ids.map((id) => linked(words.label('province', id), `province-${id}`)), ', ');
+}
+
 function players(context: Context): TextSection {
   const { words, view } = context;
-  const roles = (list: readonly string[]) =>
-    list.map((role) => words.say(`role-${role}`)).join(', ') || words.say('board-none');
+  const roles = (list: readonly string[]): TextCell => {
+    const known = list.map((role) => linked(words.say(`role-${role}`), `role-${role}`));
+    return list.length ? listed(known, ', ') : words.say('board-none');
+  };
   return {
     id: 'players',
     title: words.say('sardinia-players'),

@@ -3,40 +3,34 @@
 import type { SectionPlace } from './geometry';
 import { line, type Point } from './ink';
 
-/** The outline of a section. */
-export function frame({ x, y, width: w, height: h, track, column }: SectionPlace, narrow: boolean): string {
+/** The outline of a section; a bridge stands with its feet in the river. */
+export function frame({ x, y, width: w, height: h, roof, track, column }: SectionPlace, foot: number): string {
   const seed = `${track} ${column}`;
   const [l, r, b] = [x + 1.5, x + w - 1.5, y + h];
-  if (track === 'walls') {
-    const merlon = (r - l) / 5;
-    const [top, low] = [y + 1, y + (narrow ? 5.5 : 8.8)];
-    const points = [0, 1, 2, 3, 4].flatMap((i): Point[] => {
-      const level = i % 2 ? low : top;
-      return [[l + i * merlon, level], [l + (i + 1) * merlon, level]];
-    });
-    return line([[l, b], ...points, [r, b]], seed, true, 0.6);
-  }
-  const eave = y + eaves(track, narrow);
+  if (track === 'walls') return line([[l, b], ...merlons(l, r, y, roof), [r, b]], seed, true, 0.6);
+  const eave = y + roof + 1.5;
   if (track === 'huts') {
     return line([[l + 2, b], [l + 2, eave], [l - 2, eave], [(l + r) / 2, y], [r + 2, eave], [r - 2, eave], [r - 2, b]], seed, true, 0.6);
   }
   if (track === 'granaries') return `M${l + 2} ${b}V${eave}L${dome(l, r, y, w, eave)}H${r - 2}V${b}Z`;
-  const foot = narrow ? 7 : 13;
-  const pier = narrow ? 5 : 9;
+  const pier = w * 0.14;
   return `M${l - 1} ${y + 4}Q${(l + r) / 2} ${y - 1} ${r + 1} ${y + 4}V${b + foot}H${r - pier}C${r - pier} ${b - 2} ${l + pier} ${b - 2} ${l + pier} ${b + foot}H${l - 1}Z`;
 }
 
-/** What is above the eaves of a hut or a granary; nothing elsewhere. */
-export function roof({ x, y, width: w, track }: SectionPlace, narrow: boolean): string {
-  const [l, r] = [x + 1.5, x + w - 1.5];
-  const eave = y + eaves(track, narrow);
-  if (track === 'huts') return line([[l - 2, eave], [(l + r) / 2, y], [r + 2, eave]], `roof ${x}`, true, 0.5);
-  return track === 'granaries' ? `M${dome(l, r, y, w, eave)}Z` : '';
+function merlons(l: number, r: number, y: number, roof: number): Point[] {
+  const width = (r - l) / 5;
+  return [0, 1, 2, 3, 4].flatMap((i): Point[] => {
+    const level = i % 2 ? y + roof * 0.6 : y + 1;
+    return [[l + i * width, level], [l + (i + 1) * width, level]];
+  });
 }
 
-function eaves(track: string, narrow: boolean): number {
-  if (track === 'huts') return narrow ? 14 : 24;
-  return narrow ? 12 : 19;
+/** What is above the eaves of a hut or a granary; nothing elsewhere. */
+export function roofOf({ x, y, width: w, roof, track }: SectionPlace): string {
+  const [l, r] = [x + 1.5, x + w - 1.5];
+  const eave = y + roof + 1.5;
+  if (track === 'huts') return line([[l - 2, eave], [(l + r) / 2, y], [r + 2, eave]], `roof ${x}`, true, 0.5);
+  return track === 'granaries' ? `M${dome(l, r, y, w, eave)}Z` : '';
 }
 
 /** From the left end of the eaves over the top to the right end. */

@@ -17,7 +17,7 @@ const front: Front = {
   workshop: async () => (await import('./workshop/workshop')).default as Workshop,
   category: (category) => {
     const sheet = category.replace('adventure ', '');
-    if (sheet === 'fan') return say('settlers-solo-own');
+    if (sheet.startsWith('fan')) return say('settlers-solo-own');
     return sheet === 'drawn' ? say('settlers-solo-drawn') : say('settlers-solo-sheet', { sheet });
   },
 };

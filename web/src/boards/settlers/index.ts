@@ -23,7 +23,7 @@ function prompt(context: BoardContext<View>): string {
 
 const board: Board<View> = {
   component: SettlersBoard,
-  showsPlayers: true,
+  showsPlayers: 'everywhere',
   content: [...FILES, OWN],
   prompt,
   describe,

@@ -1,7 +1,8 @@
 /** What a move would cost and bring: as printed at once, as the rules say as soon as they have been asked. */
 
 import type { BoardContext, MoveJson, Preview } from '../board';
-import { RESOURCES, allBuildings, cellOf, type Box, type Building, type Goods, type PlayerView, type View } from './view';
+import { OWN, RESOURCES, allBuildings, cellOf, type Box, type Building, type Goods, type PlayerView, type View } from './view';
+import { titleOf } from './workshop/design';
 
 type Context = BoardContext<View>;
 
@@ -24,6 +25,13 @@ export function village(context: Context): Building[] {
   const known = allBuildings(boxOf(context));
   const player = context.view.players[0];
   return (player?.buildings ?? []).flatMap(({ id }) => known.get(id) ?? []);
+}
+
+/** The village sheet by its number; somebody's own by its name. */
+export function sheetName(context: Context): string {
+  const own = boxOf(context)[OWN];
+  if (own && context.info.options.adventure === 'fan') return titleOf(own, context.words.language);
+  return context.words.say('settlers-sheet', { sheet: context.view.sheet ?? 0 });
 }
 
 export function areaOf(player: PlayerView, section: string, area: number): boolean {

@@ -3,9 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
 import { GameWords } from '../../words/game';
-import { Choices, type BoardContext } from '../board';
-import { sheetPlan, spread } from './geometry';
+import { Choices, plainText, type BoardContext } from '../board';
+import { LEAST_AREA, LEAST_WIDTH, leastHeight, sheetPlan, spread, type Rect } from './geometry';
 import board from './index';
+import { layoutOf } from './layout';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
 import { placements } from './plans';
@@ -176,7 +177,7 @@ test('the scoring sheet is filled box by box', () => {
 test('the board in words has both sheets', () => {
   const sections = board.describe(context([]));
   expect(sections.map(({ id }) => id)).toEqual(['middle', 'pool-0', 'tracks-0', 'fields-0', 'village-0']);
-  expect(sections.flatMap(({ rows }) => rows.flat()).join(' ')).not.toMatch(/undefined|settlers-|board-/);
+  expect(sections.flatMap(({ rows }) => rows.flat().map(plainText)).join(' ')).not.toMatch(/undefined|settlers-|board-/);
 });
 
 test('every step of a growth phase has a question, in both languages', () => {
@@ -256,17 +257,44 @@ test('founding with the only place there is needs no second question', async () 
   await vi.waitFor(() => expect(given.playAll).toHaveBeenLastCalledWith([found]));
 });
 
-test('areas lie inside their sections, on both layouts, large enough for a finger', () => {
-  for (const narrow of [false, true]) {
-    const plan = sheetPlan(box['empire.json'], narrow);
-    for (const { x, y, width, height, areas } of plan.sections) {
-      for (const area of areas) {
-        expect(area.x >= x && area.y >= y && area.x + area.width <= x + width && area.y + area.height <= y + height).toBe(true);
-        expect(Math.min(area.width, area.height)).toBeGreaterThanOrEqual(18);
-      }
-    }
-  }
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+const within = (a: Rect, b: Rect) =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width + 0.01 && a.y + a.height <= b.y + b.height + 0.01;
+const SHEETS = [LEAST_WIDTH, 300, 355, 356, 382, 493, 494, 563, 740, 1180].flatMap((width) => {
+  const least = leastHeight(box['empire.json'], width);
+  return [least, least + 120, 1100].map((height) => ({ width, height }));
+});
+
+test.each(SHEETS)('on a sheet of $width × $height areas can be pressed, and nothing lies over another', (room) => {
+  const plan = sheetPlan(box['empire.json'], room);
+  const places = [...plan.sections, ...plan.fields];
+  const small = places.flatMap(({ areas }) => areas).filter(({ width, height }) => Math.min(width, height) < LEAST_AREA);
+  const astray = places.flatMap(({ areas, ...place }) => areas.filter((area) => !within(area, place)));
+  expect([small, astray]).toEqual([[], []]);
+  const things = [...places.flatMap(({ areas }) => areas), ...plan.boxes];
+  expect(things.filter((thing) => !within(thing, { x: 0, y: 0, ...room }))).toEqual([]);
+  expect(things.filter((thing, i) => things.slice(i + 1).some((other) => !apart(thing, other)))).toEqual([]);
+});
+
+test('symbols share a box', () => {
   expect(spread({ x: 0, y: 0, width: 40, height: 40 }, 3, 20)).toHaveLength(3);
+});
+
+test('the sheets lie beside each other, above each other or one at a time, as the room allows', () => {
+  const modes = { '2186 1327': 'side', '1025 655': 'side', '960 607': 'side', '718 655': 'side', '768 866': 'stack', '390 686': 'tabs', '844 340': 'rail', '844 220': 'tabs', '195 420': 'tabs' };
+  for (const [room, mode] of Object.entries(modes)) {
+    const [width, height] = room.split(' ').map(Number);
+    expect(layoutOf(width!, height!).mode, room).toBe(mode);
+  }
+  expect(layoutOf(360, 500).low).toBe(true);
+  expect(layoutOf(390, 686).low).toBe(false);
+});
+
+test('text is never small, and grows with the screen', () => {
+  expect(layoutOf(180, 300).unit).toBeGreaterThanOrEqual(13);
+  expect(layoutOf(1025, 655).village).toBeGreaterThanOrEqual(13);
+  expect(layoutOf(2186, 1327).village).toBeGreaterThan(1.7 * layoutOf(1025, 655).village);
 });
 
 test('a hand draws the same line for the same thing', () => {

@@ -1,8 +1,8 @@
 /** The sheets in words. */
 
-import type { BoardContext, TextSection } from '../board';
+import { linked, type BoardContext, type TextSection } from '../board';
 import { stateOf } from './about';
-import { boxOf, village } from './outcome';
+import { boxOf, sheetName, village } from './outcome';
 import { BOXES, RESOURCES, TRACKS, type PlayerView, type View } from './view';
 import { amounts, buildingName, costOf, effectOf, sentence } from './wording';
 
@@ -20,9 +20,10 @@ export function describe(context: Context): TextSection[] {
   ];
 }
 
-function middle({ words, view, names }: Context): TextSection {
+function middle(context: Context): TextSection {
+  const { words, view, names } = context;
   const favours = view.middle.map((favour) => words.say(`favour-${favour}`)).join(', ') || words.say('board-none');
-  const sheet = view.sheet ? words.say('settlers-sheet', { sheet: view.sheet }) : words.say('board-competition');
+  const sheet = view.sheet ? sheetName(context) : words.say('board-competition');
   return {
     id: 'middle',
     title: words.say('board-round', { round: view.round }),
@@ -98,7 +99,7 @@ function buildings(context: Context, player: PlayerView, seat: number, name: str
       const state = player.buildings[slot]!;
       const left = building.areas.filter((_, i) => !state.crossed.includes(i));
       return [
-        `${slot + 1} ${buildingName(building, words)}`,
+        linked(`${slot + 1} ${buildingName(building, words)}`, building.id),
         effectOf(building, words, state.raised),
         left.map((area) => costOf(area, words)).join(' · ') || words.say('board-none'),
         stateOf(context, player, slot),

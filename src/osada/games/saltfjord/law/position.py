@@ -91,6 +91,8 @@ WIDTH: Final = 80
 class SaltfjordPosition(State):
     """Where a game of Saltfjord stands."""
 
+    __slots__ = ()
+
     def turn(self) -> i64:
         if self.over:
             return OVER
@@ -149,6 +151,15 @@ class SaltfjordPosition(State):
         if kind == TURN_CRATE:
             return orders.crates_into(self, moves, weights)
         return setup.chances_into(self, moves, weights)
+
+    def chance_by(self, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
+        """All is equally likely but tokens, of some faces of which there are more."""
+        kind = self.stack[self.depth - 1] & KIND
+        if kind == ROLL:
+            return ROLL_DIE + rng.below(PIPS)
+        if kind == DRAW:
+            return super().chance_by(rng, moves, weights)
+        return moves[rng.below(self.chances_into(moves, weights))]
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
         if move >= ROLL_DIE:

@@ -89,6 +89,66 @@ DRAW: Final = 36  # stack, tokens wanted, the first and the second token in hand
 DEPTH: Final = 48
 """Frames a position can hold."""
 
+SCALARS: Final = (
+    "players",
+    "carts",
+    "side",
+    "specials",
+    "first_seat",
+    "round",
+    "over",
+    "starter",
+    "actor",
+    "depth",
+    "crate_pool",
+    "crates_gone",
+    "board_abilities",
+    "under_count",
+)
+ARRAYS: Final = (
+    "stack",
+    "dice",
+    "tavern_dice",
+    "taken",
+    "marker",
+    "score",
+    "goods",
+    "filled",
+    "built",
+    "square",
+    "large",
+    "white",
+    "orange",
+    "workers",
+    "working",
+    "cart",
+    "boat",
+    "load",
+    "caught",
+    "crates",
+    "levels",
+    "powers",
+    "abilities",
+    "uses",
+    "board",
+    "tile_top",
+    "tile_left",
+    "tile_pool",
+    "tiles_gone",
+    "crate_top",
+    "crate_left",
+    "tokens",
+    "token_left",
+    "token_top",
+    "token_known",
+    "under",
+    "scoring",
+    "special",
+    "set_ability",
+    "set_building",
+    "set_resources",
+)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Position):
@@ -98,6 +158,8 @@ class State(Position):
     lie in each stack. A token that was looked at and put back on top is stored with who knows it;
     tokens thrown overboard lie under their stack, in order, and everybody saw them.
     """
+
+    __slots__ = (*SCALARS, *ARRAYS, "tables", "shared")
 
     tables: Tables  # of the edition that is played; not a part of the position
 
@@ -162,64 +224,3 @@ class State(Position):
     def __init__(self) -> None:
         self.shared: i64 = 0
         """Groups of arrays that clones may have too (`rules/shares.py`); not a part either."""
-
-
-SCALARS: Final = (
-    "players",
-    "carts",
-    "side",
-    "specials",
-    "first_seat",
-    "round",
-    "over",
-    "starter",
-    "actor",
-    "depth",
-    "crate_pool",
-    "crates_gone",
-    "board_abilities",
-    "under_count",
-)
-ARRAYS: Final = (
-    "stack",
-    "dice",
-    "tavern_dice",
-    "taken",
-    "marker",
-    "score",
-    "goods",
-    "filled",
-    "built",
-    "square",
-    "large",
-    "white",
-    "orange",
-    "workers",
-    "working",
-    "cart",
-    "boat",
-    "load",
-    "caught",
-    "crates",
-    "levels",
-    "powers",
-    "abilities",
-    "uses",
-    "board",
-    "tile_top",
-    "tile_left",
-    "tile_pool",
-    "tiles_gone",
-    "crate_top",
-    "crate_left",
-    "tokens",
-    "token_left",
-    "token_top",
-    "token_known",
-    "under",
-    "scoring",
-    "special",
-    "set_ability",
-    "set_building",
-    "set_resources",
-)

@@ -150,28 +150,23 @@ def _reserve(state: State, seat: int) -> dict[str, int]:
 def _province(state: State, province: int) -> Province:
     seats = range(state.players)
     has_crop = state.crops >> province & 1
-    return Province(
+    shown = Province(
         id=state.tables.province.values[province],
         crop=CROPS[state.crop[province]] if has_crop else None,
-        settlers=[_settlers(state, seat, province) for seat in seats],
+        settlers=[int(state.settlers[seat * PLACES + province]) for seat in seats],
         villages=[int(state.villages[seat * PLACES + province]) for seat in seats],
         priests=[bool(state.priest[seat] >> province & 1) for seat in seats],
-        influence=[_influence(state, seat, province) for seat in seats],
+        influence=[int(influence(state, seat, province)) for seat in seats],
         full=bool(state.crowded >> province & 1),
     )
+    if state.transit == province:
+        _pass_through(state, shown)
+    return shown
 
 
-def _settlers(state: State, seat: int, province: int) -> int:
-    """Settlers that can be seen in a province, with one that is passing through (S7)."""
-    passing = _passes(state, seat, province) and state.phase == COMMANDER_ACTS
-    return int(state.settlers[seat * PLACES + province]) + passing
-
-
-def _influence(state: State, seat: int, province: int) -> int:
-    """What a scoring would count (S24): a priest that is passing through is not there yet (S7)."""
-    passing = _passes(state, seat, province) and state.phase == PRIEST_ACTS
-    return int(influence(state, seat, province)) - passing
-
-
-def _passes(state: State, seat: int, province: int) -> bool:
-    return bool(state.transit == province and state.actor == seat)
+def _pass_through(state: State, shown: Province) -> None:
+    """Whoever passes through is seen (S7), but a priest counts for no scoring there yet (S24)."""
+    if state.phase == COMMANDER_ACTS:
+        shown.settlers[state.actor] += 1
+    elif state.phase == PRIEST_ACTS:
+        shown.influence[state.actor] -= 1

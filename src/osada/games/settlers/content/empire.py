@@ -142,3 +142,8 @@ def weight(dice: Dice) -> list[int]:
     return [
         die.count(n) for die in _dice(dice) for n in [*sorted(set(die)), *[-1] * _FACES][:_FACES]
     ]
+
+
+def side(dice: Dice) -> list[int]:
+    """What is on the sides of each die, equal ones side by side."""
+    return [n for die in _dice(dice) for n in sorted(die)]

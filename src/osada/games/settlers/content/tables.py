@@ -210,3 +210,5 @@ class Tables:
         """The different faces of a die, at die * MOST_FACES: a resource, or so many workers."""
         self.weight: vec[i64] = vec[i64](empire.weight(box.dice))
         """How often a die has the face, at the same place."""
+        self.side: vec[i64] = vec[i64](empire.side(box.dice))
+        """What is on the six sides of a die, in the order of the faces, at die * MOST_FACES."""

@@ -74,6 +74,7 @@ from osada.games.settlers.law.state import (
     PLACING,
     POOL,
     REROLLING,
+    ROLL,
     ROUNDS,
     SAVING,
     SETTLING,
@@ -91,6 +92,8 @@ WIDTH: Final = 128
 @final
 class SettlersPosition(State):
     """Where a game of Settlers: Roll & Write stands."""
+
+    __slots__ = ()
 
     def turn(self) -> i64:
         phase = self.phase
@@ -175,6 +178,12 @@ class SettlersPosition(State):
         if phase == FIRST_DRAW:
             return rounds.first_players_into(self, moves, weights)
         return dice.faces_into(self, moves, weights)
+
+    def chance_by(self, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
+        """All is equally likely, the sides of a die too."""
+        if self.phase == ROLL or self.phase == REROLLING:
+            return dice.face_by(self, rng)
+        return moves[rng.below(self.chances_into(moves, weights))]
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
         if seat == NATURE:

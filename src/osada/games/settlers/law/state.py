@@ -67,49 +67,6 @@ SECTIONS: Final = 36
 SOURCES: Final = 7
 """Where noted points come from: six buildings and the favours."""
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(Position):
-    """The fields. Sets of favours, slots, areas and sections are bit masks.
-
-    A section is track * COLUMNS + column, a village area slot * MOST_AREAS + place, a harvest area
-    field * MOST_AREAS + place. What belongs to a seat is at seat * stride + place.
-    """
-
-    tables: Tables  # what it is played with: of the edition, not of the position
-
-    players: i64
-    advanced: i64
-    sheet: i64  # 0 the competition sheet, NOTHING: drawn by nature
-    phase: i64
-    round: i64  # from 1; 0 before the first
-    active: i64  # the seat that rolls
-    actor: i64  # the seat that takes a favour, or whose die is rolled again
-    die: i64  # the die that is rolled
-    tokens: i64  # the favours of this game
-    middle: i64  # those that lie in the middle
-
-    step: vec[i64]
-    frame: vec[i64]  # FRAME to a seat
-    pool: vec[i64]  # POOL to a seat
-    pledge: vec[i64]  # BASIC to a seat: gold that shall pay before the kind itself
-    dice: vec[i64]  # DICE to a seat: what each die shows
-    favour: vec[i64]  # the favour that the seat took, NOTHING if none
-    unused: vec[i64]  # favours in hand that can still be used
-    crops: vec[i64]  # kinds that are harvested without an action
-    built: vec[i64]  # ROWS to a seat: complete sections of each track
-    part: vec[i64]  # ROWS to a seat: areas crossed out in the next section
-    crossed: vec[i64]  # village areas
-    ready: vec[i64]  # slots whose ability works in this round
-    harvested: vec[i64]  # harvest areas
-    used: vec[i64]  # SLOTS to a seat: uses in this round, or a set of dice or favours
-    level: vec[i64]  # SLOTS to a seat: settlements of earlier rounds
-    settled: vec[i64]  # sections that are part of a settlement
-    settlements: vec[i64]  # ROUNDS to a seat: slot * SECTIONS + section, NOTHING if none
-    points: vec[i64]  # SOURCES to a seat: points noted, by source
-    done: vec[i64]  # DEEDS to a seat: the round so far
-
-
 SCALARS: Final = (
     "players",
     "advanced",
@@ -143,3 +100,47 @@ ARRAYS: Final = (
     "points",
     "done",
 )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Position):
+    """The fields. Sets of favours, slots, areas and sections are bit masks.
+
+    A section is track * COLUMNS + column, a village area slot * MOST_AREAS + place, a harvest area
+    field * MOST_AREAS + place. What belongs to a seat is at seat * stride + place.
+    """
+
+    __slots__ = (*SCALARS, *ARRAYS, "tables")
+
+    tables: Tables  # what it is played with: of the edition, not of the position
+
+    players: i64
+    advanced: i64
+    sheet: i64  # 0 the competition sheet, NOTHING: drawn by nature
+    phase: i64
+    round: i64  # from 1; 0 before the first
+    active: i64  # the seat that rolls
+    actor: i64  # the seat that takes a favour, or whose die is rolled again
+    die: i64  # the die that is rolled
+    tokens: i64  # the favours of this game
+    middle: i64  # those that lie in the middle
+
+    step: vec[i64]
+    frame: vec[i64]  # FRAME to a seat
+    pool: vec[i64]  # POOL to a seat
+    pledge: vec[i64]  # BASIC to a seat: gold that shall pay before the kind itself
+    dice: vec[i64]  # DICE to a seat: what each die shows
+    favour: vec[i64]  # the favour that the seat took, NOTHING if none
+    unused: vec[i64]  # favours in hand that can still be used
+    crops: vec[i64]  # kinds that are harvested without an action
+    built: vec[i64]  # ROWS to a seat: complete sections of each track
+    part: vec[i64]  # ROWS to a seat: areas crossed out in the next section
+    crossed: vec[i64]  # village areas
+    ready: vec[i64]  # slots whose ability works in this round
+    harvested: vec[i64]  # harvest areas
+    used: vec[i64]  # SLOTS to a seat: uses in this round, or a set of dice or favours
+    level: vec[i64]  # SLOTS to a seat: settlements of earlier rounds
+    settled: vec[i64]  # sections that are part of a settlement
+    settlements: vec[i64]  # ROUNDS to a seat: slot * SECTIONS + section, NOTHING if none
+    points: vec[i64]  # SOURCES to a seat: points noted, by source
+    done: vec[i64]  # DEEDS to a seat: the round so far

@@ -61,6 +61,7 @@ option-mode-advanced = advanced
 option-adventure = Adventure sheet
 option-adventure-no = none
 option-adventure-drawn = drawn
+option-adventure-fan = of one's own
 
 ## Moves
 

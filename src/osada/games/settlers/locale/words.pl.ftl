@@ -78,6 +78,7 @@ option-mode-advanced = zaawansowane
 option-adventure = Arkusz przygodowy
 option-adventure-no = bez przygody
 option-adventure-drawn = losowany
+option-adventure-fan = własny
 
 ## Moves
 

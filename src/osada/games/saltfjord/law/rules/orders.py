@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from osada.core.bits import BIT
+from osada.core.bits import BIT, evenly_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.grid import CRATE_STACKS, DEAL_COUNT, STACK_CRATES
+from osada.games.saltfjord.content.grid import CRATE_STACKS, DEAL_COUNT
 from osada.games.saltfjord.law.dealt import CrateTurnedUp
 from osada.games.saltfjord.law.events import CrateRemoved, DealTaken, OrderFilled
 from osada.games.saltfjord.law.moves import AT_PIER, DRAW_CRATE, FILL_ORDER, TAKE_DEAL
@@ -87,14 +87,7 @@ def remove_crate(state: State, stack: i64, events: list[Event] | None) -> None:
 
 def crates_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any crate that nobody has seen can be the next one of a stack (F6)."""
-    left = state.crate_pool
-    n: i64 = 0
-    for crate in range(STACK_CRATES):
-        if left & BIT[crate]:
-            moves[n] = DRAW_CRATE + crate
-            weights[n] = 1
-            n += 1
-    return n
+    return evenly_into(state.crate_pool, DRAW_CRATE, moves, weights)
 
 
 def turn_up_crate(state: State, crate: i64, events: list[Event] | None) -> None:

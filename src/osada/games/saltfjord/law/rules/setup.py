@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, evenly_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.grid import (
@@ -128,20 +128,19 @@ def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Everything that can come next, all equally likely."""
     kind = kind_of_top(state)
     if kind == FIRST:
-        return _all_into(DRAW_FIRST, BIT[state.players] - 1, moves, weights)
+        return evenly_into(BIT[state.players] - 1, DRAW_FIRST, moves, weights)
     if kind == BOARDS:
-        return _all_into(DRAW_BOARD, _boards_left(state), moves, weights)
+        return evenly_into(_boards_left(state), DRAW_BOARD, moves, weights)
     if kind == START_CRATES:
-        return _all_into(DRAW_START_CRATE, _crates_left(state), moves, weights)
+        return evenly_into(_crates_left(state), DRAW_START_CRATE, moves, weights)
     if kind in (BOARD_ABILITIES, SET_ABILITIES):
-        return _all_into(DRAW_ABILITY, _abilities_left(state), moves, weights)
+        return evenly_into(_abilities_left(state), DRAW_ABILITY, moves, weights)
     if kind == SET_BUILDINGS:
-        return _all_into(
-            DRAW_START_BUILDING, _without(state.set_building, BUILT_TILES), moves, weights
-        )
+        left = _without(state.set_building, BUILT_TILES)
+        return evenly_into(left, DRAW_START_BUILDING, moves, weights)
     if kind == SET_RESOURCES:
-        return _all_into(DRAW_START_RESOURCES, _without(state.set_resources, 0), moves, weights)
-    return _all_into(DRAW_SCORING, _scoring_left(state), moves, weights)
+        return evenly_into(_without(state.set_resources, 0), DRAW_START_RESOURCES, moves, weights)
+    return evenly_into(_scoring_left(state), DRAW_SCORING, moves, weights)
 
 
 def rolls_into(moves: vec[i64], weights: vec[i64]) -> i64:
@@ -150,16 +149,6 @@ def rolls_into(moves: vec[i64], weights: vec[i64]) -> i64:
         moves[value] = ROLL_DIE + value
         weights[value] = 1
     return PIPS
-
-
-def _all_into(base: i64, left: i64, moves: vec[i64], weights: vec[i64]) -> i64:
-    n: i64 = 0
-    while left:
-        moves[n] = base + lowest(left)
-        weights[n] = 1
-        left &= left - 1
-        n += 1
-    return n
 
 
 def _boards_left(state: State) -> i64:

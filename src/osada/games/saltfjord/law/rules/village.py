@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest, members_into
+from osada.core.bits import BIT, evenly_into, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.grid import (
@@ -219,14 +219,7 @@ def _remove(state: State, stack: i64, events: list[Event] | None) -> None:
 def tiles_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """Any tile of the shape that nobody has seen can be the next one of a stack (F4)."""
     shape = top(state) // STACKS_EACH
-    left = state.tile_pool[shape]
-    n: i64 = 0
-    for i in range(SHAPE_TILES):
-        if left & BIT[i]:
-            moves[n] = DRAW_TILE + SHAPE_TILES * shape + i
-            weights[n] = 1
-            n += 1
-    return n
+    return evenly_into(state.tile_pool[shape], DRAW_TILE + SHAPE_TILES * shape, moves, weights)
 
 
 def turn_up_tile(state: State, tile: i64, events: list[Event] | None) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from osada.core.bits import BIT, count, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
+from osada.core.rng import Rng
 from osada.games.settlers.content.components import SLOTS
 from osada.games.settlers.content.tables import (
     MOST_FACES,
@@ -62,6 +63,16 @@ def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
         moves[i] = first + tables.face[at + i]
         weights[i] = tables.weight[at + i]
     return n
+
+
+def face_by(state: State, rng: Rng) -> i64:
+    """What the die that is rolled shows, by the side that comes to lie on top."""
+    tables = state.tables
+    die = state.die
+    side = tables.side[die * MOST_FACES + rng.below(MOST_FACES)]
+    if die == WORKER_DIE:
+        return ROLL_WORKERS + side
+    return ROLL_RESOURCE + side
 
 
 def roll_for_all(state: State, face: i64, events: list[Event] | None) -> bool:

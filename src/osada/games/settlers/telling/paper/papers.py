@@ -23,27 +23,27 @@ def names(box: Box) -> tuple[str, ...]:
     return (EMPIRE, COMPETITION, *([OWN] if box.own else []), BOOKLET, *sheets)
 
 
-def paper(box: Box, name: str, language: Language) -> Paper:
-    """One of them."""
-    say = language.say
+def paper(box: Box, name: str, language: Language, content: str) -> Paper:
+    """One of them; a sheet of somebody's own leads to where its content, by hash, is shown."""
+    say, link = language.say, "/almanac/settlers"
     if name == EMPIRE:
         title, pages = say("paper-title-empire"), [empire.sheet(box.empire, language)]
     elif name == COMPETITION:
         title, pages = say("paper-title-competition"), [_village(box, 0, language)]
     elif name == BOOKLET:
         printed = box.numbers()
-        title = say("paper-title-booklet", n=len(printed))
+        title, link = say("paper-title-booklet", n=len(printed)), "/solo/settlers"
         pages = [empire.sheet(box.empire, language), *(_village(box, n, language) for n in printed)]
     elif name == OWN and box.own:
-        return _own(box, box.own, language)
+        return _own(box.own, language, f"/workshop/{content}")
     else:
         number = _number(box, name)
-        title = say("paper-adventure", number=number)
+        title, link = say("paper-adventure", number=number), f"/solo/settlers?sheet={number}"
         pages = [_village(box, number, language)]
-    return Paper(title, list(pages), say("paper-source"), link="/almanac/settlers")
+    return Paper(title, list(pages), say("paper-source"), link=link)
 
 
-def _own(box: Box, own: Own, language: Language) -> Paper:
+def _own(own: Own, language: Language, link: str) -> Paper:
     """A sheet of somebody's own, with the credit it gives to others."""
     say = language.say
     title = village.theme(own.sheet, language)
@@ -51,7 +51,7 @@ def _own(box: Box, own: Own, language: Language) -> Paper:
     for origin in own.origins:
         source += " " + say("paper-own-origin", name=origin.name, author=origin.author)
     drawing = village.sheet(own.sheet, own.buildings, language, by=own.author)
-    return Paper(title, [drawing], source, link="/workshop")
+    return Paper(title, [drawing], source, link=link)
 
 
 def _number(box: Box, name: str) -> int:

@@ -1,0 +1,99 @@
+"""`osada balance`: what games say about a design, until somebody has seen enough."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from osada.cli import library, packs
+from osada.cli.numbers import Whole
+from osada.cli.problems import WRONG, Failure
+from osada.cli.screen import Screen
+from osada.cli.simulate import Bar
+from osada.cli.words import choose
+from osada.core.design import Design
+from osada.core.game import Game
+from osada.lab.balance.plan import FIRST, FULL, Effort, trials
+from osada.lab.balance.report import Told
+from osada.lab.balance.trials import Bench, Outcome, run
+from osada.lab.balance.verdict import Judge, Judgement
+from osada.lab.workers import WorkerKilled, workers
+
+
+def balance(
+    file: Path | None = None,
+    /,
+    *,
+    game: str | None = None,
+    first: bool = False,
+    jobs: Whole | None = None,
+    seed: str = "balance",
+    json: bool = False,
+    option: tuple[str, ...] = (),
+    lang: str | None = None,
+    **flags: str,
+) -> None:
+    """Say what a sheet is worth, and each of its buildings."""
+    screen = Screen(choose(lang))
+    words = screen.words
+    name = game or next(each.name for each in library.all_games(words) if each.own)
+    found = packs.edition(name, file, words)
+    wished = flags if file is None else {**found.own, **flags}
+    options = library.chosen_options(found, option, wished, words)
+    design = found.design(options)
+    if design is None:
+        raise Failure(words.say("balance-no-design", game=found.name))
+    bench = Bench(options, found.name, dict(found.pack))
+    word, most = library.seed(seed, words), jobs or os.cpu_count() or 1
+    outcomes = _play(bench, design, FIRST if first else FULL, word, most, screen)
+    if not outcomes:
+        raise Failure(words.say("balance-nothing"))
+    verdict = Judge(design, found.printed()).verdict(outcomes)
+    if json:
+        screen.show(msgspec.json.encode(verdict).decode())
+    else:
+        _show(verdict, design, found, screen)
+
+
+def _play(
+    bench: Bench, design: Design, effort: Effort, seed: str, jobs: int, screen: Screen
+) -> list[Outcome]:
+    """Play, for as long as nobody stops it."""
+    outcomes: list[Outcome] = []
+    parts = len(design.parts)
+    try:
+        with Bar(effort.games(parts)) as bar, workers(jobs) as pool:
+            for outcome in run(bench, trials(effort, parts, seed), pool, jobs):
+                outcomes.append(outcome)
+                bar.show(len(outcomes))
+    except WorkerKilled:
+        raise Failure(screen.words.say("balance-killed"), WRONG) from None
+    except KeyboardInterrupt:
+        screen.say("balance-stopped", games=len(outcomes))
+    return outcomes
+
+
+def _show(verdict: Judgement, design: Design, game: Game, screen: Screen) -> None:
+    told = Told(verdict, design, game, screen.words.code)
+    screen.heading(verdict.design)
+    screen.paragraph(" ".join(filter(None, (told.summary(), told.beside(), told.half()))))
+    screen.show()
+    screen.show(_grid(told))
+    screen.show()
+    findings = list(told.findings())
+    for finding in findings or [told.fine()]:
+        screen.paragraph(finding, "bold" if findings else "green")
+    screen.paragraph(told.sources())
+
+
+def _grid(told: Told) -> Table:
+    grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for i, heading in enumerate(told.headings()):
+        grid.add_column(heading, justify="right" if i else "left", no_wrap=True)
+    for number in range(len(told.verdict.parts)):
+        grid.add_row(*told.cells(number))
+    return grid

@@ -1,0 +1,13 @@
+"""What other packages offer: looked for once, since that reads a file of every package there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, EntryPoints
+
+
+@cache
+def offered(look: Callable[..., EntryPoints], group: str) -> tuple[EntryPoint, ...]:
+    """The entry points of a group, in order; `look` is `importlib.metadata.entry_points`."""
+    return tuple(sorted(look(group=group)))

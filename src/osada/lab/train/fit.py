@@ -1,0 +1,95 @@
+"""How a model is fitted to lessons: epochs, and targets by TD(lambda)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from osada.lab.train.lessons import Lessons
+from osada.lab.train.model import Floats, Model
+
+BATCH: Final = 1024
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How to learn."""
+
+    epochs: int = 12
+    rate: float = 0.003
+    trace: float = 0.9
+    """Lambda: how much of a target is what came in the end, and not what was expected next."""
+    plain: int = 3
+    """Epochs before targets are anything but the end."""
+
+
+class Error(msgspec.Struct, frozen=True):
+    """How far a judgement is off."""
+
+    points: float
+    """The root of the mean square, of every seat's final points."""
+    brier: float
+    """The mean square of chances to win; of one's own."""
+
+
+def error_of(model: Model, lessons: Lessons) -> Error:
+    """How far a model is off."""
+    points, wins = model.judge(lessons.inputs)
+    return Error(
+        float(np.sqrt(np.mean((points - lessons.points) ** 2))),
+        float(np.mean((wins[:, 0] - lessons.wins[:, 0]) ** 2)),
+    )
+
+
+def fit(
+    model: Model,
+    lessons: Lessons,
+    pace: Pace,
+    chaos: np.random.Generator,
+    tell: Callable[[int], None] = lambda epoch: None,
+) -> None:
+    """Let a model learn; the rate falls to nothing on the way."""
+    scaled = model.scaled(lessons.inputs)
+    points, wins = lessons.points, lessons.wins
+    batches = max(1, len(lessons) // BATCH)
+    for epoch in range(pace.epochs):
+        if epoch >= pace.plain and pace.trace < 1:
+            points, wins = targets(model, scaled, lessons, pace.trace)
+        order = chaos.permutation(len(lessons))
+        for i, rows in enumerate(np.array_split(order, batches)):
+            done = (epoch + i / batches) / pace.epochs
+            rate = pace.rate * 0.5 * (1 + np.cos(np.pi * done))
+            model.learn(scaled[rows], points[rows], wins[rows], float(rate))
+        tell(epoch)
+
+
+def targets(model: Model, scaled: Floats, lessons: Lessons, trace: float) -> tuple[Floats, Floats]:
+    """What each moment should have said: a mix of what was said next and of how it ended."""
+    out, _, wins = model.outputs(scaled)
+    points = out[:, : model.players] * model.unit + model.middle
+    return (
+        mixed(points, lessons.points, lessons.chain, trace),
+        mixed(wins, lessons.wins, lessons.chain, trace),
+    )
+
+
+def mixed(said: Floats, came: Floats, chain: npt.NDArray[np.int64], trace: float) -> Floats:
+    """Backwards through each game: (1 - trace) of what was said next, the rest of its target."""
+    target = came.copy()
+    after = np.concatenate([chain[1:] == chain[:-1], [False]])
+    left = _left(after)
+    for steps in range(1, int(left.max(initial=0)) + 1):
+        rows = np.flatnonzero(left == steps)
+        target[rows] = (1 - trace) * said[rows + 1] + trace * target[rows + 1]
+    return target
+
+
+def _left(after: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+    """How many moments of the same game follow each."""
+    last = np.flatnonzero(~after)
+    place = np.arange(len(after))
+    found: npt.NDArray[np.int64] = last[np.searchsorted(last, place)] - place
+    return found

@@ -1,0 +1,209 @@
+"""What games say about a design: played in the background, one design after another.
+
+How far it has come is in the database, so any node can tell, and whoever asked for it can stop it
+anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.core.design import Design
+from osada.core.game import Game
+from osada.lab.balance.plan import FIRST, FULL, Effort, trials
+from osada.lab.balance.report import Told
+from osada.lab.balance.trials import Bench, Outcome, Trial
+from osada.lab.balance.verdict import Judge, Judgement
+from osada.service.problems import Problem, forbidden, invalid, not_found
+from osada.service.store import balances
+from osada.service.store.balances import Kept
+from osada.service.wire.balances import Balance
+from osada.service.wire.people import User
+
+_LOG: Final = logging.getLogger("osada.designs")
+_WAITING: Final = 20
+"""Designs that wait before whoever brings another is asked to come later."""
+_PAUSE: Final = 1.0
+"""Seconds between two notes of how far it has come."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A game to be played on a design."""
+
+    bench: Bench
+    trial: Trial
+
+
+Play = Callable[[Order], Awaitable[Outcome]]
+
+
+class Balancing:
+    """Whose turn it is, and what came of it."""
+
+    def __init__(
+        self, engine: AsyncEngine, find: Callable[[str], Awaitable[Game]], play: Play, width: int
+    ) -> None:
+        self._engine = engine
+        self._find = find
+        self._play = play
+        self._width = width
+        self._waiting: dict[str, Effort] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    # What people ask
+
+    async def look(self, user: User | None, content: str, language: str) -> Balance:
+        """How far it has come, and what is known by now."""
+        async with self._engine.connect() as connection:
+            kept = await balances.find(connection, content)
+        if kept is None:
+            raise not_found("balance")
+        game = await self._find(content)
+        mine = user is not None and kept.user == user.id
+        return await asyncio.to_thread(_told, kept, game, language, mine=mine)
+
+    async def ask(self, user: User, content: str, *, whole: bool) -> None:
+        """Have a design measured, unless that was done or is being done."""
+        design = _design(await self._find(content))
+        effort = FULL if whole else FIRST
+        games = effort.games(len(design.parts))
+        async with self._engine.begin() as connection:
+            kept = await balances.find(connection, content)
+            if kept is not None and _serves(kept, whole=whole):
+                return
+            if await balances.asked_by(connection, user.id):
+                raise Problem("one-at-a-time", "another design of yours is being measured")
+            if len(self._waiting) >= _WAITING:
+                raise Problem("busy", "many designs are being measured", retry_after=60)
+            order = Kept(content, user.id, "waiting", whole, 0, games, None)
+            if not await balances.begin(connection, order):
+                return
+        self._waiting[content] = effort
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    async def cancel(self, user: User, content: str) -> None:
+        """Stop what one has asked for; what is known by then stays."""
+        async with self._engine.begin() as connection:
+            kept = await balances.find(connection, content)
+            if kept is None:
+                raise not_found("balance")
+            if kept.user != user.id:
+                raise forbidden("somebody else has asked for it")
+            await balances.note(connection, content, state="stopped")
+
+    async def sweep(self) -> None:
+        """Forget what was said of packs that are gone."""
+        async with self._engine.begin() as connection:
+            await balances.sweep(connection)
+
+    # The work
+
+    async def _work(self) -> None:
+        while self._waiting:
+            content = next(iter(self._waiting))
+            effort = self._waiting.pop(content)
+            try:
+                await self._measure(content, effort)
+            except Exception as error:
+                _LOG.error("the design %s was not measured: %s", content, type(error).__name__)
+                with suppress(SQLAlchemyError):
+                    await self._note(content, state="failed")
+
+    async def _measure(self, content: str, effort: Effort) -> None:
+        if not await self._note(content, state="running"):
+            return
+        game = await self._find(content)
+        design = _design(game)
+        judge, outcomes, noted = Judge(design, game.printed()), list[Outcome](), monotonic()
+        bench = Bench(dict(game.own), game.name, dict(game.pack))
+        async for outcome in self._played(bench, effort, len(design.parts)):
+            outcomes.append(outcome)
+            if monotonic() - noted > _PAUSE:
+                noted = monotonic()
+                found = await asyncio.to_thread(judge.verdict, outcomes)
+                if not await self._note(content, done=len(outcomes), verdict=found):
+                    return
+        found = await asyncio.to_thread(judge.verdict, outcomes)
+        await self._note(content, state="finished", done=len(outcomes), verdict=found)
+
+    async def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncIterator[Outcome]:
+        """Games as they end, some at a time; whoever looks away ends it."""
+        waiting: set[asyncio.Task[Outcome]] = set()
+        orders = (Order(bench, trial) for trial in trials(effort, parts))
+        try:
+            for order in orders:
+                waiting.add(asyncio.ensure_future(self._play(order)))
+                if len(waiting) >= self._width:
+                    done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                    for each in done:
+                        yield each.result()
+            for each in waiting:
+                yield await each
+        finally:
+            for each in waiting:
+                each.cancel()
+
+    async def _note(self, content: str, **values: object) -> bool:
+        async with self._engine.begin() as connection:
+            return await balances.note(connection, content, **values)
+
+    async def stop(self) -> None:
+        """Let be whatever is not measured yet."""
+        self._waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+
+def _design(game: Game) -> Design:
+    found = game.design(game.own) if game.own and game.pack else None
+    if found is None:
+        raise invalid("there is nothing in it that can be measured")
+    return found
+
+
+def _serves(kept: Kept, *, whole: bool) -> bool:
+    """Whether nothing more is to be done."""
+    enough = kept.whole or not whole
+    return kept.state in {"waiting", "running"} or (kept.state == "finished" and enough)
+
+
+def _told(kept: Kept, game: Game, language: str, *, mine: bool) -> Balance:
+    design = _design(game)
+    words = game.language(language)
+    summary, findings = _in_words(kept.verdict, design, game, language)
+    return Balance(
+        content=kept.content,
+        state=kept.state,
+        whole=kept.whole,
+        done=kept.done,
+        games=kept.games,
+        mine=mine,
+        names=[design.label(part, words) for part in range(len(design.parts))],
+        verdict=kept.verdict,
+        summary=summary,
+        findings=findings,
+    )
+
+
+def _in_words(
+    verdict: Judgement | None, design: Design, game: Game, language: str
+) -> tuple[str, list[str]]:
+    if verdict is None or verdict.games == 0:
+        return "", []
+    told = Told(verdict, design, game, language)
+    sentences = (told.summary(), told.beside(), told.half())
+    findings = list(told.findings())
+    tried = all(part.worth is not None for part in verdict.parts)
+    return " ".join(filter(None, sentences)), findings or ([told.fine()] if tried else [])

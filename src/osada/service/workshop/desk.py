@@ -1,0 +1,48 @@
+"""The same from outside of the server, on its database: for `osada designs`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.service.settings import Reason, SettingsError
+from osada.service.store.database import connect
+from osada.service.workshop import removing
+from osada.service.workshop.removing import Report
+
+R = TypeVar("R")
+
+
+def reports(url: str) -> list[Report]:
+    """What people have said about designs, the latest first."""
+    return _at(url, removing.reports)
+
+
+def remove(url: str, content: str) -> bool:
+    """Take a design down, if it is there."""
+    return _at(url, lambda engine: removing.remove(engine, content))
+
+
+def _at(url: str, work: Callable[[AsyncEngine], Awaitable[R]]) -> R:
+    """Do something with the server's database, which must be there."""
+    file = Path(make_url(url).database or "")
+    if url.startswith("sqlite") and not file.is_file():
+        raise SettingsError(Reason("backup-no-database", path=str(file)))
+
+    async def done() -> R:
+        engine = connect(url)
+        try:
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    try:
+        return asyncio.run(done())
+    except (DBAPIError, OSError) as error:
+        raise SettingsError(Reason("designs-no-database", kind=type(error).__name__)) from None

@@ -1,0 +1,41 @@
+"""What whoever runs the server does about designs: reads reports, takes down what is amiss."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.service.store.schema import DESIGN_REPORTS, DESIGNS
+from osada.service.times import now_ms
+
+_MOST: Final = 100
+"""Reports in one list."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody has said about a design."""
+
+    content: str
+    text: str
+    at: int
+
+
+async def reports(engine: AsyncEngine) -> list[Report]:
+    """What people have said, the latest first."""
+    wanted = select(DESIGN_REPORTS).order_by(DESIGN_REPORTS.c.at.desc()).limit(_MOST)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return [Report(row.content, row.text, row.at) for row in rows]
+
+
+async def remove(engine: AsyncEngine, content: str) -> bool:
+    """Take down what does not belong here, if it is there; it cannot be published again."""
+    gone = update(DESIGNS).where(DESIGNS.c.content == content)
+    async with engine.begin() as connection:
+        done = await connection.execute(gone.values(removed_at=now_ms(), pack="{}"))
+        of_it = DESIGN_REPORTS.c.content == content
+        await connection.execute(delete(DESIGN_REPORTS).where(of_it))
+    return bool(done.rowcount)

@@ -1,0 +1,95 @@
+"""What nets look at, in positions of random games of every mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from osada.core.bits import zeros
+from osada.core.conformance.walk import walk
+from osada.core.features import Features
+from osada.core.game import Game, Mode
+from osada.core.language import LANGUAGES
+from osada.core.learned import LearnedValue
+from osada.core.nets import net_files, written
+from osada.core.rng import Rng
+from osada.core.snapshot import key
+from osada.core.value import ONE
+from osada.games import find, names
+
+GAMES = [find(name) for name in names()]
+MODES = [(game, mode) for game in GAMES for mode in game.modes()]
+
+
+def label(part: Game | Mode) -> str:
+    if isinstance(part, Game):
+        return part.name
+    return "-".join([str(part.players), *part.options.values()])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_every_feature_has_a_name_of_its_own_and_words(game: Game) -> None:
+    features = _of(game)
+    every = [*features.table, *features.seat]
+    assert len({feature.name for feature in every}) == len(every)
+    assert len(features.names(3)) == features.size(3)
+    for code in LANGUAGES:
+        language = game.language(code)
+        for feature in every:
+            assert language.knows(f"feature-{feature.word}"), feature.word
+            assert "{" not in feature.told(language)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
+def test_a_seat_is_told_what_it_knows_and_looking_changes_nothing(game: Game, mode: Mode) -> None:
+    features = _of(game)
+    size = features.size(mode.players)
+    seen, dealt = zeros(size), zeros(size)
+    for table, rng in walk(game, mode, 5):
+        if rng.below(9) and not table.over:
+            continue
+        before, seat = key(game, table.position), rng.below(mode.players)
+        features.write(table.position, seat, seen)
+        assert key(game, table.position) == before
+        other = table.position.clone()
+        other.reshuffle(seat, Rng(rng.below(1000)))
+        features.write(other, seat, dealt)
+        assert list(seen) == list(dealt)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
+def test_one_kind_has_one_number(game: Game, mode: Mode) -> None:
+    """What is quickly told must not mix up games that different nets judge."""
+    features, position = _of(game), game.new(mode.players, mode.options)
+    number = features.number(position)
+    assert 0 <= number < 64
+    for other in game.modes():
+        start = game.new(other.players, other.options)
+        if features.number(start) == number:
+            assert features.kind(start) == features.kind(position)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
+def test_a_learned_value_is_a_value(game: Game, mode: Mode) -> None:
+    value = game.judge
+    assert isinstance(value, LearnedValue)
+    points, results = zeros(mode.players), zeros(mode.players)
+    *_, (table, _rng) = walk(game, mode, 3)
+    value.results_into(table.position, points, results)
+    assert all(0 <= result <= ONE for result in results)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_nets_are_small_and_of_the_features_there_are(game: Game) -> None:
+    features = _of(game)
+    for file in net_files(game.package):
+        assert file.features == features.version()
+        assert len(written(file).encode()) <= 150_000
+        net = file.net()
+        assert net.hidden <= 64
+        players = net.outputs // 2
+        assert net.inputs == features.size(players)
+
+
+def _of(game: Game) -> Features:
+    assert game.features is not None
+    return game.features

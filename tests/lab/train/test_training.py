@@ -1,0 +1,155 @@
+"""Values learnt by self-play: a small game, from its first game to a net that judges."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from examples import pebbles
+from osada.core.bits import zeros
+from osada.core.errors import OsadaError
+from osada.core.learned import LearnedValue
+from osada.core.nets import read_net
+from osada.core.value import POINT
+from osada.lab.arena.report import words_of
+from osada.lab.seeds import Purpose
+from osada.lab.train import course as courses
+from osada.lab.train import school as schools
+from osada.lab.train.course import Course
+from osada.lab.train.fit import Pace, mixed
+from osada.lab.train.journal import Folder
+from osada.lab.train.lessons import features_of, lessons
+from osada.lab.train.luck import Lead, factor_of, lead, luck_of, summed_up
+from osada.lab.train.model import Batch, Model
+from osada.lab.train.report import html
+from osada.lab.train.school import School, Wish
+from osada.lab.train.trust import played_on, sampled
+
+COURSE = Course("pebbles", 2, ({},), bots=("random",), measured="random", stray=0.5, longest=6)
+WISH = Wish(60, hidden=8, first=30, growth=4, most=120, tune=40, pace=Pace(epochs=20, rate=0.01))
+
+
+@pytest.fixture(autouse=True)
+def small_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (courses, schools):
+        monkeypatch.setattr(module, "find", lambda _name: pebbles.GAME)
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> School:
+    return School(COURSE, WISH, Folder(tmp_path, COURSE, resume=False))
+
+
+def test_the_error_falls(school: School) -> None:
+    steps = list(school.run())
+    found = school.tuned()
+    blind = float(np.sqrt(np.mean((found.points - found.points.mean()) ** 2)))
+    assert steps[-1].points < steps[0].points
+    assert steps[-1].points < 0.9 * blind
+    assert steps[-1].brier < 0.25
+    assert steps[-1].games == 120
+
+
+def test_the_net_says_in_whole_numbers_what_the_model_says(school: School) -> None:
+    list(school.run())
+    file = read_net((school.folder.path / "2.json").read_bytes())
+    assert file.features == features_of(pebbles.GAME).version()
+    found = school.tuned()
+    exact, _ = school.model.judge(found.inputs)
+    assert Batch(file).points(found.inputs) / POINT == pytest.approx(exact, abs=0.03)
+    value = LearnedValue(pebbles.GAME.value, features_of(pebbles.GAME), {"2": file.net()})
+    batch = Batch(file).run(found.inputs)
+    for row in range(0, len(found), 37):
+        outputs = _run(value, found.inputs[row])
+        assert outputs == [int(number) for number in batch[row]]
+
+
+def test_a_training_goes_on_where_it_stopped(school: School, tmp_path: Path) -> None:
+    list(school.run())
+    with pytest.raises(OsadaError, match="resume"):
+        Folder(tmp_path, COURSE, resume=False)
+    again = School(COURSE, WISH, Folder(tmp_path, COURSE, resume=True))
+    assert again.ready
+    assert len(again.folder.of(Purpose.TRAIN)) == 120
+    assert again.folder.missing(Purpose.TRAIN, 121) == [(Purpose.TRAIN, 120)]
+    assert again.model.steps == school.model.steps
+    assert again.folder.steps == school.folder.steps
+    other = Course("pebbles", 2, ({},))
+    with pytest.raises(OsadaError, match="another training"):
+        Folder(tmp_path, other, resume=True)
+
+
+def test_a_report_has_a_curve_and_a_calibration(school: School) -> None:
+    list(school.run())
+    for code in ("en", "pl"):
+        page = html(school, words_of(code))
+        assert page.count("<svg") == 3
+        assert "{" not in page
+
+
+def test_the_same_number_is_the_same_game() -> None:
+    one, two = (courses.play(COURSE, (Purpose.TRAIN, 7)) for _ in range(2))
+    assert one == two
+    assert courses.play(COURSE, (Purpose.TUNE, 7)).moves != one.moves
+
+
+def test_nothing_is_learnt_from_before_the_last_strange_move() -> None:
+    logs = [courses.play(COURSE, (Purpose.TRAIN, number)) for number in range(12)]
+    strange = [log for log in logs if log.first]
+    assert strange
+    assert not any(courses.play(COURSE, (Purpose.CHECK, number)).first for number in range(12))
+    for log in strange:
+        found = lessons(pebbles.GAME, COURSE, [log])
+        assert (found.progress * len(log.moves) / 2 >= log.first - 0.01).all()
+
+
+def test_targets_are_traced_back_through_each_game() -> None:
+    said = np.array([[1.0], [2.0], [3.0], [9.0]], np.float32)
+    came = np.array([[5.0], [5.0], [5.0], [8.0]], np.float32)
+    chain = np.array([0, 0, 0, 1])
+    target = mixed(said, came, chain, 0.5)
+    assert target[:, 0].tolist() == [0.5 * 2 + 0.5 * 4, 0.5 * 3 + 0.5 * 5, 5, 8]
+    assert mixed(said, came, chain, 1.0).tolist() == came.tolist()
+
+
+def test_luck_is_nought_on_average_and_explains_results() -> None:
+    course = Course("pebbles", 2, ({},), measured="random")
+    logs = [courses.play(course, (Purpose.CHECK, number)) for number in range(150)]
+    scale = Lead(pebbles.GAME.value, 2)
+    lucks = [luck_of(pebbles.GAME, course, log, scale) for log in logs]
+    results = [lead(log.scores) for log in logs]
+    found = summed_up(results, lucks, 1.0)
+    assert abs(found.mean) < 3 * found.error
+    assert found.cut > 1.1
+    assert 0.5 < factor_of(results, lucks) < 1.5
+
+
+def test_games_are_played_on_from_every_phase() -> None:
+    log = courses.play(COURSE, (Purpose.CHECK, 3))
+    found = list(sampled(pebbles.GAME, COURSE, [log]))
+    assert len(found) == 4
+    points, wins = played_on(pebbles.GAME, found[-1][2], 5, luck=1)
+    assert points.min() > 0
+    assert wins.sum() == pytest.approx(1, abs=1e-5)
+
+
+def test_a_model_goes_on_from_its_state() -> None:
+    one, two = (Model(3, 4, 1, seed) for seed in (1, 2))
+    inputs = np.array([[1, 2, 3], [0, 5, -1]], np.int32)
+    came = np.array([[3.0], [4.0]], np.float32)
+    one.measure(inputs, came)
+    one.learn(one.scaled(inputs), came, came * 0, 0.01)
+    two.restore(one.state())
+    assert [part.tolist() for part in one.judge(inputs)] == [
+        part.tolist() for part in two.judge(inputs)
+    ]
+
+
+def _run(value: LearnedValue, inputs: np.ndarray[tuple[int], np.dtype[np.int32]]) -> list[int]:
+    given, out = zeros(len(inputs)), zeros(4)
+    for i, number in enumerate(inputs):
+        given[i] = int(number)
+    value.nets["2"].run(given, out)
+    return [int(number) for number in out]

@@ -1,0 +1,11 @@
+print = Print
+print-title = Print on paper
+print-paper = What
+print-aid = A player aid
+print-size = Paper
+print-size-a4 = A4
+print-size-letter = Letter
+print-size-a3 = A3, as a poster
+print-spare = Save ink: outlines only
+print-about = A PDF file. The code at the foot of the page opens it on this server.
+print-open = Open the PDF

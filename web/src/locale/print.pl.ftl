@@ -1,0 +1,11 @@
+print = Drukuj
+print-title = Druk na papierze
+print-paper = Co
+print-aid = Pomoc dla gracza
+print-size = Papier
+print-size-a4 = A4
+print-size-letter = Letter
+print-size-a3 = A3, jako plakat
+print-spare = Oszczędzaj tusz: same kontury
+print-about = Plik PDF. Kod u dołu strony otwiera ją na tym serwerze.
+print-open = Otwórz PDF
