@@ -270,7 +270,8 @@ LEAVING = """() => {
   };
   return [...document.querySelectorAll(boxes)].filter(box => box.checkVisibility()).flatMap(box =>
     [...box.querySelectorAll('b, i, span, button, svg.icon')]
-      .filter(part => !part.closest('.hidden, .left, .badge') && leaves(part, box))
+      .filter(part => part.getClientRects().length && !part.closest('.hidden, .left, .badge'))
+      .filter(part => leaves(part, box))
       .map(part => `${box.className}: ${part.textContent.trim() || part.outerHTML}`));
 }"""
 """What is larger than the box that it stands in."""
