@@ -33,3 +33,11 @@ def test_a_database_that_is_up_to_date_is_left_alone(folder: Path) -> None:
     look = [sys.executable, "-c", LOOK, url]
     done = subprocess.run(look, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_a_process_that_is_spawned_loads_no_server() -> None:
+    """Python runs a program's first file again in each; the collector stays as it is there."""
+    look = "import runpy, gc, sys; runpy.run_module('osada.service', run_name='__mp_main__');"
+    look += "print(gc.isenabled(), 'fastapi' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert done.stdout == "True False\n"

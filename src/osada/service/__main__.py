@@ -3,17 +3,23 @@
 import gc
 import sys
 
-gc.disable()  # what is loaded stays: to look for what does not is a fifth of a start
 
-from osada.core.errors import OsadaError  # noqa: E402
-from osada.service.run import prepare, serve  # noqa: E402
-from osada.service.settings import load  # noqa: E402
+def main() -> int:
+    """Serve until told to stop; a thinker that is spawned looks in here, and loads nothing."""
+    gc.disable()  # what is loaded stays: to look for what does not is a fifth of a start
+    from osada.core.errors import OsadaError  # noqa: PLC0415
+    from osada.service.run import prepare, serve  # noqa: PLC0415
+    from osada.service.settings import load  # noqa: PLC0415
 
-if __name__ == "__main__":
     try:
         settings = load()
         listening = prepare(settings)
     except OsadaError as error:
         sys.stderr.write(f"osada: {error}\n")
-        sys.exit(2)
+        return 2
     serve(settings, listening)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
