@@ -26,7 +26,8 @@ const STACK = { width: 600, height: 700 };
 const LOW = 430;
 const TINY = 300;
 const LOW_TABS = 600;
-const RAIL_WIDTH = 520;
+const RAIL_WIDTH = 600;
+const THIN = 300;
 const SMALL = 13;
 /** Widths of the middle in one line and in two, in units of text. */
 const WIDE_HEAD = 72;
@@ -45,5 +46,5 @@ export function layoutOf(width: number, height: number): Layout {
   const unit = mode === 'side' || mode === 'stack' ? clamp(SMALL, Math.min(width / 76, height / 48), 21) : clamp(SMALL, width / 30, 14);
   const village = mode === 'side' ? clamp(SMALL, Math.min(width / 78, height / 50), 25) : unit;
   const head = width >= WIDE_HEAD * unit ? 'wide' : width >= MID_HEAD * unit ? 'mid' : 'slim';
-  return { mode, head, unit, village, low: mode === 'tabs' && height < LOW_TABS, tiny: height < TINY };
+  return { mode, head, unit, village, low: mode === 'tabs' && (height < LOW_TABS || width < THIN), tiny: height < TINY };
 }

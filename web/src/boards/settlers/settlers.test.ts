@@ -302,6 +302,7 @@ test('the sheets lie beside each other, above each other or one at a time, as th
     expect(layoutOf(width!, height!).mode, room).toBe(mode);
   }
   expect(layoutOf(360, 500).low).toBe(true);
+  expect(layoutOf(180, 628).low).toBe(true);
   expect(layoutOf(390, 686).low).toBe(false);
 });
 
