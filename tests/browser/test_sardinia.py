@@ -24,7 +24,7 @@ def test_a_newcomer_plays_a_bot_to_the_end(visit: Visit) -> None:
     ada.sees(".ending")
     ada.reads("wins")
     ada.page.get_by_role("button", name="Check the draws").click()
-    ada.reads("follow from the seed")
+    ada.reads("follow from the promised seed")
 
 
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:

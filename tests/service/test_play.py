@@ -185,6 +185,18 @@ def test_free_undo_goes_back_beyond_chance_and_the_dice_stay(node: Node, guest: 
     assert ada.play(table, "roll")["state"]["view"] == rolled
 
 
+def test_undo_is_free_alone_and_against_bots_unless_said_otherwise(
+    plain_node: Node, guest: Come
+) -> None:
+    ada = guest(plain_node)
+    policies = {
+        seats: ada.info(ada.table("pebbles", *seats))["undo"]
+        for seats in (("me",), ("me", "bot:random"), ("me", "me"), ("me", "open"))
+    }
+    assert list(policies.values()) == ["free", "free", "information", "information"]
+    assert ada.info(ada.table("pebbles", "me", undo="none"))["undo"] == "none"
+
+
 def test_free_undo_is_not_for_tables_with_others(plain_node: Node, guest: Come) -> None:
     ada = guest(plain_node)
     with pytest.raises(Refused) as refused:

@@ -1,14 +1,36 @@
 /** What can be done when a game is over: look at the result again, and play again. */
 
 import { api } from '../api/client';
+import type { Course } from '../api/types';
 import { go } from '../shell/router.svelte';
 import type { TableSession } from './session.svelte';
+
+/** Milliseconds. */
+const PATIENCE = 4000;
 
 export class Aftermath {
   /** Whether the result was put aside to see the board. */
   closed = $state(false);
 
+  /** How the points came about, and whether it is a personal best. */
+  course = $state.raw<Course | null>(null);
+  best = $state(false);
+  /** Whether all that can be told is here, or has been waited for long enough: then nothing jumps. */
+  known = $state(false);
+
   constructor(readonly session: TableSession) {}
+
+  /** Ask for what the ending tells. */
+  async look(): Promise<void> {
+    const { id, info, context } = this.session;
+    const course = api.course(id).then((found) => (this.course = found));
+    const bests = info?.solo
+      ? context.bests().then((all) => (this.best = all.some(({ table }) => table === id)))
+      : Promise.resolve();
+    const late = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.race([Promise.allSettled([course, bests]), late]);
+    this.known = true;
+  }
 
   get over(): boolean {
     const { presenter } = this.session;

@@ -2,14 +2,16 @@
 
 import { api } from '../api/client';
 import type { ReplayStep } from '../api/types';
-import type { BoardContext } from '../boards/board';
+import type { BoardContext, Explanation } from '../boards/board';
 import { say } from '../words/app.svelte';
 import { LookingOn } from './context';
+import { Notices } from './notices.svelte';
 import { OpenTable } from './opening.svelte';
 
 export class ReplaySession extends OpenTable {
   step = $state.raw<ReplayStep | null>(null);
   seat = $state<number | null>(null);
+  readonly notices = new Notices(this);
   readonly context: BoardContext = new InReplay(this);
   #steps = new Map<string, Promise<ReplayStep>>();
   #wanted = 0;
@@ -84,5 +86,9 @@ class InReplay extends LookingOn<ReplaySession> {
   }
   get over() {
     return this.table.at === this.table.length;
+  }
+
+  override explain(about: Explanation | null): void {
+    this.table.notices.explain(about);
   }
 }
