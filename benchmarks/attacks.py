@@ -1,7 +1,8 @@
 """Moves of nine tables while somebody tries to stall the server, within all limits.
 
 python -m benchmarks.attacks: p50 and p95 of a move, quiet and under each attack, with the server's
-CPU; the attackers have a process of their own, behind everybody else in line.
+CPU and how many requests it answered; the attackers have a process of their own, behind everybody
+else in line (--nice).
 """
 
 from __future__ import annotations
@@ -156,28 +157,40 @@ async def attack(port: int, name: str, token: str, mine: list[str]) -> None:
     await asyncio.gather(*tasks)
 
 
-async def victims(port: int, tables: int, seconds: float, pid: int, wish: list[str]) -> None:
+async def requests(operator: Http) -> float:
+    """How many requests the server has answered."""
+    told = (await operator.ask("GET", "/metrics")).decode()
+    counts = (line for line in told.splitlines() if line.startswith("osada_requests_total"))
+    return sum(float(line.rpartition(" ")[2]) for line in counts)
+
+
+async def victims(
+    port: int, tables: int, seconds: float, pid: int, behind: str, wish: list[str]
+) -> None:
     made = [Table(port, number, "sardinia") for number in range(tables)]
     for table in made:
         await table.open()
     attacks, eve = Attacks(port), Http(port)
     await attacks.prepare(eve)
+    operator = Http(port)
+    operator.token = "count"
     figures: dict[str, Json] = {}
     for name in ("quiet", *wish, "quiet again"):
         attacker = None
         if not name.startswith("quiet"):
             order = ["attack", str(port), name, eve.token, *attacks.mine]
-            program = ["nice", "-n", "15", sys.executable, "-m", "benchmarks.attacks", *order]
+            program = ["nice", "-n", behind, sys.executable, "-m", "benchmarks.attacks", *order]
             attacker = subprocess.Popen(program, stderr=subprocess.DEVNULL)
             await asyncio.sleep(4)
         for table in made:
             table.latencies.clear()
-        began, spent = time.perf_counter(), cpu(pid)
+        began, spent, asked = time.perf_counter(), cpu(pid), await requests(operator)
         await asyncio.gather(*(table.play(0.5, began + seconds) for table in made))
         took, spent = time.perf_counter() - began, cpu(pid) - spent
         latencies = [x for table in made for x in table.latencies]
         figures[name] = summary(latencies, took, spent) | {"busy": spent / took}
         figures[name]["max_ms"] = 1000 * max(latencies, default=0)
+        figures[name]["asked"] = (await requests(operator) - asked - len(latencies)) / took
         if attacker is not None:
             attacker.kill()
             attacker.wait()
@@ -187,10 +200,11 @@ async def victims(port: int, tables: int, seconds: float, pid: int, wish: list[s
 
 def show(figures: dict[str, Json]) -> None:
     shown = Shown(title="A move of nine tables, milliseconds; load " + str(os.getloadavg()[0]))
-    for column in ("attack", "p50", "p95", "max", "moves a second", "the server's core, %"):
+    columns = ("attack", "p50", "p95", "max", "moves a second", "other requests a second")
+    for column in (*columns, "the server's core, %"):
         shown.add_column(column, justify="left" if column == "attack" else "right")
     for name, found in figures.items():
-        cells = (found["p50_ms"], found["p95_ms"], found["max_ms"], found["moves_s"])
+        cells = [found[key] for key in ("p50_ms", "p95_ms", "max_ms", "moves_s", "asked")]
         shown.add_row(name, *(f"{x:,.1f}" for x in cells), f"{100 * found['busy']:.0f}")
     Console(width=100).print(shown)
 
@@ -200,12 +214,13 @@ def main() -> None:
         port, name, token, *mine = sys.argv[2:]
         uvloop.run(attack(int(port), name, token, mine))
     if sys.argv[1:2] == ["victims"]:
-        port, tables, seconds, pid, *names = sys.argv[2:]
-        uvloop.run(victims(int(port), int(tables), float(seconds), int(pid), names))
+        port, tables, seconds, pid, behind, *names = sys.argv[2:]
+        uvloop.run(victims(int(port), int(tables), float(seconds), int(pid), behind, names))
         return
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--nice", default="15", help="how far behind the attackers stand")
     parser.add_argument("attacks", nargs="*", default=NAMES)
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -216,7 +231,8 @@ def main() -> None:
             assert node.process is not None
             order = ["victims", str(node.port), str(wish.tables), str(wish.seconds)]
             program = [sys.executable, "-m", "benchmarks.attacks", *order, str(node.process.pid)]
-            done = subprocess.run([*program, *wish.attacks], stdout=subprocess.PIPE, check=True)
+            program += [wish.nice, *wish.attacks]
+            done = subprocess.run(program, stdout=subprocess.PIPE, check=True)
     show(json.loads(done.stdout.splitlines()[-1]))
 
 

@@ -13,6 +13,7 @@ BUDGETS = {
     "OSADA_NIGHTLY": "1",  # the kit looks at every position of every game
     "OSADA_GAMES": "1000",  # random games of the kit for each number of players
     "OSADA_CRASH_GAMES": "100",  # games on a server that is killed meanwhile
+    "OSADA_KILLS": "1000",  # of servers on SQLite, and as many of two nodes on PostgreSQL
     "OSADA_FUZZ": "5000",  # spoiled positions, records, packs and command lines, of each kind
     "OSADA_FIT": "all",  # the screens that boards are measured on
     "OSADA_EXAMPLES": "100",  # requests of each kind, made from the API's description

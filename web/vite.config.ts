@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 
 const service = process.env.OSADA_SERVICE ?? 'http://127.0.0.1:8000';
 
+/** Where a request takes half a second, sixty small files are slower than five larger ones. */
+const GROUPS = [
+  {
+    name: 'shell',
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(shell|api|routes|chance)\/|src\/words\/(?!texts)|src\/boards\/\w+\.ts|src\/table\/(names|terms|Sections)|src\/pages\/(bots|Problem|Offline|daily\/streams)/,
+  },
+  { name: 'table', test: /src\/(table\/|pages\/TablePage)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -12,6 +21,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: service, ws: true } } },
   test: {

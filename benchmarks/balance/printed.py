@@ -16,9 +16,12 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
+import msgspec
+
 from osada.core.build import compiled
+from osada.core.design import Printed
 from osada.games import find
-from osada.lab.balance.trials import WHOLE, Bench, Outcome, Trial, played
+from osada.lab.balance.trials import Bench, Form, Outcome, Trial, played
 from osada.lab.workers import workers
 
 GAME: Final = "settlers"
@@ -28,8 +31,8 @@ PARTS: Final = 6
 QUICK, STRONG = "level4", "level5"
 STRONG_GAMES: Final = 16
 QUICK_GAMES: Final = 30
-Key = tuple[int, int, str, str]
-"""Sheet, missing part, seed and level."""
+Key = tuple[int, Form, int, str, str]
+"""Sheet, form, part, seed and level."""
 
 
 def keys() -> Iterator[Key]:
@@ -38,38 +41,42 @@ def keys() -> Iterator[Key]:
         seed = f"printed-{number}"
         for sheet in SHEETS:
             if number < QUICK_GAMES:
-                for missing in (WHOLE, *range(PARTS)):
-                    yield sheet, missing, seed, QUICK
+                yield sheet, "whole", 0, seed, QUICK
+                for part in range(PARTS):
+                    yield sheet, "without", part, seed, QUICK
+                    yield sheet, "gift", part, seed, QUICK
             if number < STRONG_GAMES:
-                yield sheet, WHOLE, seed, STRONG
+                yield sheet, "whole", 0, seed, STRONG
 
 
 def read() -> dict[Key, dict[str, Any]]:
     """What has been played."""
     lines = JOURNAL.read_text("utf-8").splitlines() if JOURNAL.exists() else []
     found = [json.loads(line) for line in lines]
-    return {(each["sheet"], each["missing"], each["seed"], each["level"]): each for each in found}
+    names = ("sheet", "form", "part", "seed", "level")
+    return {tuple(each[name] for name in names): each for each in found}
 
 
 def one(key: Key) -> tuple[Key, Outcome]:
     """Play one of them."""
-    sheet, missing, seed, level = key
+    sheet, form, part, seed, level = key
     bench = Bench({"adventure": str(sheet)}, GAME, {})
-    return key, played(bench, Trial(missing, seed, level))
+    return key, played(bench, Trial(form, part, seed, level))
 
 
 def write_down(key: Key, outcome: Outcome) -> None:
     """Keep how a game ended."""
-    sheet, missing, seed, level = key
+    sheet, form, part, seed, level = key
     built = [int(use.built) for use in outcome.uses]
-    line = {"sheet": sheet, "missing": missing, "seed": seed, "level": level}
+    line = {"sheet": sheet, "form": form, "part": part, "seed": seed, "level": level}
     with JOURNAL.open("a", encoding="utf-8") as journal:
         print(json.dumps(line | {"points": outcome.points, "built": built}), file=journal)
 
 
 def play(jobs: int) -> None:
     """Play what is left."""
-    left = [key for key in keys() if key not in read()]
+    done_before = read()
+    left = [key for key in keys() if key not in done_before]
     waiting: set[Future[tuple[Key, Outcome]]] = set()
     with workers(jobs) as pool:
         for number, key in enumerate(left):
@@ -83,34 +90,38 @@ def play(jobs: int) -> None:
                 print(f"{number} of {len(left)}", file=sys.stderr, flush=True)
 
 
-def collected() -> list[dict[str, object]]:
+def collected() -> list[Printed]:
     """What the game ships of it."""
-    games = defaultdict[tuple[int, int, str], dict[str, dict[str, Any]]](dict)
-    for (sheet, missing, seed, level), found in read().items():
-        games[sheet, missing, level][seed] = found
-    designs = find(GAME)
-    sheets = []
-    for sheet in SHEETS:
-        design = designs.design({"adventure": str(sheet)})
-        assert design is not None
-        strong, quick = games[sheet, WHOLE, STRONG], games[sheet, WHOLE, QUICK]
-        points = [each["points"] for each in strong.values()]
-        worth = []
-        for part in range(PARTS):
-            less = games[sheet, part, QUICK]
-            both = [quick[seed]["points"] - less[seed]["points"] for seed in less if seed in quick]
-            worth.append(round(fmean(both), 2))
-        built = [fmean(each["built"][i] for each in strong.values()) for i in range(PARTS)]
-        sheets.append(
-            {
-                "name": design.name,
-                "mean": round(fmean(points), 2),
-                "error": round(1.96 * stdev(points) / len(points) ** 0.5, 2),
-                "worth": worth,
-                "built": [round(share, 3) for share in built],
-            }
-        )
-    return sheets
+    games = defaultdict[tuple[int, Form, int, str], dict[str, dict[str, Any]]](dict)
+    for (sheet, form, part, seed, level), found in read().items():
+        games[sheet, form, part, level][seed] = found
+    return [_sheet(sheet, games) for sheet in SHEETS]
+
+
+def _sheet(
+    sheet: int, games: dict[tuple[int, Form, int, str], dict[str, dict[str, Any]]]
+) -> Printed:
+    design = find(GAME).design({"adventure": str(sheet)})
+    assert design is not None
+    strong, quick = games[sheet, "whole", 0, STRONG], games[sheet, "whole", 0, QUICK]
+    without = [games[sheet, "without", part, QUICK] for part in range(PARTS)]
+    gifts = [games[sheet, "gift", part, QUICK] for part in range(PARTS)]
+    points = [each["points"] for each in strong.values()]
+    return Printed(
+        name=design.name,
+        mean=round(fmean(points), 2),
+        error=round(1.96 * stdev(points) / len(points) ** 0.5, 2),
+        worth=[_ahead(quick, less) for less in without],
+        gift=[_ahead(gift, less) for gift, less in zip(gifts, without, strict=True)],
+        built=[round(fmean(each["built"][i] for each in strong.values()), 3) for i in range(PARTS)],
+        price=[design.price(part) for part in range(PARTS)],
+    )
+
+
+def _ahead(these: dict[str, dict[str, Any]], those: dict[str, dict[str, Any]]) -> float:
+    """By how many points, on the same dice."""
+    both = these.keys() & those.keys()
+    return round(fmean(these[seed]["points"] - those[seed]["points"] for seed in both), 2)
 
 
 def main() -> None:
@@ -119,7 +130,8 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="the file that the game ships")
     wish = parser.parse_args()
     if wish.write is not None:
-        wish.write.write_text(json.dumps(collected(), indent=1) + "\n", encoding="utf-8")
+        data = msgspec.json.format(msgspec.json.encode(collected()), indent=1)
+        wish.write.write_bytes(data + b"\n")
         return
     if not compiled():
         print("The rules are not compiled: this will take days.", file=sys.stderr)

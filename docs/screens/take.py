@@ -75,7 +75,7 @@ def scoring(ada: Person) -> Iterator[str]:
     ada.chose("card admiral")
     ada.chose("ship h1")
     ada.choose("card guardian")
-    ada.sees(".scoring h3")
+    ada.sees(".scoring h2")
     yield "sardinia-scoring"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Literal
 
 import pytest
 
@@ -11,9 +12,11 @@ from osada.bots.bot import Budget, ask
 from osada.bots.levels import LEVELS, USUAL, Level, LevelBot
 from osada.bots.match import Match, answer
 from osada.bots.thought import Explains
+from osada.core.bits import zeros
 from osada.core.levels import Recipe
 from osada.core.rng import Rng
 from osada.core.table import Table
+from osada.core.value import POINT, Value
 from osada.games import find
 from tests.bots.test_search import decisions
 
@@ -71,3 +74,29 @@ def test_blunders_come_as_often_as_the_recipe_says() -> None:
     at_once, later = kept[0] / tries, kept[1] / (tries - kept[0])
     assert 0.1 < at_once < 0.35
     assert 0.1 < later < 0.35
+
+
+def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> None:
+    """Rehearsals that are cut off at once expect what the judge expects, to the point."""
+    game = find("settlers")
+    position = Match(game, 1, {"adventure": "3"}, "judged").position
+    rng = Rng(4)
+    while position.turn() < 0:
+        moves = zeros(position.width())
+        position.play(-1, position.chance_by(rng, moves, zeros(position.width())))
+    told = {}
+    judges: list[tuple[Literal["value", "net"], Value]]
+    judges = [("value", game.value), ("net", game.judge)]
+    for judge, value in judges:
+        recipe = Recipe("plans", iterations=4, beam=2, plans=2, horizon=0, judge=judge)
+        bot = LevelBot(game, 1, recipe)
+        plan = bot.choose(0, position.clone(), Budget())
+        after = position.clone()
+        for move in plan:
+            after.play(0, move)
+        expected = zeros(1)
+        value.estimate_into(after, expected)
+        assert bot.thought is not None
+        told[judge] = bot.thought.options[0].scores[0]
+        assert told[judge] == pytest.approx(expected[0] / POINT)
+    assert told["net"] != told["value"]

@@ -181,6 +181,8 @@ class Person:
         spot = self.page.wait_for_function(SPOT, arg=move).json_value()
         if self.phone:
             self.page.touchscreen.tap(*spot)
+            if self.page.locator(".again").count():  # it was only shown
+                self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
 

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from osada.core.record import Record
 from tests.browser.conftest import Server
+from tests.browser.fit.scenes import Party
 from tests.browser.lent import lend, recorded
 from tests.browser.people import Person
 from tests.browser.quick import FOCUSED, Look, act, look, play_out
@@ -108,49 +109,58 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
     ada.sees(".ending")
 
 
-STOPS = 16
+STOPS = 12
 """Stops of Tab on the board, at most."""
+AWAKE = "() => document.activeElement?.dataset.move"
+OPEN = "() => [...document.querySelectorAll('.salt [data-move]')].map(each => each.dataset.move)"
 
 
 def press(person: Person, seen: Look, wanted: list[str]) -> Look:
-    """Tab on to the group where one of the wanted moves is, go to it by arrow, and press Enter.
+    """Tab to the group where one of the wanted moves is, go to it by arrow, and press Enter.
 
     What the prompt offers comes before the board, so it is sought backwards.
     """
     keys, prompt = person.page.keyboard, person.page.locator(".prompt [data-move]")
     back = any(move.get_attribute("data-move") in wanted for move in prompt.all())
-    for _ in range(STOPS):
-        here = first = person.page.evaluate(FOCUSED)
-        while here and here not in wanted:
-            keys.press("ArrowRight")
-            here = person.page.evaluate(FOCUSED)
-            if here == first:
-                break
-        if here in wanted:
+    person.page.wait_for_function(AWAKE)
+    forth = [] if back else ["Tab"] * STOPS
+    for key in [*forth, *["Shift+Tab"] * 2 * STOPS]:
+        if arrowed(person, wanted):
             keys.press("Enter")
             return look(person, seen.seq)
-        keys.press("Shift+Tab" if back else "Tab")
+        keys.press(key)
     raise AssertionError(f"{sorted(wanted)} cannot be reached by keyboard")
+
+
+def arrowed(person: Person, wanted: list[str]) -> bool:
+    """Go through the group that has the focus, until one of the wanted moves has it."""
+    here = first = person.page.evaluate(FOCUSED)
+    while here and here not in wanted:
+        person.page.keyboard.press("ArrowRight")
+        here = person.page.evaluate(FOCUSED)
+        if here == first:
+            break
+    return here in wanted
 
 
 def test_every_choice_is_a_few_tabs_away(visit: Visit) -> None:
     """The choices of a group are one stop, and arrows go through them."""
-    ada = begun(visit)
-    open_now = set(ada.page.evaluate(CHOICES_OF_BOARD))
-    assert len(open_now) > STOPS
+    ada = visit()
+    ada.table("me", "bot:random", game="saltfjord")
+    seen = look(ada)
+    while not any(move.startswith("die") for move in seen.moves):
+        seen = act(ada, seen, sensible(ada, seen))
+    ada.page.wait_for_selector(".salt .free[data-move]")
+    found = set(ada.page.evaluate(OPEN))
+    assert len(found) > STOPS
     ada.page.locator(".salt [data-move][tabindex='0']").first.focus()
-    reached = {ada.page.evaluate(FOCUSED)}
+    reached: set[str] = set()
     for _ in range(STOPS):
-        for _ in range(len(open_now)):
+        while (here := ada.page.evaluate(FOCUSED)) not in reached:
+            reached.add(here)
             ada.page.keyboard.press("ArrowRight")
-            reached.add(ada.page.evaluate(FOCUSED))
         ada.page.keyboard.press("Tab")
-        reached.add(ada.page.evaluate(FOCUSED))
-    assert open_now <= reached
-
-
-CHOICES_OF_BOARD = """() => [...document.querySelectorAll('.salt [data-move]')]
-  .map(element => element.dataset.move)"""
+    assert found <= reached
 
 
 def begun(visit: Visit, *, phone: bool = False, **more: object) -> Person:
@@ -248,6 +258,74 @@ def test_others_boards_are_a_click_away(visit: Visit) -> None:
     ada.sees("[data-village='1']")
     ada.page.locator(".salt [data-seat='0']").click()
     ada.sees("[data-village='0']")
+
+
+FULL = 250
+"""After so many moves of the recorded medal there is something everywhere."""
+LEAVING = """() => {
+  const boxes = '.room, .level, .scoring, .base, .ability, .pier, .pile, .seats button, .tavern';
+  const leaves = (part, box) => {
+    const [a, b] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+    return a.left < b.left - 1.5 || a.right > b.right + 1.5 || a.bottom > b.bottom + 1.5;
+  };
+  return [...document.querySelectorAll(boxes)].filter(box => box.checkVisibility()).flatMap(box =>
+    [...box.querySelectorAll('b, i, span, button, svg.icon')]
+      .filter(part => part.getClientRects().length && !part.closest('.hidden, .left, .badge'))
+      .filter(part => leaves(part, box))
+      .map(part => `${box.className}: ${part.textContent.trim() || part.outerHTML}`));
+}"""
+"""What is larger than the box that it stands in."""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_everything_stays_in_its_box(visit: Visit, server: Server, language: str) -> None:
+    """Names of abilities, goods of a level, buttons of a good, in either language."""
+    ada = visit(language=language)
+    party = Party(server, ada, "saltfjord-medal")
+    party.play(FULL)
+    ada.open(f"/tables/{party.table}")
+    for width, height in (1280, 720), (1024, 768), (640, 720), (360, 640):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_selector(".salt .warehouse, .salt [data-panel]")
+        assert ada.page.evaluate(LEAVING) == [], (width, height)
+        for panel in ada.page.locator("[data-panel]").all():
+            panel.click()
+            assert ada.page.evaluate(LEAVING) == [], (width, height)
+
+
+def touching(visit: Visit) -> Person:
+    """Somebody with a large screen that is touched: its dice are smaller than a finger."""
+    ada = begun(visit, phone=True)
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.sees("[data-shape='whole']")
+    return ada
+
+
+def test_a_finger_sees_first_what_is_smaller_than_itself(visit: Visit) -> None:
+    ada = touching(visit)
+    seq = look(ada).seq
+    die = ada.page.locator("[data-move^='die-at']").first
+    die.tap()
+    expect(die).to_have_class(re.compile("again"))
+    ada.reads("Touch again to choose it.")
+    assert look(ada).seq == seq
+    die.tap()
+    look(ada, seq)
+
+
+def test_a_long_touch_reads_and_chooses_nothing(visit: Visit) -> None:
+    ada = touching(visit)
+    seq = look(ada).seq
+    box = ada.page.locator("[data-move^='die-at']").first.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = ada.context.new_cdp_session(ada.page)
+    for _ in range(2):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        ada.page.wait_for_timeout(700)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ada.page.get_by_role("heading", name=re.compile("die [1-6]")).first).to_be_visible()
+    assert look(ada).seq == seq
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import AXE, JUDGE, PATIENCE, SPOT, Person
 
 Visit = Callable[..., Person]
 
@@ -156,7 +156,7 @@ def test_a_scoring_is_shown_province_by_province_and_can_be_skipped(visit: Visit
     ada.choose("card guardian")
     ada.sees(".scoring")
     ada.reads("Scoring 1 of 11")
-    ada.sees(".scoring h3")
+    ada.sees(".scoring h2")
     ada.page.get_by_role("button", name="Skip").click()
     expect(ada.page.locator(".scoring")).to_have_count(0)
     assert "leave" in ada.choices()
@@ -182,3 +182,80 @@ def test_everything_is_on_one_screen(visit: Visit) -> None:
     overflow = "e => e.scrollHeight - e.clientHeight"
     assert ada.page.locator(".left").evaluate(overflow) <= 0
     assert ada.page.locator(".right").evaluate(overflow) <= 0
+
+
+def test_what_is_told_of_a_card_stays_while_one_reads_it(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    about = ada.page.get_by_label("About this")
+    ada.page.locator("[data-role=farmer]").hover()
+    expect(about).to_contain_text("Farmer")
+    about.hover()
+    ada.page.wait_for_timeout(1200)  # longer than it lingers
+    link = about.get_by_role("link", name="S16")
+    link.hover()
+    expect(link).to_be_visible()
+    ada.page.locator(".prompt .text").hover()
+    expect(about).not_to_contain_text("Farmer")
+
+
+REST = """([selector, ms]) => new Promise(done => {
+  const element = document.querySelector(selector);
+  const finger = {pointerType: 'touch', bubbles: true, cancelable: true};
+  element.dispatchEvent(new PointerEvent('pointerenter', {...finger, bubbles: false}));
+  element.dispatchEvent(new PointerEvent('pointerdown', finger));
+  setTimeout(() => {
+    element.dispatchEvent(new PointerEvent('pointerup', finger));
+    element.dispatchEvent(new PointerEvent('pointerleave', {...finger, bubbles: false}));
+    element.dispatchEvent(new PointerEvent('click', finger));
+    done();
+  }, ms);
+})"""
+"""A finger that rests on something and is lifted."""
+
+
+def test_reading_a_card_by_a_long_touch_does_not_play_it(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.choices()
+    ada.page.evaluate(REST, ["[data-role=commander]", 900])
+    expect(ada.page.get_by_label("About this")).to_contain_text("Commander")
+    assert "card commander" in ada.choices()
+    ada.page.evaluate(REST, ["[data-role=commander]", 60])
+    ada.reads("Commander: place")
+
+
+def test_a_place_on_the_map_is_shown_at_the_first_touch_and_chosen_by_the_second(
+    visit: Visit,
+) -> None:
+    ada = visit(phone=True)
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card commander")
+    spot = ada.page.wait_for_function(SPOT, arg="settler p7").json_value()
+    ada.page.touchscreen.tap(*spot)
+    expect(ada.page.locator(".again")).to_be_visible()
+    assert "settler p7" in ada.choices()
+    ada.page.locator(".again").tap()
+    ada.reads("places a settler in Barbagia")
+
+
+def test_majorities_are_seen_at_a_glance_and_for_the_next_forts(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card commander")
+    ada.chose("settler p7")
+    numbers = ada.page.locator(".majorities text")
+    expect(numbers).to_have_count(0)
+    ada.page.locator("[data-layer=influence]").click()
+    expect(numbers.first).to_be_visible()
+    expect(ada.page.locator(".fort .shares")).to_have_count(2)
+    ada.page.reload()
+    expect(numbers.first).to_be_visible()
+
+
+def test_headings_follow_each_other(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.page.evaluate(AXE(encoding="utf-8"))
+    order = {"runOnly": {"type": "rule", "values": ["heading-order"]}}
+    assert ada.page.evaluate(JUDGE, ["html", order]) == []

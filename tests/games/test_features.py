@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from examples.pebbles import GAME as PEBBLES
 from osada.core.bits import zeros
 from osada.core.conformance.walk import walk
 from osada.core.features import Features
@@ -16,7 +17,7 @@ from osada.core.snapshot import key
 from osada.core.value import ONE
 from osada.games import find, names
 
-GAMES = [find(name) for name in names()]
+GAMES = [*(find(name) for name in names()), PEBBLES]
 MODES = [(game, mode) for game in GAMES for mode in game.modes()]
 
 

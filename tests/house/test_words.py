@@ -49,6 +49,8 @@ CODE: Final = {
     "error-not-a-bot": {"choose"},
     "error-no-ray": {"pip", "install"},
     "error-arena-bots": {"level", "greedy"},
+    "train-no-numpy": {"numpy", "pip", "install"},
+    "usage-train.bots": {"level"},
     "email": {"mail"},
     "login-or-email": {"mail"},
     "sender-mute": {"send"},

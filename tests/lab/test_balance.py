@@ -6,18 +6,19 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from osada.cli.app import main
-from osada.core.design import Printed, Use
+from osada.core.design import Design, Printed, Use
 from osada.games import find
 from osada.lab.balance import plan
 from osada.lab.balance.plan import FIRST, FULL, Effort, trials
 from osada.lab.balance.report import Told
-from osada.lab.balance.trials import QUICK, STRONG, WHOLE, Bench, Outcome, Trial, played
-from osada.lab.balance.verdict import Judge, Judgement
+from osada.lab.balance.trials import QUICK, STRONG, Bench, Outcome, Trial, played
+from osada.lab.balance.verdict import Estimate, Judge, Judgement
 
 EXAMPLE = re.search(r"```json\n(.*?)\n```", Path("docs/sheets.md").read_text("utf-8"), re.DOTALL)
 assert EXAMPLE
@@ -30,23 +31,40 @@ def bench_of(sheet: object) -> Bench:
     return Bench(OWN, "settlers", {"sheet.json": json.dumps(sheet).encode()})
 
 
+def with_building(number: int, sheet: Any = SHEET, /, **building: object) -> Any:
+    buildings = list(sheet["buildings"])
+    buildings[number] = {**buildings[number], **building}
+    return {**sheet, "buildings": buildings}
+
+
 DESIGN = bench_of(SHEET).design()
 PRINTED = [
-    Printed(name, mean, 1.0, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.5] * 6)
+    Printed(name, mean, 1.0, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0], [6.0] * 6, [0.5] * 6, [3] * 6)
     for name, mean in (("A", 58.0), ("B", 62.0))
 ]
+Points = Callable[[Trial, int], int]
 
 
-def invented(points: Callable[[int, int], int], built: list[bool]) -> Iterator[Outcome]:
-    """Games that end as told, by the missing part and the number of the dice."""
+def less(worth: dict[int, int], gift: int = 6, whole: int = 60) -> Points:
+    """How games end where some parts bring that much, and each as a gift `gift`."""
+
+    def points(trial: Trial, _dice: int) -> int:
+        without = whole - worth.get(trial.part, 3)
+        return {"whole": whole, "without": without, "gift": without + gift}[trial.form]
+
+    return points
+
+
+def invented(points: Points, built: list[bool]) -> Iterator[Outcome]:
+    """Games that end as told, by the trial and the number of the dice."""
     uses = [Use(each, settled=2 if i == 1 else 0) for i, each in enumerate(built)]
     for trial in trials(Effort(strong=20, quick=20), 6):
         dice = int(trial.seed.split("-")[1])
-        yield Outcome(trial, points(trial.missing, dice), uses, {"box-walls": 10})
+        yield Outcome(trial, points(trial, dice), uses, {"box-walls": 10})
 
 
-def judged(points: Callable[[int, int], int], built: list[bool] | None = None) -> Judgement:
-    return Judge(DESIGN, PRINTED).verdict(invented(points, built or [True] * 6))
+def judged(points: Points, built: list[bool] | None = None, design: Design = DESIGN) -> Judgement:
+    return Judge(design, PRINTED).verdict(invented(points, built or [True] * 6))
 
 
 def kinds(verdict: Judgement) -> list[str]:
@@ -54,64 +72,66 @@ def kinds(verdict: Judgement) -> list[str]:
 
 
 def test_a_part_is_worth_what_is_missing_without_it_on_the_same_dice() -> None:
-    verdict = judged(lambda missing, dice: 50 + dice - (3 if missing == 2 else 0))
-    assert [part.worth and part.worth.mean for part in verdict.parts] == [0, 0, 3, 0, 0, 0]
-    assert verdict.parts[2].worth is not None
-    assert verdict.parts[2].worth.error == 0  # however much the dice differ
-    assert kinds(verdict) == ["useless", "useless", "fine", "useless", "useless", "useless"]
+    """However much the dice differ."""
+    verdict = judged(lambda trial, dice: dice + less({2: 4, 3: 0})(trial, dice))
+    worths = [part.worth for part in verdict.parts]
+    assert worths == [Estimate(mean, 0.0) for mean in (3.0, 3.0, 4.0, 0.0, 3.0, 3.0)]
+    assert kinds(verdict) == ["fine"] * 6
 
 
 def test_a_part_beyond_all_printed_ones_is_too_strong() -> None:
-    verdict = judged(lambda missing, dice: 60 + dice % 2 - (9 if missing == MILL else 2))
-    assert kinds(verdict)[MILL] == "strong"
+    assert kinds(judged(less({MILL: 9}))) == ["strong"] + ["fine"] * 5
 
 
 def test_what_is_only_chance_is_not_named() -> None:
-    """Nine points now and then are no proof."""
-    verdict = judged(lambda missing, dice: 60 - (40 if missing == MILL and dice % 7 == 0 else 2))
+    """Forty points now and then are no proof."""
+    lucky = less({MILL: 40})
+    verdict = judged(lambda trial, dice: (less({}) if dice % 7 else lucky)(trial, dice))
     assert kinds(verdict)[MILL] == "fine"
 
 
-def test_a_part_that_nobody_finishes_is_unbuilt() -> None:
-    assert kinds(judged(lambda *_: 60, [True] * 5 + [False]))[WELL] == "unbuilt"
+def test_a_part_that_brings_nothing_even_as_a_gift_is_useless() -> None:
+    def points(trial: Trial, dice: int) -> int:
+        return less({WELL: 0}, gift=0 if trial.part == WELL else 6)(trial, dice)
+
+    assert kinds(judged(points)) == ["fine"] * 5 + ["useless"]
+
+
+def test_a_part_that_costs_more_than_any_printed_one_and_is_not_built_is_too_dear() -> None:
+    rich = with_building(WELL, areas=[{"stone": 5}, {"wood": 5}])
+    design, unbuilt = bench_of(rich).design(), [True] * 5 + [False]
+    assert kinds(judged(less({}), unbuilt, design))[WELL] == "dear"
+    assert kinds(judged(less({}), None, design))[WELL] == "fine"
 
 
 def test_one_plan_that_has_nearly_all_settlements_dominates() -> None:
-    assert judged(lambda *_: 60).plan == DESIGN.parts[1]
+    assert judged(less({})).plan == DESIGN.parts[1]
 
 
 def test_more_than_any_printed_sheet_is_generous() -> None:
-    assert judged(lambda _, dice: 65 + dice % 2).standing == "generous"
-    assert judged(lambda _, dice: 60 + dice % 2).standing == "usual"
-    assert judged(lambda _, dice: 55 + dice % 2).standing == "meagre"
+    means = {whole: judged(less({}, whole=whole)).standing for whole in (55, 60, 65)}
+    assert means == {55: "meagre", 60: "usual", 65: "generous"}
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 def test_a_verdict_is_told_in_words(code: str) -> None:
-    verdict = judged(lambda missing, _: 70 - (9 if missing == MILL else 0), [True] * 5 + [False])
-    told = Told(verdict, DESIGN, find("settlers"), code)
-    findings = list(told.findings())
-    assert [told.name(MILL), told.name(WELL)] == [
-        each.split(" is ")[0].split(":")[0] for each in (findings[0], findings[5])
-    ]
+    told = Told(judged(less({MILL: 9}, whole=70)), DESIGN, find("settlers"), code)
+    finding, plan_finding = told.findings()
+    assert finding.startswith(told.name(MILL))
+    assert told.name(1) in plan_finding
     assert "70.0" in told.summary()
-    assert told.cells(MILL)[1] == "+9.0 ± 0.0"
+    assert told.cells(MILL)[1:3] == ["+9.0 ± 0.0", "+6.0 ± 0.0"]
 
 
 def test_a_first_verdict_is_the_beginning_of_a_full_one() -> None:
     first, full = list(trials(FIRST, 6)), list(trials(FULL, 6))
     assert full[: len(first)] == first
     assert len(full) == FULL.games(6)
-    assert {trial.missing for trial in full} == {WHOLE, *range(6)}
+    parts = {(form, part) for form in ("without", "gift") for part in range(6)}
+    assert {(trial.form, trial.part) for trial in full} == {("whole", 0), *parts}
 
 
 # Games that were really played, by a quick level
-
-
-def with_building(number: int, **building: object) -> dict[str, object]:
-    buildings = list(SHEET["buildings"])
-    buildings[number] = {**buildings[number], **building}
-    return {**SHEET, "buildings": buildings}
 
 
 def played_quickly(sheet: object, games: int) -> Judgement:
@@ -122,16 +142,13 @@ def played_quickly(sheet: object, games: int) -> Judgement:
     return Judge(bench.design(), find("settlers").printed()).verdict(outcomes)
 
 
-def test_a_planted_mine_and_a_planted_ruin_are_named() -> None:
-    mine = {"kind": "gain", "resource": "gold", "n": 5}
-    ruin = {"kind": "final_per", "count": "bridges_complete", "vp": 1}
-    sheet = with_building(MILL, areas=[{}], effect=mine, plan=None)
-    sheet["buildings"][WELL] = {  # type: ignore[index]
-        "name_en": "Ruin", "art": "final", "areas": [{"stone": 5}] * 4, "effect": ruin,
-    }  # fmt: skip
-    found = kinds(played_quickly(sheet, 12))
-    assert found[MILL] == "strong"
-    assert found[WELL] in {"unbuilt", "useless"}
+def test_a_planted_treasure_and_a_planted_ruin_are_named() -> None:
+    treasure = {"kind": "final_per", "count": "bridges_complete", "vp": 30}
+    ruin = {"kind": "final_if", "count": "full_columns", "min": 36, "vp": 1}
+    sheet = with_building(MILL, areas=[{}], effect=treasure, plan=None)
+    sheet = with_building(WELL, sheet, areas=[{"stone": 1}], effect=ruin)
+    found = kinds(played_quickly(sheet, 8))
+    assert (found[MILL], found[WELL]) == ("strong", "useless")
 
 
 def test_the_printed_sheets_have_been_measured() -> None:

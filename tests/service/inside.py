@@ -42,6 +42,11 @@ class Caller:
         token = (await self.post("/api/session/guest", {"name": name, "bearer": True}))["token"]
         return self.be(token)
 
+    @property
+    def server(self) -> Server:
+        found: Server = self._app.state.server
+        return found
+
     async def first_frame(self, path: str) -> Json:
         """What a socket says first."""
         headers = [(name.lower().encode(), x.encode()) for name, x in self.http.headers.items()]

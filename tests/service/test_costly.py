@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,15 @@ from osada.games import find
 from osada.service.app import create_app
 from osada.service.http.shelf import Shelf
 from osada.service.people.limits import Limits
-from osada.service.play import proofs
+from osada.service.play import keeper, proofs
 from osada.service.problems import Problem
 from osada.service.server import Server
 from osada.service.settings import Settings
+from osada.service.table.folding import fold
+from osada.service.table.hosted import HostedTable, Made
+from osada.service.table.log import LogEntry
 from tests.service.client import Client
+from tests.service.inside import quick, served
 from tests.service.node import Node
 
 SAME_FOR_ALL = (
@@ -117,6 +122,20 @@ def test_costly_requests_have_a_limit_of_their_own() -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/daily", "/api/solo/sardinia", "/api/me/tables"])
+def test_whatever_is_asked_for_has_a_limit(folder: Path, path: str) -> None:
+    async def scene() -> None:
+        url = f"sqlite:///{folder}/osada.db"
+        async with served(
+            Server(Settings(database_url=url, limits=0.01))
+        ) as caller:  # of all limits
+            await caller.come_in()
+            told = [(await caller.ask("GET", path)).status_code for _ in range(5)]
+        assert (told[0], told[-1]) == (200, 429)
+
+    asyncio.run(scene())
+
+
 def test_text_is_sent_compressed(folder: Path) -> None:
     """The app and the words: a slow line is spared, and nobody asks twice for what they have."""
     (folder / "web/assets").mkdir(parents=True)
@@ -137,3 +156,29 @@ def test_text_is_sent_compressed(folder: Path) -> None:
         assert "immutable" in httpx.get(f"{node.url}/assets/app.js").headers["cache-control"]
         (folder / "web/index.html").write_text("<!doctype html><p>built anew</p>")
         assert "built anew" in httpx.get(node.url).text
+
+
+def test_a_long_log_is_played_through_aside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others' moves do not wait for somebody who opens an old table."""
+    where: list[bool] = []
+
+    def folding(made: Made, log: list[LogEntry], files: object = None) -> HostedTable:
+        where.append(threading.current_thread() is threading.main_thread())
+        return fold(made, log)
+
+    monkeypatch.setattr(keeper, "fold", folding)
+
+    async def scene() -> None:
+        async with served(Server(quick(f"sqlite:///{folder}/osada.db"))) as caller:
+            await caller.come_in()
+            order = {"game": "sardinia", "seats": ["me", "open"]}
+            table = (await caller.post("/api/tables", order))["id"]
+            for lines in (1, 120):
+                for number in range(lines):
+                    await caller.ask("POST", f"/api/tables/{table}/chat", {"text": str(number)})
+                keeping = caller.server.tables
+                keeping.holder(table).hosted = None  # as if it had been forgotten
+                await caller.get(f"/api/tables/{table}")
+
+    asyncio.run(scene())
+    assert where == [True, False]

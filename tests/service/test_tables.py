@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
@@ -12,10 +13,11 @@ from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
 
 Come = Callable[..., Client]
+T = TypeVar("T")
 BLITZ = {"kind": "live", "bank_ms": 2500, "increment_ms": 0}
 
 
-def wait_for(look: Callable[[], Json], fits: Callable[[Json], bool], seconds: float = 15) -> Json:
+def wait_for(look: Callable[[], T], fits: Callable[[T], bool], seconds: float = 15) -> T:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         found = look()

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from osada.cli import main
-from osada.service.store.database import migrate
+from osada.service.store.database import blocking_engine, migrate
 from tests.service.client import Client, Json, Refused
 from tests.service.node import Node, free_port, postgres_cluster
 from tests.service.test_tables import wait_for
@@ -82,9 +83,20 @@ def test_a_database_without_its_tables_is_no_failure_of_the_server(
             assert closed.value.rcvd.code == 1013
 
 
+def listening(url: str) -> int:
+    """How many connections wait for news: whoever does not is told a second later."""
+    engine = blocking_engine(url)
+    with engine.connect() as connection:
+        asked = "select count(*) from pg_stat_activity where query ilike 'listen %'"
+        found = int(connection.execute(text(asked)).scalar_one())
+    engine.dispose()
+    return found
+
+
 def test_bots_answer_after_postgresql_was_gone(folder: Path, guest: Come) -> None:
     with postgres_cluster() as cluster, Node(folder, cluster.url) as node:
         ada = guest(node)
+        heard = wait_for(lambda: listening(cluster.url), lambda n: n == 3)  # nodes, two queues
         table = ada.table("pebbles", "me", "bot:random", start=True)
         now = ada.state(table)
         cluster.stop()
@@ -94,6 +106,7 @@ def test_bots_answer_after_postgresql_was_gone(folder: Path, guest: Come) -> Non
         assert well(node, "unwell")
         cluster.start()
         assert well(node, "ok")
+        assert wait_for(lambda: listening(cluster.url), lambda n: n == heard, 20)
         ada.play(table, "done")
         wait_for(lambda: ada.state(table), lambda s: 0 in s["open_seats"] or not s["open_seats"], 8)
 

@@ -30,3 +30,10 @@ event-rolled = { $seat } rolls { $pebbles }.
 event-done = { $seat } is done.
 event-luck-seen = { $seat }’s lucky number is { $number }.
 event-luck-shown = { $seat } had the lucky number { $number }.
+
+feature-round = rounds to come
+feature-luck = one's own lucky number
+feature-pebbles = pebbles in the bowl
+feature-to-add = pebbles that may still be added in this round
+feature-to-roll = whether the die may still be rolled
+feature-done = whether the player is done

@@ -30,3 +30,10 @@ event-rolled = { $seat } rzuca: { $pebbles }.
 event-done = { $seat } kończy rundę.
 event-luck-seen = Szczęśliwa liczba, którą ma { $seat }: { $number }.
 event-luck-shown = Szczęśliwa liczba gracza { $seat }: { $number }.
+
+feature-round = pozostałe rundy
+feature-luck = własna szczęśliwa liczba
+feature-pebbles = kamyki w misce
+feature-to-add = kamyki, które można jeszcze dodać w tej rundzie
+feature-to-roll = czy można jeszcze rzucić kością
+feature-done = czy gracz skończył

@@ -7,17 +7,22 @@ import sys
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from osada.cli import library
 from osada.cli.numbers import Whole
-from osada.cli.problems import Failure, write_text
+from osada.cli.problems import WRONG, Failure, write_text
 from osada.cli.screen import Screen
 from osada.cli.simulate import Bar
 from osada.cli.words import choose
+from osada.lab.hands import NoCluster
+from osada.lab.workers import WorkerKilled
 
 if TYPE_CHECKING:
     from osada.lab.train.school import School
+
+_MOST: Final = 64
+"""Hidden units of a net."""
 
 
 def train(
@@ -28,6 +33,7 @@ def train(
     players: Whole | None = None,
     bots: str = "level3",
     hidden: Whole = 48,
+    games: Whole = 200,
     jobs: Whole = 1,
     ray: str | None = None,
     resume: bool = False,
@@ -41,7 +47,7 @@ def train(
     screen = Screen(choose(lang))
     if find_spec("numpy") is None:
         raise Failure(screen.words.say("train-no-numpy"))
-    if hours <= 0 or jobs < 1 or not 1 <= hidden <= _MOST:
+    if hours <= 0 or min(jobs, games) < 1 or not 1 <= hidden <= _MOST:
         raise Failure(screen.words.say("train-numbers", most=_MOST))
     from osada.lab.train import school as schools  # noqa: PLC0415 - it needs numpy
     from osada.lab.train.journal import Folder  # noqa: PLC0415
@@ -53,22 +59,20 @@ def train(
     course = schools.course_of(found, number, named, tuple(bots.split(",")))
     kind = schools.kind_of(course)
     folder = Folder(out or Path("training") / f"{game}-{kind}", course, resume=resume)
-    wish = schools.Wish(3600 * hours, jobs, ray, hidden, command=_command())
-    _run(schools.School(course, wish, folder), screen)
-    if keep:
-        place = schools.keep(schools.School(course, wish, folder).net(), _home(found.package))
+    wish = schools.Wish(
+        seconds=3600 * hours,
+        jobs=jobs,
+        ray=ray,
+        hidden=hidden,
+        first=games,
+        tune=max(2, games // 2),
+        command=shlex.join(["osada", *sys.argv[1:]]),
+    )
+    school = schools.School(course, wish, folder)
+    _run(school, screen)
+    if keep and folder.steps:
+        place = schools.keep(school.net(), Path(str(files(found.package))))
         screen.say("train-kept", path=str(place))
-
-
-_MOST = 64
-
-
-def _command() -> str:
-    return shlex.join(["osada", *sys.argv[1:]])
-
-
-def _home(package: str) -> Path:
-    return Path(str(files(package)))
 
 
 def _run(school: School, screen: Screen) -> None:
@@ -83,6 +87,12 @@ def _run(school: School, screen: Screen) -> None:
                 screen.say("train-step", games=step.games, moments=step.moments, **numbers)
     except KeyboardInterrupt:
         screen.say("train-stopped")
+    except WorkerKilled:
+        raise Failure(screen.words.say("train-killed"), WRONG) from None
+    except NoCluster as error:
+        address = school.wish.ray or ""
+        text = screen.words.say("arena-no-cluster", address=address, reason=str(error))
+        raise Failure(text) from None
     if school.folder.steps:
         page = school.folder.path / "report.html"
         write_text(page, html(school, words_of(screen.words.code)), screen.words)

@@ -48,6 +48,14 @@ class Design(ABC):
         """The design with one part made useless."""
 
     @abstractmethod
+    def gift(self, part: int) -> Variant:
+        """The design with one part for next to nothing."""
+
+    @abstractmethod
+    def price(self, part: int) -> int:
+        """What a part costs, in goods."""
+
+    @abstractmethod
     def label(self, part: int, language: Language) -> str:
         """What a part is called."""
 
@@ -70,5 +78,9 @@ class Printed(msgspec.Struct, frozen=True):
     """Half the width of the 95 % interval of that."""
     worth: list[float]
     """Points that each part brings, by a level that is quicker, and nearly as strong."""
+    gift: list[float]
+    """Points that each part brings where it costs next to nothing, by the same level."""
     built: list[float]
-    """In what share of games each part was finished."""
+    """In what share of games each part was finished, by the strongest level."""
+    price: list[int]
+    """What each part costs, in goods."""

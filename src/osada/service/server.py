@@ -95,9 +95,10 @@ class Server:
         self.balancing = Balancing(
             self.engine, self.contents.of, self._play_order, settings.thinkers
         )
+        self.jobs = self._make_jobs()
         self.referee = Referee(
             self.tables,
-            self._make_jobs(),
+            self.jobs,
             self.pool,
             self.quick_pool,
             self.engine,
@@ -144,7 +145,7 @@ class Server:
         )
         self.tables.changed = self._changed
         self.tables.news = self._news
-        await self.bus.open(self.tables.heard, self.tables.missed)
+        await self.bus.open(self.tables.heard, self._missed)
         await self.referee.open()
         await self.designs.open()
         self._own_loops = [
@@ -183,6 +184,11 @@ class Server:
     def _news(self, table: str) -> None:
         self.hub.wake(table)
         self.lobby.wake_all()
+
+    def _missed(self) -> None:
+        """There is a connection to other nodes, and nobody knows what was said before."""
+        self.tables.missed()
+        self.jobs.renew()
 
     def address(self, page: str, token: str) -> str:
         """The address of a page that takes a token; what comes after # is sent to no server."""

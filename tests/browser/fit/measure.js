@@ -64,9 +64,9 @@
   };
 
   /** What is left of a rectangle after everything around it has cut it. */
-  function shown(element, rect) {
+  function shown(element, rect, from = element.parentElement) {
     let left = cut(rect, view);
-    for (const each of upwards(element.parentElement)) {
+    for (const each of upwards(from)) {
       if (each === document.body || each === document.documentElement) break;
       if (clips(each) || each.matches('[data-pans]')) left = cut(left, each.getBoundingClientRect());
     }
@@ -74,13 +74,31 @@
   }
   /** Whether one can get at what lies outside: something around it scrolls that way, or pans. */
   function reachable(element, rect) {
-    for (const each of upwards(element.parentElement)) {
+    let [across, along] = [true, true]; // Still to be seen whole, that way.
+    for (const each of upwards(element)) {
       if (each.matches('[data-pans]')) return true;
-      const frame = each === document.documentElement ? view : each.getBoundingClientRect();
-      const across = rect.left < frame.left - 1 || rect.right > frame.right + 1;
-      const along = rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1;
-      if (across && scrolls(each, 'X')) return each !== document.documentElement && each !== document.body;
-      if (along && scrolls(each, 'Y')) return true;
+      const page = each === document.documentElement;
+      if (!page && (each === document.body || !clips(each))) continue;
+      const frame = page ? view : each.getBoundingClientRect();
+      if (across && (rect.left < frame.left - 1 || rect.right > frame.right + 1)) {
+        if (page || !scrolls(each, 'X')) return false;
+        across = false;
+      }
+      if (along && (rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1)) {
+        if (!scrolls(each, 'Y')) return false;
+        along = false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a thing can be scrolled from under another one that stays where it is. */
+  function escapes(element, from) {
+    for (const each of upwards(element.parentElement)) {
+      const page = each === document.documentElement;
+      const still = page ? [...upwards(from)].some((above) => /sticky|fixed/.test(style(above).position)) : !each.contains(from);
+      const long = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
+      if (still && long && (page || scrolls(each, 'X') || scrolls(each, 'Y') || each.matches('[data-pans]'))) return true;
     }
     return false;
   }
@@ -124,7 +142,7 @@
     const lines = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
     for (const line of lines) {
       const rect = inked(line, size);
-      texts.push({ element, text: node.data, size, rect, seen: shown(element, rect) });
+      texts.push({ element, text: node.data, size, rect, seen: shown(element, rect, element) });
     }
   }
   const targets = [...document.querySelectorAll(TARGETS)]
@@ -220,7 +238,7 @@
     const { element, seen, text, rect } = one;
     const y = (seen.top + seen.bottom) / 2;
     const tops = [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => above(element, seen.left + wide(seen) * at, y)).filter(Boolean);
-    const over = tops.filter((each) => each.closest(OVER) && !element.closest(OVER));
+    const over = tops.filter((each) => (each.closest(OVER) && !element.closest(OVER)) || escapes(element, each));
     if (over.length) covered.add(one);
     else if (tops.length) say(`covered by ${named(tops[0])}`, element, rect, text);
   }
@@ -231,6 +249,7 @@
       if (other.seen.top >= one.seen.bottom) break;
       if (other.element === one.element || !meet(one.seen, other.seen)) continue;
       if (Boolean(one.element.closest(OVER)) !== Boolean(other.element.closest(OVER))) continue;
+      if (escapes(one.element, other.element) || escapes(other.element, one.element)) continue;
       say(`over the text “${short(other.text)}”`, one.element, one.rect, one.text);
     }
   }
@@ -255,6 +274,7 @@
     if (shape ? room < LEAST.target ** 2 / 2 : !middle && !inline(element)) {
       const x = (seen.left + seen.right) / 2;
       const top = document.elementFromPoint(x, (seen.top + seen.bottom) / 2);
+      if (top && escapes(element, top)) continue;
       say(`hidden behind ${top ? named(top) : 'nothing'}`, element, rect);
     }
   }
@@ -268,6 +288,7 @@
       if (!meet(seen, target.seen, 2) || other.contains(element) || target.label?.contains(element)) continue;
       if (inside(seen, target.seen) || element.contains(other) || element.closest('label')?.contains(other)) continue;
       if (Boolean(element.closest(OVER)) !== Boolean(other.closest(OVER))) continue;
+      if (escapes(element, other) || escapes(other, element)) continue;
       say(`over the control ${named(other)}`, element, rect, text);
     }
   }

@@ -25,7 +25,7 @@ BOARD, FACE = 0.5, 0.75
 """The parts of a large window that the board has, and of the board that its face fills."""
 STILL = """() => document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
-NOT_YET = {"sardinia", "settlers", "saltfjord"}
+NOT_YET = {"settlers", "saltfjord"}
 """Boards that are still being mended: whoever mends one takes it away here."""
 REACHED = "seq => document.querySelector('.play')?.dataset.seq === String(seq)"
 
@@ -86,13 +86,26 @@ def resize(ada: Person, screen: Screen) -> None:
 
 
 def panels(ada: Person) -> Iterator[str]:
-    """The board as it is and, where a small screen shows it in parts, each of them."""
-    found = ada.page.locator("[data-panel]:visible")
-    for name in [each.get_attribute("data-panel") or "" for each in found.all()] or [""]:
+    """The board as it is, each of the parts that a small screen shows it in, each layer over it."""
+    parts, layers = (named(ada, f"data-{kind}") for kind in ("panel", "layer"))
+    for name in parts or [""]:
         if name:
-            ada.page.locator(f"[data-panel='{name}']").click()
-            ada.page.evaluate(STILL)
+            press(ada, f"[data-panel='{name}']")
         yield name
+    for name in layers if not ada.over else []:
+        press(ada, f"[data-layer='{name}']")
+        yield name
+        press(ada, f"[data-layer='{name}']")
+
+
+def named(ada: Person, attribute: str) -> list[str]:
+    found = ada.page.locator(f"[{attribute}]:visible")
+    return [each.get_attribute(attribute) or "" for each in found.all()]
+
+
+def press(ada: Person, selector: str) -> None:
+    ada.page.locator(selector).click()
+    ada.page.evaluate(STILL)
 
 
 def picture(ada: Person, name: str) -> None:

@@ -103,10 +103,11 @@ export interface components {
         PartVerdict: {
             id: string;
             worth: components["schemas"]["Estimate"] | null;
+            gift: components["schemas"]["Estimate"] | null;
             built: number;
             settled: number;
             /** @enum {unknown} */
-            kind: "fine" | "strong" | "unbuilt" | "useless";
+            kind: "dear" | "fine" | "strong" | "useless";
         };
         /**
          * BalanceBody

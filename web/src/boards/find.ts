@@ -6,7 +6,7 @@ import type { Front } from './front';
 const PLAIN = 'fallback';
 const BOARDS = import.meta.glob<Board>('./*/index.ts', { import: 'default' });
 const FRONTS = import.meta.glob<Front>('./*/front.ts', { import: 'default', eager: true });
-const WORDS = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' });
+const WORDS = import.meta.glob<string>('./*/locale/board.*.ftl', { query: '?raw', import: 'default' });
 
 export async function findBoard(game: string): Promise<Board> {
   const load = BOARDS[`./${game}/index.ts`] ?? BOARDS[`./${PLAIN}/index.ts`];

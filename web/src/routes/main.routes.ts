@@ -1,3 +1,4 @@
+import { tableAhead } from '../api/ahead';
 import type { Link, Route } from './route';
 
 export const routes: Route[] = [
@@ -5,7 +6,11 @@ export const routes: Route[] = [
   { pattern: /^\/lobby$/, page: () => import('../pages/Lobby.svelte') },
   { pattern: /^\/new\/(?<game>[\w-]+)$/, page: () => import('../pages/NewTable.svelte') },
   { pattern: /^\/games\/(?<game>[\w-]+)$/, page: () => import('../pages/GamePage.svelte') },
-  { pattern: /^\/tables\/(?<id>[\w-]+)$/, page: () => import('../pages/TablePage.svelte') },
+  {
+    pattern: /^\/tables\/(?<id>[\w-]+)$/,
+    page: () => import('../pages/TablePage.svelte'),
+    ahead: ({ id }) => tableAhead(id!),
+  },
   { pattern: /^\/tables\/(?<id>[\w-]+)\/replay$/, page: () => import('../pages/ReplayPage.svelte') },
   { pattern: /^\/users\/(?<id>[\w-]+)$/, page: () => import('../pages/ProfilePage.svelte') },
   { pattern: /^\/settings$/, page: () => import('../pages/SettingsPage.svelte') },

@@ -1,6 +1,7 @@
 /** A table as it is looked at, live or in the replay: who plays what, on which board, in which words. */
 
-import { api, codeOf } from '../api/client';
+import { contentOnce, tableOnce } from '../api/ahead';
+import { codeOf } from '../api/client';
 import type { Edition, GameInfo, TableInfo } from '../api/types';
 import type { Board } from '../boards/board';
 import { boardWords, findBoard } from '../boards/find';
@@ -32,9 +33,8 @@ export class OpenTable {
   /** Fetch what the table is played with, and go on; where something fails, say what. */
   protected async prepare(goOn: (info: TableInfo) => Promise<void> | void): Promise<void> {
     try {
-      this.info = await api.table(this.id);
-      await this.#fetch(this.info);
-      await goOn(this.info);
+      this.info = await tableOnce(this.id);
+      await Promise.all([this.#fetch(this.info), goOn(this.info)]);
       this.problem = null;
     } catch (error) {
       this.problem = codeOf(error);
@@ -57,17 +57,19 @@ export class OpenTable {
   }
 
   async #fetch({ game: name }: TableInfo): Promise<void> {
+    const speaking = this.speak(app.language);
+    speaking.catch(() => null);
     const [game, board] = await Promise.all([loadGame(name, this.edition), findBoard(name)]);
     const files = (board.content ?? []).filter((file) => game.files.includes(file));
-    const data = await Promise.all(files.map((file) => api.content(name, file, this.edition)));
+    const data = await Promise.all(files.map((file) => contentOnce(name, file, this.edition)));
     this.game = game;
     this.content = Object.fromEntries(files.map((file, i) => [file, data[i]]));
-    await this.speak(app.language);
+    await speaking;
     this.board = board;
   }
 
   async speak(language: string): Promise<void> {
     const name = this.info!.game;
-    this.words = await loadWords(name, language, await boardWords(name, language), this.edition);
+    this.words = await loadWords(name, language, boardWords(name, language), this.edition);
   }
 }

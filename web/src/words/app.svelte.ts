@@ -5,19 +5,17 @@ import { Messages, type Arguments } from './fluent';
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../boards/*/locale/front.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./texts.en'),
+  pl: () => import('./texts.pl'),
+};
 
 class AppWords {
   language = $state<Language>('en');
   #messages = $state.raw(new Messages('en', []));
 
   async use(language: Language): Promise<void> {
-    const names = Object.keys(TEXTS).filter((name) => name.endsWith(`.${language}.ftl`));
-    const texts = await Promise.all(names.sort().map((name) => TEXTS[name]!()));
-    this.#messages = new Messages(language, texts);
+    this.#messages = new Messages(language, (await TEXTS[language]()).default);
     this.language = language;
     document.documentElement.lang = language;
   }

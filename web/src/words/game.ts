@@ -109,10 +109,11 @@ export function loadGame(game: string, edition: Edition = {}): Promise<GameInfo>
 export async function loadWords(
   game: string,
   language: string,
-  more: string[] = [],
+  more: string[] | Promise<string[]> = [],
   edition: Edition = {},
 ): Promise<GameWords> {
   const key = `${keyOf(game, edition)} ${language}`;
   const text = remember(texts, key, () => api.words(game, language, edition));
-  return new GameWords(language, [await text, ...more], await loadGame(game, edition));
+  const [own, added, info] = await Promise.all([text, more, loadGame(game, edition)]);
+  return new GameWords(language, [own, ...added], info);
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from osada.lab.balance.trials import QUICK, STRONG, WHOLE, Trial
+from osada.lab.balance.trials import QUICK, STRONG, Trial
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -16,11 +16,11 @@ class Effort(msgspec.Struct, frozen=True):
     strong: int
     """Of the strongest level, on the design as it is."""
     quick: int = 0
-    """Of the quick level, on the design as it is and without each of its parts."""
+    """Of the quick level: on the design as it is, without each part, and with each as a gift."""
 
     def games(self, parts: int) -> int:
         """All of them, for a design of so many parts."""
-        return self.strong + self.quick * (1 + parts)
+        return self.strong + self.quick * (1 + 2 * parts)
 
 
 FIRST: Final = Effort(strong=64)
@@ -32,8 +32,11 @@ FULL: Final = Effort(strong=160, quick=200)
 def trials(effort: Effort, parts: int, seed: str = "balance") -> Iterator[Trial]:
     """The games, in the order in which they are played: every variant has the same draws."""
     for number in range(min(effort.strong, FIRST.strong)):
-        yield Trial(WHOLE, f"{seed}-{number}", STRONG)
+        yield Trial("whole", 0, f"{seed}-{number}", STRONG)
     for number in range(effort.quick):
-        yield from (Trial(part, f"{seed}-{number}", QUICK) for part in (WHOLE, *range(parts)))
+        yield Trial("whole", 0, f"{seed}-{number}", QUICK)
+        for part in range(parts):
+            yield Trial("without", part, f"{seed}-{number}", QUICK)
+            yield Trial("gift", part, f"{seed}-{number}", QUICK)
     for number in range(FIRST.strong, effort.strong):
-        yield Trial(WHOLE, f"{seed}-{number}", STRONG)
+        yield Trial("whole", 0, f"{seed}-{number}", STRONG)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from osada.core.design import Design
 from osada.core.game import Game
 from osada.core.language import Language
-from osada.lab.balance.verdict import Judgement, PartVerdict
+from osada.lab.balance.verdict import Estimate, Judgement, PartVerdict
+
+_COLUMNS: Final = ("part", "worth", "gift", "built", "settled")
 
 
 @cache
@@ -64,12 +67,16 @@ class Told:
 
     def _finding(self, number: int, part: PartVerdict) -> str:
         worth = f"{part.worth.mean:.1f}" if part.worth is not None else "–"
+        gift = f"{part.gift.mean:.1f}" if part.gift is not None else "–"
         usual = self.verdict.usual
         most = f"{usual[1]:.1f}" if usual is not None else "–"
-        share = round(100 * part.built)
-        name = self.name(number)
         return self._words.say(
-            f"balance-part-{part.kind}", part=name, worth=worth, most=most, share=share
+            f"balance-part-{part.kind}",
+            part=self.name(number),
+            worth=worth,
+            gift=gift,
+            most=most,
+            price=self._design.price(number),
         )
 
     def fine(self) -> str:
@@ -82,18 +89,20 @@ class Told:
 
     def headings(self) -> list[str]:
         """Of the table of parts."""
-        return [self._words.say(f"balance-{key}") for key in ("part", "worth", "built", "settled")]
+        return [self._words.say(f"balance-{key}") for key in _COLUMNS]
 
     def cells(self, number: int) -> list[str]:
         """A part in the table."""
         part = self.verdict.parts[number]
-        worth = "–"
-        if part.worth is not None:
-            worth = f"{part.worth.mean:+.1f} ± {part.worth.error:.1f}"
-        return [self.name(number), worth, f"{100 * part.built:.0f} %", f"{part.settled:.1f}"]
+        built, settled = f"{100 * part.built:.0f} %", f"{part.settled:.1f}"
+        return [self.name(number), _signed(part.worth), _signed(part.gift), built, settled]
 
     def sources(self) -> str:
         """Where the points come from."""
         shares = sorted(self.verdict.sources.items(), key=lambda item: -item[1])
         named = [f"{self._game_words.say(key)} {points:.1f}" for key, points in shares]
         return self._words.say("balance-sources", sources=", ".join(named))
+
+
+def _signed(found: Estimate | None) -> str:
+    return "–" if found is None else f"{found.mean:+.1f} ± {found.error:.1f}"

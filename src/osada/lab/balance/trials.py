@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from osada.bots.levels import STRONGEST
 from osada.bots.match import Match, answer
 from osada.core.design import Design, Use, Variant
-from osada.core.game import Game
 from osada.games import find
 
-WHOLE: Final = -1
-"""The design as it is; any other number is the part that is missing."""
 STRONG: Final = STRONGEST
 QUICK: Final = "level4"
 """The level below: a tenth of the time, and it still plans."""
 
 
+Form = Literal["whole", "without", "gift"]
+"""The design as it is, without a part, or with a part for next to nothing."""
+
+
 class Trial(msgspec.Struct, frozen=True):
     """A game to be played."""
 
-    missing: int
+    form: Form
+    part: int
     seed: str
     level: str
 
@@ -56,16 +58,21 @@ class Bench(msgspec.Struct, frozen=True):
 def played(bench: Bench, trial: Trial) -> Outcome:
     """Play one game for one to its end."""
     design = bench.design()
-    variant = design.whole() if trial.missing == WHOLE else design.without(trial.missing)
-    game = edition_of(variant)
+    variant = _variant(design, trial)
+    game = find(variant.game).edition(variant.pack)
     match = Match(game, 1, variant.options, trial.seed)
     end = match.run(lambda decision: answer(trial.level, game, decision))
     return Outcome(trial, end.scores()[0], design.uses(end), design.sources(end))
 
 
-def edition_of(variant: Variant) -> Game:
-    """The game that a variant is played in."""
-    return find(variant.game).edition(variant.pack)
+def _variant(design: Design, trial: Trial) -> Variant:
+    match trial.form:
+        case "whole":
+            return design.whole()
+        case "without":
+            return design.without(trial.part)
+        case "gift":
+            return design.gift(trial.part)
 
 
 def run(

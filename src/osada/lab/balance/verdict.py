@@ -10,20 +10,22 @@ from typing import Final, Literal
 import msgspec
 
 from osada.core.design import Design, Printed
-from osada.lab.balance.trials import QUICK, STRONG, WHOLE, Outcome
+from osada.lab.balance.trials import QUICK, STRONG, Form, Outcome
 
 _SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
 _UNBUILT: Final = 0.05
 """A part that is finished in fewer games is one that nobody builds."""
-_WORTHLESS: Final = 0.5
-"""Points: a part that brings fewer, for certain, might as well not be there."""
+_LEAST_GIFT: Final = 2.0
+"""Points: a part that brings fewer, for certain, even as a gift, might as well not be there."""
 _ONE_PLAN: Final = 0.6
 """A share of all settlements that one plan must not have."""
 _OFTEN: Final = 1.0
 """Settlements of one plan in a game, from which on its share matters."""
 
-Kind = Literal["fine", "strong", "useless", "unbuilt"]
+Kind = Literal["fine", "strong", "useless", "dear"]
+Games = dict[tuple[str, Form, int], dict[str, Outcome]]
+"""By level, form and part, then by seed."""
 Standing = Literal["usual", "generous", "meagre"]
 
 
@@ -40,6 +42,8 @@ class PartVerdict(msgspec.Struct, frozen=True):
     id: str
     worth: Estimate | None
     """Points that it brings: with it less without it, on the same draws; `None` until tried."""
+    gift: Estimate | None
+    """The same where it costs next to nothing."""
     built: float
     """In what share of games it was finished."""
     settled: float
@@ -84,13 +88,15 @@ class Judge:
         worths = sorted(worth for each in printed for worth in each.worth)
         self._usual = _middle(worths) if worths else None
         self._most = worths[-1] if worths else float("inf")
+        self._dearest = max((price for each in printed for price in each.price), default=10**6)
 
     def verdict(self, outcomes: Iterable[Outcome]) -> Judgement:
         """What the games say."""
-        games = defaultdict[tuple[str, int], dict[str, Outcome]](dict)
+        games: Games = defaultdict(dict)
         for outcome in outcomes:
-            games[outcome.trial.level, outcome.trial.missing][outcome.trial.seed] = outcome
-        whole = list(games[STRONG, WHOLE].values())
+            trial = outcome.trial
+            games[trial.level, trial.form, trial.part][trial.seed] = outcome
+        whole = list(games[STRONG, "whole", 0].values())
         points = [float(outcome.points) for outcome in whole]
         return Judgement(
             design=self._design.name,
@@ -112,23 +118,22 @@ class Judge:
             return "generous"
         return "meagre" if means and points.mean + points.error < min(means) else "usual"
 
-    def _part(self, part: int, games: dict[tuple[str, int], dict[str, Outcome]]) -> PartVerdict:
-        whole, less = games[QUICK, WHOLE], games[QUICK, part]
-        both = [float(whole[seed].points - less[seed].points) for seed in less if seed in whole]
-        worth = estimate(both) if len(both) > 1 else None
-        uses = [outcome.uses[part] for outcome in games[STRONG, WHOLE].values()]
+    def _part(self, part: int, games: Games) -> PartVerdict:
+        less = games[QUICK, "without", part]
+        worth = _ahead(games[QUICK, "whole", 0], less)
+        gift = _ahead(games[QUICK, "gift", part], less)
+        uses = [outcome.uses[part] for outcome in games[STRONG, "whole", 0].values()]
         built = fmean(use.built for use in uses) if uses else 0.0
         settled = fmean(use.settled for use in uses) if uses else 0.0
-        kind = self._kind(worth, built, len(uses))
-        return PartVerdict(self._design.parts[part], worth, built, settled, kind)
+        dear = bool(uses) and built < _UNBUILT and self._design.price(part) > self._dearest
+        kind: Kind = "dear" if dear else self._kind(worth, gift)
+        return PartVerdict(self._design.parts[part], worth, gift, built, settled, kind)
 
-    def _kind(self, worth: Estimate | None, built: float, games: int) -> Kind:
+    def _kind(self, worth: Estimate | None, gift: Estimate | None) -> Kind:
         if worth is not None and worth.mean - worth.error > self._most:
             return "strong"
-        if games and built < _UNBUILT:
-            return "unbuilt"
-        worthless = worth is not None and worth.mean + worth.error < _WORTHLESS
-        return "useless" if worthless else "fine"
+        useless = gift is not None and gift.mean + gift.error < _LEAST_GIFT
+        return "useless" if useless else "fine"
 
     def _plan(self, whole: list[Outcome]) -> str | None:
         founded = Counter[int]()
@@ -139,6 +144,14 @@ class Judge:
         share = often / max(1, founded.total())
         dominates = share > _ONE_PLAN and often > _OFTEN * len(whole)
         return self._design.parts[part] if dominates else None
+
+
+def _ahead(these: dict[str, Outcome], those: dict[str, Outcome]) -> Estimate | None:
+    """By how many points, on the same draws; nothing can be said of fewer than two games."""
+    both = these.keys() & those.keys()
+    if len(both) < 2:
+        return None
+    return estimate([float(these[seed].points - those[seed].points) for seed in sorted(both)])
 
 
 def _middle(worths: list[float]) -> tuple[float, float]:

@@ -18,9 +18,9 @@ BATCH: Final = 1024
 class Pace(msgspec.Struct, frozen=True):
     """How to learn."""
 
-    epochs: int = 12
+    epochs: int = 16
     rate: float = 0.003
-    trace: float = 0.9
+    trace: float = 0.95
     """Lambda: how much of a target is what came in the end, and not what was expected next."""
     plain: int = 3
     """Epochs before targets are anything but the end."""

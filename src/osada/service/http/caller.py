@@ -80,6 +80,7 @@ async def identify(connection: HTTPConnection) -> Caller:
 
 async def _caller(request: Request) -> Caller:
     caller = await identify(request)
+    await caller.spend("any")
     table, seen = request.path_params.get("table"), request.headers.get(SEEN)
     if table is not None and seen is not None:
         await _know(caller, table, seen)

@@ -164,6 +164,7 @@ async def get_my_tables(
     status: Annotated[str | None, Query(pattern="^(open|running|finished|abandoned)$")] = None,
 ) -> TableList:
     """One's own tables, those where it is one's turn first."""
+    await caller.spend("list")
     statuses = (status,) if status else ()
     return TableList(await caller.server.lobby.lists.mine(caller.me.id, *statuses))
 

@@ -26,6 +26,7 @@ Id = Annotated[str, Path(max_length=100)]
 @API.route("GET", "/users/{user}", gives=Profile)
 async def get_profile(caller: Calling, user: Id) -> Profile:
     """What somebody has played."""
+    await caller.spend("list")
     return await caller.server.results.profile(await caller.server.people.find(user))
 
 
@@ -34,6 +35,7 @@ async def get_solo(
     caller: Calling, game: Name, category: Annotated[str | None, Query(max_length=200)] = None
 ) -> SoloTable:
     """The bests of everybody."""
+    await caller.spend("list")
     return await caller.server.results.solo(game_named(game).name, category)
 
 
@@ -55,6 +57,7 @@ async def make_stream(caller: Calling, sent: Annotated[StreamBody, body(StreamBo
 @API.route("GET", "/streams/{stream}", gives=Stream)
 async def get_stream(caller: Calling, stream: Id) -> Stream:
     """A stream and its results."""
+    await caller.spend("list")
     streams = caller.server.streams
     return await streams.show(await streams.find(stream), caller.user)
 
@@ -71,6 +74,7 @@ async def close_stream(
 @API.route("GET", "/daily", gives=StreamList)
 async def get_all_daily(caller: Calling) -> StreamList:
     """Today's challenges."""
+    await caller.spend("list")
     streams = caller.server.streams
     return StreamList([await streams.show(s, caller.user) for s in await streams.all_daily()])
 
@@ -80,6 +84,7 @@ async def get_daily(
     caller: Calling, game: Name, date: Annotated[str | None, Query(max_length=20)] = None
 ) -> Stream:
     """A day's challenge."""
+    await caller.spend("list")
     streams = caller.server.streams
     return await streams.show(await streams.daily(game_named(game), date), caller.user)
 

@@ -17,6 +17,7 @@ from osada.service.problems import Problem
 
 _RATES: Final[dict[str, tuple[int, int]]] = {
     # what: how often, in how many seconds
+    "any": (400, 10),  # whatever it is, besides a limit of its own; moves have only theirs
     "guest": (20, 60),
     "sign-in": (10, 60),
     "link": (5, 60),

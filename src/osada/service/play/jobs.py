@@ -49,6 +49,10 @@ class Jobs(Protocol):
         """Begin."""
         ...
 
+    def renew(self) -> None:
+        """The database was gone for a while: be sure to hear of new jobs."""
+        ...
+
     async def close(self) -> None:
         """Stop; what was not done is found again later."""
         ...
@@ -79,6 +83,9 @@ class LocalJobs:
     async def open(self, work: Work) -> None:
         """Begin."""
         self._work = work
+
+    def renew(self) -> None:
+        """Nobody else has to be heard."""
 
     async def close(self) -> None:
         """Stop at once: the log is as it was, and the next start asks again."""
@@ -124,6 +131,7 @@ class QueuedJobs:
         self._concurrency = concurrency
         self._app: App | None = None
         self._workers: list[Loop] = []
+        self._taking: set[asyncio.Future[None]] = set()
         self._behind = Behind()
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -183,14 +191,26 @@ class QueuedJobs:
                 shutdown_graceful_timeout=1.0,
             )
         )
+        self._taking.add(worker)
         try:
             while not worker.done():
                 loop.beat()
                 await asyncio.wait([worker], timeout=5)
-            worker.result()
+            if not worker.cancelled():
+                worker.result()
         finally:
+            self._taking.discard(worker)
             worker.cancel()
             await asyncio.gather(worker, return_exceptions=True)
+
+    def renew(self) -> None:
+        """Begin to take jobs anew.
+
+        A worker does not notice that the connection is dead by which it hears of jobs, and finds
+        them only when it looks, once a second.
+        """
+        for worker in self._taking:
+            worker.cancel()
 
     async def close(self) -> None:
         """Stop taking jobs; those that were taken and not done are found again by the sweep."""

@@ -32,6 +32,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _MOST: Final = 4000
 """Tables kept in memory though nobody looks at them."""
+_LONG: Final = 100
+"""Entries of a log from which on it is played through aside: that takes milliseconds."""
 _TRIES: Final = 8
 _PAUSES: Final = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)
 """Seconds between looks for what was written elsewhere; the first look finds it as a rule."""
@@ -121,6 +123,8 @@ class TableKeeper:
                 raise not_found("table")
             log = await table_rows.log_after(connection, table, 0)
             files = await self._files(connection, made)
+        if len(log) > _LONG:
+            return await asyncio.to_thread(fold, made, log, files)
         return fold(made, log, files)
 
     async def _files(self, connection: AsyncConnection, made: Made) -> Mapping[str, bytes] | None:

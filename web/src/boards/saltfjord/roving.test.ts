@@ -36,6 +36,14 @@ describe('a group of choices', () => {
     expect(here()).toBe('die 3');
   });
 
+  it('has no stop at what can be chosen no more', async () => {
+    choices('place 1', 'place 2');
+    roving(group);
+    const [first] = group.children as unknown as HTMLElement[];
+    delete first!.dataset.move;
+    await vi.waitFor(() => expect(stops()).toEqual(['place 2']));
+  });
+
   it('has a stop still when other choices come', async () => {
     choices('die 1', 'die 2');
     roving(group);

@@ -24,12 +24,15 @@ function nearest(from: Element, all: HTMLElement[], way: number): HTMLElement | 
 
 export function roving(group: HTMLElement): () => void {
   let last: HTMLElement | null = null;
+  let stop: HTMLElement | undefined;
   const choices = () => [...group.querySelectorAll<HTMLElement>(CHOICES)];
 
   function arrange(): void {
     const all = choices();
-    const stop = last && all.includes(last) ? last : all[0];
-    for (const choice of all) choice.tabIndex = choice === stop ? 0 : -1;
+    const next = last && all.includes(last) ? last : all[0];
+    if (stop && stop !== next) stop.tabIndex = -1;
+    for (const choice of all) choice.tabIndex = choice === next ? 0 : -1;
+    stop = next;
   }
 
   function step(event: KeyboardEvent): void {

@@ -40,6 +40,11 @@ describe('the shape of the board', () => {
     }
   });
 
+  it('lets seats and tabs scroll away where they would leave no room', () => {
+    expect(shapeOf(room(422, 160)).flows).toBe(true);
+    expect(shapeOf(room(360, 446)).flows).toBe(false);
+  });
+
   it('has cells that can be pointed at in the smallest of windows', () => {
     for (const touch of [false, true]) expect(cell(shapeOf(room(180, 200, { touch })).village)).toBeGreaterThan(24);
   });

@@ -20,6 +20,8 @@ export interface Shape {
   strip: boolean;
   /** Whether the market and the technologies go behind one tab. */
   merged: boolean;
+  /** Whether seats and tabs scroll away with what is below them. */
+  flows: boolean;
   /** How much larger than letters the market and the technologies are drawn behind their tabs. */
   market: number;
   tech: number;
@@ -42,12 +44,13 @@ const ROOMS = 104;
 const STRIP = 132;
 const TALL = 590;
 const ROOMY = 380;
+const FLAT = 340;
 const BESIDE = { width: 560, height: 520 };
 /** What can be touched has this size, or else the first touch only shows what it would do. */
 export const FINGER = 44;
 const POINTER = 25;
 
-const PLAIN = { hand: 0, strip: false, merged: false, market: 1, tech: 1 };
+const PLAIN = { hand: 0, strip: false, merged: false, flows: false, market: 1, tech: 1 };
 
 export function shapeOf(room: Room): Shape {
   const { width, height } = room;
@@ -74,7 +77,7 @@ function beside(room: Room): Shape {
   const village = Math.min(width - SIDE - 24, height - above - (strip ? STRIP : 0));
   const side = height - SEATS - TABS - (strip ? STRIP : 0);
   const merged = side >= TALL;
-  return { kind: 'beside', em: LETTERS, village, hand: diceHeight(room), strip, merged, ...enlarged(width - village - 24, LETTERS) };
+  return { ...PLAIN, kind: 'beside', em: LETTERS, village, hand: diceHeight(room), strip, merged, ...enlarged(width - village - 24, LETTERS) };
 }
 
 function low(room: Room): Shape {
@@ -89,7 +92,7 @@ function single(room: Room): Shape {
   const left = height - SEATS - TABS - diceHeight(room) - ROOMS - 20;
   const village = Math.min(wide, Math.max(left, least(touch)));
   const em = width < 260 ? 13 : LETTERS;
-  return { ...PLAIN, kind: 'single', em, village, hand: diceHeight(room), ...enlarged(wide, em) };
+  return { ...PLAIN, kind: 'single', em, village, hand: diceHeight(room), flows: height < FLAT, ...enlarged(wide, em) };
 }
 
 function least(touch: boolean): number {

@@ -52,7 +52,7 @@ export function aboutProvince(context: Context, province: Province): Explanation
     title: province.name,
     facts: [
       [words.say('board-points'), `${province.points} / ${province.second_points}`],
-      [words.say('board-influence'), shares(context, view.influence) || none],
+      [words.say('board-influence'), influence(context, province.id)],
       [words.say('board-pieces'), (pieces(context, view) || none) + (view.full ? ` – ${words.say('sardinia-full')}` : '')],
       [words.say('board-crop'), view.crop ? words.say(`crop-${view.crop}`) : none],
       [words.say('board-harbour'), harbour],
@@ -62,6 +62,11 @@ export function aboutProvince(context: Context, province: Province): Explanation
     rules: ['S24', 'S25'],
     article: `province-${province.id}`,
   };
+}
+
+function influence(context: Context, province: string): string {
+  const view = context.view.provinces.find(({ id }) => id === province);
+  return shares(context, view?.influence ?? []) || context.words.say('board-none');
 }
 
 export function aboutSite(context: Context, site: Site): Explanation {
@@ -75,6 +80,7 @@ export function aboutSite(context: Context, site: Site): Explanation {
     facts: [
       [words.say('sardinia-touches'), touched],
       [words.say('piece-fort'), owner < 0 ? words.say('board-none') : context.names[owner]!],
+      ...site.provinces.map((id): [string, string] => [words.label('province', id), influence(context, id)]),
     ],
     rules: turn >= 0 ? ['S23', 'S25'] : ['S8', 'S24'],
     article: `site-${site.number}`,

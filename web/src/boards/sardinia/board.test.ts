@@ -7,13 +7,14 @@ import Island from './Island.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { move, player, scene } from './scene';
 import ScoringCard from './ScoringCard.svelte';
+import { Looking } from './looking.svelte';
 import { closing } from './text';
 import type { BoardContext } from '../board';
 import type { View } from './view';
 
 const consider = () => undefined;
 const island = (context: BoardContext<View>) =>
-  render(Island, { props: { context, choosing: new Choosing(() => context), glimpse: null } });
+  render(Island, { props: { context, choosing: new Choosing(() => context), glimpse: null, looking: new Looking() } });
 
 it('plays a card that may be played, and says why another may not', async () => {
   const context = scene([{ move: 'card', role: 'farmer' }], {
@@ -31,13 +32,51 @@ it('plays a card that may be played, and says why another may not', async () => 
 
 it('makes a button of a province that can be chosen, and of no other', async () => {
   const context = scene([{ move: 'settler', province: 'p7' }], { phase: 'commander' });
-  const { container, getAllByRole } = island(context);
-  expect(getAllByRole('button')).toHaveLength(1);
+  const { container } = island(context);
+  expect(container.querySelectorAll('.island [role=button]')).toHaveLength(1);
   const barbagia = container.querySelector('[data-province="p7"]')!;
   await fireEvent.keyDown(barbagia, { key: 'Enter' });
   expect(context.play).toHaveBeenCalledTimes(1);
   await fireEvent.click(container.querySelector('[data-province="p1"]')!);
   expect(context.whyNot).toHaveBeenCalledWith({ move: 'settler', province: 'p1' });
+});
+
+it('shows to a finger what it would choose, and plays when that is confirmed', async () => {
+  const context = scene([{ move: 'settler', province: 'p7' }], { phase: 'commander' });
+  const { container } = island(context);
+  const barbagia = container.querySelector('[data-province="p7"]')!;
+  const touch = () => fireEvent(barbagia, new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
+  await touch();
+  expect(context.play).not.toHaveBeenCalled();
+  expect(container.querySelector('.again')?.textContent).toBe('settler p7');
+  await touch();
+  expect(context.play).toHaveBeenCalledWith(move({ move: 'settler', province: 'p7' }));
+});
+
+it('counts influence on the map when asked to, the greatest first, and remembers the wish', async () => {
+  const context = scene();
+  context.view.provinces[6]!.influence = [1, 3];
+  const { container, getByTitle } = island(context);
+  expect(container.querySelector('.majorities text')).toBeNull();
+  await fireEvent.click(getByTitle('sardinia-influence-show'));
+  const numbers = [...container.querySelectorAll('.majorities text')].map((each) => each.textContent);
+  expect(numbers).toEqual(['3', '1']);
+  expect(container.querySelectorAll('.leads')).toHaveLength(1);
+  expect(new Looking().influence).toBe(true);
+  localStorage.clear();
+});
+
+it('counts influence in the provinces of a fort card that is looked at', async () => {
+  const context = scene();
+  for (const province of context.view.provinces) province.influence = [2, 0];
+  const looking = new Looking();
+  const row = render(FortRow, { props: { context, looking } });
+  const drawn = render(Island, { props: { context, choosing: new Choosing(() => context), glimpse: null, looking } });
+  const [card] = row.container.querySelectorAll('.fort');
+  await fireEvent.click(card!);
+  expect(drawn.container.querySelectorAll('.majorities text')).toHaveLength(3);
+  await fireEvent.click(card!);
+  expect(drawn.container.querySelector('.majorities text')).toBeNull();
 });
 
 it('explains what is pointed at, with what a choice would change', async () => {
@@ -75,9 +114,11 @@ it('draws as many berths as there are players for, and every fort site with its 
 });
 
 it('shows the next two fort cards, or that there are none left', () => {
-  const { container } = render(FortRow, { props: { context: scene() } });
+  const { container } = render(FortRow, { props: { context: scene(), looking: new Looking() } });
   expect([...container.querySelectorAll('strong')].map((number) => number.textContent)).toEqual(['8', '21']);
-  const over = render(FortRow, { props: { context: scene([], { next_sites: [], scorings: 11 }) } });
+  const over = render(FortRow, {
+    props: { context: scene([], { next_sites: [], scorings: 11 }), looking: new Looking() },
+  });
   expect(over.container.textContent).toContain('sardinia-all-scored');
 });
 

@@ -1,6 +1,7 @@
 /** What can be chosen on the island now, and what a choice means: a piece first, then its goal. */
 
 import type { BoardContext, Choices, MoveRef } from '../board';
+import type { Sizes } from './layout';
 import type { View } from './view';
 
 /** What the parts of the island are drawn from. */
@@ -9,6 +10,7 @@ export interface Part {
   choosing: Choosing;
   /** What a card in hand would let one do: shown faintly. */
   glimpse: Choices | null;
+  sizes: Sizes;
 }
 
 type Kind = 'province' | 'harbour' | 'site';
@@ -23,6 +25,7 @@ type Picked = { family: 'step' | 'sail'; from: string };
 
 export class Choosing {
   #picked = $state.raw<Picked | null>(null);
+  #shown = $state.raw<MoveRef | null>(null);
 
   constructor(readonly context: () => BoardContext<View>) {}
 
@@ -62,6 +65,7 @@ export class Choosing {
   }
 
   pick(family: Picked['family'], from: string): void {
+    this.#shown = null;
     const same = this.#picked?.family === family && this.#picked.from === from;
     this.#picked = same ? null : { family, from };
   }
@@ -70,17 +74,24 @@ export class Choosing {
     this.#picked = null;
   }
 
+  /** The move that a finger has shown, to be confirmed by a second touch. */
+  get shown(): MoveRef | undefined {
+    return this.#shown ? this.#legal.find(this.#shown.json) : undefined;
+  }
+
   /** Play; a settler on its way stays in hand. */
   choose(move: MoveRef): void {
     const { json } = move;
+    this.#shown = null;
     this.#picked = json.move === 'step' && json.to ? { family: 'step', from: json.to } : null;
     this.context().play(move);
   }
 
   /** A click on a place: choose it or, where that is what is asked for now, say why it cannot be chosen. */
-  click(kind: Kind, id: string): void {
+  click(kind: Kind, id: string, touched = false): void {
     const goal = this.goal(kind === 'site' ? `site ${id}` : id);
-    if (goal) this.choose(goal);
+    if (goal && touched && this.shown?.index !== goal.index) this.#shown = goal;
+    else if (goal) this.choose(goal);
     else if (this.asks(kind)) this.context().whyNot(this.#meant(id, kind));
   }
 

@@ -1,22 +1,12 @@
 /** Which slot of a province a piece stands on: a piece keeps its slot as long as it stays. */
 
-import type { Point, Province, ProvinceView } from './view';
+import type { ProvinceView } from './view';
 
 export interface Standing {
   key: string;
   seat: number;
   kind: 'settler' | 'village' | 'priest';
   slot: number;
-}
-
-/**
- * A province's slots: those below its name first, so that the name stays readable. One more, on the name,
- * is for a piece that only passes through a full province (S7).
- */
-export function inReadingOrder({ slots, label, token }: Province): Point[] {
-  const above = ([, y]: Point) => Number(y < label[1] - 12);
-  const passing: Point = [(label[0] + token[0]) / 2, label[1] - 28];
-  return [...slots.toSorted((a, b) => above(a) - above(b)), passing];
 }
 
 type Token = `${number}.${Standing['kind']}`;

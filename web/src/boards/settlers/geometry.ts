@@ -47,6 +47,8 @@ export interface SheetPlan extends Room {
 
 /** A target has 24 pixels at least, and a line drawn by hand may run inside by one. */
 export const LEAST_AREA = 25;
+/** What a finger hits. */
+const EASY_AREA = 44;
 /** Narrower than this a sheet is moved under the window rather than made smaller. */
 export const LEAST_WIDTH = 282;
 const LABELLED = 494;
@@ -124,10 +126,11 @@ function heights(empire: Empire, m: Measures, area: number): number[] {
 const total = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 const around = (m: Measures) => m.gap * 7 + m.river + m.boxes;
 
-/** The height that a sheet of this width needs at least. */
-export function leastHeight(empire: Empire, width: number): number {
+/** The height that a sheet of this width needs at least; where it is moved under the window, to be at ease. */
+export function leastHeight(empire: Empire, width: number, moved = false): number {
   const m = measures({ width, height: 0 });
-  return Math.ceil(total(heights(empire, m, LEAST_AREA + 1)) + around(m));
+  const area = moved ? Math.max(LEAST_AREA, Math.min(EASY_AREA, m.column)) : LEAST_AREA;
+  return Math.ceil(total(heights(empire, m, area + 1)) + around(m) + (moved ? EASY_AREA : 0));
 }
 
 /** The heights that fill the room: areas grow until they are as high as wide. */

@@ -277,6 +277,20 @@ test.each(SHEETS)('on a sheet of $width × $height areas can be pressed, and not
   expect(things.filter((thing, i) => things.slice(i + 1).some((other) => !apart(thing, other)))).toEqual([]);
 });
 
+test('a first touch on a plan shows it, a second one founds the settlement', async () => {
+  const slot = box['sheets.json'].sheets[11]!.buildings.findIndex((id) => allBuildings(box).get(id)?.plan) + 1;
+  const found: MoveJson = { move: 'found', slot: String(slot) };
+  const given = context([found]);
+  const { container } = render(SettlersBoard, { props: { context: given } });
+  const plan = container.querySelector(`[data-move="found ${slot}"]`)!;
+  const tap = () => fireEvent(plan, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+  await tap();
+  expect(given.playAll).not.toHaveBeenCalled();
+  expect(container.querySelector('.note')?.textContent).toMatch(/Tap again/);
+  await tap();
+  await vi.waitFor(() => expect(given.playAll).toHaveBeenCalledWith([found]));
+});
+
 test('symbols share a box', () => {
   expect(spread({ x: 0, y: 0, width: 40, height: 40 }, 3, 20)).toHaveLength(3);
 });

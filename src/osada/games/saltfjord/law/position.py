@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from osada.core.bits import BIT
+from osada.core.bits import BIT, count, evenly_into, nth
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER
@@ -33,6 +33,7 @@ from osada.games.saltfjord.law.rules import (
     actions,
     activation,
     carts,
+    chances,
     fishing,
     free,
     orders,
@@ -71,15 +72,12 @@ from osada.games.saltfjord.law.state import (
     PIERS,
     PIPS,
     PUBLIC,
-    ROLL,
     ROTATE,
     SETS,
     SPOT,
     TAVERNS,
     TRACKS,
     TURN,
-    TURN_CRATE,
-    TURN_TILE,
     State,
 )
 
@@ -142,24 +140,17 @@ class SaltfjordPosition(State):
 
     def chances_into(self, moves: vec[i64], weights: vec[i64]) -> i64:
         kind = self.stack[self.depth - 1] & KIND
-        if kind == ROLL:
-            return setup.rolls_into(moves, weights)
         if kind == DRAW:
             return fishing.tokens_into(self, moves, weights)
-        if kind == TURN_TILE:
-            return village.tiles_into(self, moves, weights)
-        if kind == TURN_CRATE:
-            return orders.crates_into(self, moves, weights)
-        return setup.chances_into(self, moves, weights)
+        first = chances.first_move(self, kind)
+        return evenly_into(chances.things(self, kind), first, moves, weights)
 
     def chance_by(self, rng: Rng, moves: vec[i64], weights: vec[i64]) -> i64:
-        """All is equally likely but tokens, of some faces of which there are more."""
         kind = self.stack[self.depth - 1] & KIND
-        if kind == ROLL:
-            return ROLL_DIE + rng.below(PIPS)
         if kind == DRAW:
             return super().chance_by(rng, moves, weights)
-        return moves[rng.below(self.chances_into(moves, weights))]
+        things = chances.things(self, kind)
+        return chances.first_move(self, kind) + nth(things, rng.below(count(things)))
 
     def play(self, seat: i64, move: i64, events: list[Event] | None = None) -> None:
         if move >= ROLL_DIE:

@@ -43,6 +43,15 @@ class SheetDesign(Design):
         buildings[part] = _ruin(buildings[part])
         return _variant(buildings)
 
+    def gift(self, part: int) -> Variant:
+        buildings = list(self.buildings)
+        if buildings[part].areas:  # else it is there from the beginning
+            buildings[part] = msgspec.structs.replace(buildings[part], areas=[Cost()])
+        return _variant(buildings)
+
+    def price(self, part: int) -> int:
+        return sum(cost.stone + cost.wood + cost.food for cost in self.buildings[part].areas)
+
     def label(self, part: int, language: Language) -> str:
         return words.name(self.buildings[part], language)
 

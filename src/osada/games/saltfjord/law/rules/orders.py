@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, evenly_into
+from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.grid import CRATE_STACKS, DEAL_COUNT
 from osada.games.saltfjord.law.dealt import CrateTurnedUp
 from osada.games.saltfjord.law.events import CrateRemoved, DealTaken, OrderFilled
-from osada.games.saltfjord.law.moves import AT_PIER, DRAW_CRATE, FILL_ORDER, TAKE_DEAL
+from osada.games.saltfjord.law.moves import AT_PIER, FILL_ORDER, TAKE_DEAL
 from osada.games.saltfjord.law.rules.frames import pop, push
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
 from osada.games.saltfjord.law.rules.shares import own_crates, own_progress
@@ -83,11 +83,6 @@ def remove_crate(state: State, stack: i64, events: list[Event] | None) -> None:
     if events is not None:
         events.append(CrateRemoved(crate))
     lift_crate(state, stack)
-
-
-def crates_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
-    """Any crate that nobody has seen can be the next one of a stack (F6)."""
-    return evenly_into(state.crate_pool, DRAW_CRATE, moves, weights)
 
 
 def turn_up_crate(state: State, crate: i64, events: list[Event] | None) -> None:

@@ -1,15 +1,11 @@
 """The set-up: what nature lays out, and the start sets (F2 to F11, F53, F54, F59, F60)."""
 
-from typing import Final
-
-from osada.core.bits import BIT, evenly_into
+from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.grid import (
-    BUILT_TILES,
     CELLS,
     CRATE_STACKS,
-    STACK_CRATES,
     TILE_STACKS,
 )
 from osada.games.saltfjord.law.dealt import (
@@ -27,15 +23,7 @@ from osada.games.saltfjord.law.dealt import (
 )
 from osada.games.saltfjord.law.events import SetPicked
 from osada.games.saltfjord.law.moves import (
-    DRAW_ABILITY,
-    DRAW_BOARD,
-    DRAW_FIRST,
-    DRAW_SCORING,
-    DRAW_START_BUILDING,
-    DRAW_START_CRATE,
-    DRAW_START_RESOURCES,
     PICK_SET,
-    ROLL_DIE,
 )
 from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.activation import dice_in_round
@@ -54,7 +42,6 @@ from osada.games.saltfjord.law.state import (
     BOARD_ABILITIES,
     BOARDS,
     FIRST,
-    MOST_SPECIALS,
     NOBODY,
     NOTHING,
     ORANGE,
@@ -75,12 +62,6 @@ from osada.games.saltfjord.law.state import (
     WHITE,
     State,
 )
-
-ALL_ABILITIES: Final = 255
-PURPLE_TILES: Final = 511
-ALL_SCORING: Final = 2047
-ALL_FOUR: Final = 15
-"""All village boards, starting crates, start buildings, or start resources."""
 
 
 def lay_out(state: State) -> None:
@@ -119,82 +100,6 @@ def take_board(state: State, seat: i64, board: i64) -> None:
         if square != NOTHING:
             state.filled[seat] |= BIT[cell]
     state.built[seat] = state.filled[seat]
-
-
-# What nature may draw
-
-
-def chances_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
-    """Everything that can come next, all equally likely."""
-    kind = kind_of_top(state)
-    if kind == FIRST:
-        return evenly_into(BIT[state.players] - 1, DRAW_FIRST, moves, weights)
-    if kind == BOARDS:
-        return evenly_into(_boards_left(state), DRAW_BOARD, moves, weights)
-    if kind == START_CRATES:
-        return evenly_into(_crates_left(state), DRAW_START_CRATE, moves, weights)
-    if kind in (BOARD_ABILITIES, SET_ABILITIES):
-        return evenly_into(_abilities_left(state), DRAW_ABILITY, moves, weights)
-    if kind == SET_BUILDINGS:
-        left = _without(state.set_building, BUILT_TILES)
-        return evenly_into(left, DRAW_START_BUILDING, moves, weights)
-    if kind == SET_RESOURCES:
-        return evenly_into(_without(state.set_resources, 0), DRAW_START_RESOURCES, moves, weights)
-    return evenly_into(_scoring_left(state), DRAW_SCORING, moves, weights)
-
-
-def rolls_into(moves: vec[i64], weights: vec[i64]) -> i64:
-    """A die shows any value (F2)."""
-    for value in range(PIPS):
-        moves[value] = ROLL_DIE + value
-        weights[value] = 1
-    return PIPS
-
-
-def _boards_left(state: State) -> i64:
-    left: i64 = ALL_FOUR
-    for seat in range(top(state)):
-        left &= ~BIT[state.board[seat] - 1]
-    return left
-
-
-def _crates_left(state: State) -> i64:
-    left: i64 = ALL_FOUR
-    for stack in range(top(state)):
-        left &= ~BIT[state.crate_top[stack] - STACK_CRATES]
-    return left
-
-
-def _abilities_left(state: State) -> i64:
-    left = ALL_ABILITIES & ~state.board_abilities
-    for i in range(SETS):
-        if state.set_ability[i] != NOTHING:
-            left &= ~BIT[state.set_ability[i]]
-    return left
-
-
-def _without(dealt: vec[i64], base: i64) -> i64:
-    left: i64 = ALL_FOUR
-    for i in range(SETS):
-        if dealt[i] != NOTHING:
-            left &= ~BIT[dealt[i] - base]
-    return left
-
-
-def _scoring_left(state: State) -> i64:
-    """Tiles not laid out yet; without the green ones in a game for one (F7, F54, F59)."""
-    left: i64 = PURPLE_TILES if state.players == 1 else ALL_SCORING
-    for track in range(TRACKS):
-        if state.scoring[track] != NOTHING:
-            left &= ~BIT[state.scoring[track]]
-    for i in range(MOST_SPECIALS):
-        if state.special[i] != NOTHING:
-            left &= ~BIT[state.special[i]]
-    if left:
-        return left
-    for track in range(TRACKS):
-        left |= BIT[state.scoring[track]]  # F59: the sixth is one of the tracks' tiles
-    return left
 
 
 # What nature draws

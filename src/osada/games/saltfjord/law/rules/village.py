@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, evenly_into, lowest, members_into
+from osada.core.bits import BIT, lowest, members_into
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.saltfjord.content.grid import (
@@ -22,7 +22,7 @@ from osada.games.saltfjord.content.grid import (
 from osada.games.saltfjord.content.tables import Tables
 from osada.games.saltfjord.law.dealt import TileTurnedUp
 from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted, TileBuilt, TileRemoved
-from osada.games.saltfjord.law.moves import BUILD, DRAW_TILE, PLACE, TURN_TO
+from osada.games.saltfjord.law.moves import BUILD, PLACE, TURN_TO
 from osada.games.saltfjord.law.rules import packed
 from osada.games.saltfjord.law.rules.frames import pop, push, replace, top
 from osada.games.saltfjord.law.rules.goods import can_pay, gain, pay, reward
@@ -214,12 +214,6 @@ def _remove(state: State, stack: i64, events: list[Event] | None) -> None:
     if events is not None:
         events.append(TileRemoved(tile))
     _lift(state, stack)
-
-
-def tiles_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
-    """Any tile of the shape that nobody has seen can be the next one of a stack (F4)."""
-    shape = top(state) // STACKS_EACH
-    return evenly_into(state.tile_pool[shape], DRAW_TILE + SHAPE_TILES * shape, moves, weights)
 
 
 def turn_up_tile(state: State, tile: i64, events: list[Event] | None) -> None:

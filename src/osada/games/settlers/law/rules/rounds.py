@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.core.bits import BIT, lowest
+from osada.core.bits import BIT, count, evenly_into, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
 from osada.games.settlers.content.components import SLOTS
@@ -85,13 +85,8 @@ def lay_out(state: State) -> None:
 
 def favours_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
     """The favours not drawn yet (W3)."""
-    n: i64 = 0
-    for favour in range(TOKENS):
-        if state.tokens & BIT[favour] == 0:
-            moves[n] = DRAW_FAVOUR + favour
-            weights[n] = 1
-            n += 1
-    return n
+    left = ~state.tokens & (BIT[TOKENS] - 1)
+    return evenly_into(left, DRAW_FAVOUR, moves, weights)
 
 
 def draw_favour(state: State, favour: i64, events: list[Event] | None) -> None:
@@ -100,11 +95,7 @@ def draw_favour(state: State, favour: i64, events: list[Event] | None) -> None:
     if events is not None:
         events.append(FavourDrawn(favour))
     wanted = state.players + 1 if state.players > 1 else 3
-    drawn: i64 = 0
-    for token in range(TOKENS):
-        if state.tokens & BIT[token]:
-            drawn += 1
-    if drawn == wanted:
+    if count(state.tokens) == wanted:
         state.phase = FIRST_DRAW
         if state.players == 1:
             name_first_player(state, 0, events)  # W38

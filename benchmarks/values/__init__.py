@@ -1,0 +1,1 @@
+"""How far the learnt values can be trusted, and what they cost."""

@@ -1,0 +1,249 @@
+"""Measure the learnt values.
+
+    PYTHONPATH=build/compiled:. python benchmarks/values/run.py tune [CASE ...]
+    PYTHONPATH=build/compiled:. python benchmarks/values/run.py check [CASE ...]
+    PYTHONPATH=build/compiled:. python benchmarks/values/run.py speed [CASE ...]
+
+`tune` plays games with seeds for tuning and fixes the factor of the luck check (`factors.json`).
+`check` plays games that nothing was learnt from or chosen by, and writes the tables and plots of
+`docs/values.md`. Games lie in `build/training/CASE` and are not played twice; `--played` makes do
+with those that are there. `speed` prints what judging a position costs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import TypeVar
+
+import msgspec
+import numpy as np
+
+from benchmarks.values.cases import AIMS, CASES
+from osada.core.bits import zeros
+from osada.core.build import compiled
+from osada.core.game import Game
+from osada.core.learned import LearnedValue
+from osada.core.nets import net_files
+from osada.games import find
+from osada.lab.hands import do_all
+from osada.lab.seeds import Purpose
+from osada.lab.train.course import Course, Log, play
+from osada.lab.train.journal import Folder
+from osada.lab.train.lessons import Lessons, features_of, lessons, moments
+from osada.lab.train.luck import Lead, Luck, factor_of, lead, luck_of, summed_up
+from osada.lab.train.model import Batch, chances
+from osada.lab.train.plots import plot
+from osada.lab.train.trust import (
+    PHASES,
+    Trust,
+    bins,
+    plain_chances,
+    played_on,
+    sampled,
+    trusts,
+)
+
+Item = TypeVar("Item")
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+FACTORS = HERE / "factors.json"
+GAMES = {Purpose.TUNE: 300, Purpose.CHECK: 500}
+
+
+def games(name: str, course: Course, purpose: Purpose, jobs: int) -> list[Log]:
+    """The games of a case that were played for a purpose; with jobs those missing are played."""
+    folder = Folder(ROOT / "build/training" / name, course, resume=True)
+    wanted = -(-GAMES[purpose] // len(course.options)) * len(course.options)
+    missing = folder.missing(purpose, wanted) if jobs else []
+    for log in do_all(play, course, missing, jobs or 1):
+        folder.add(log)
+    return folder.of(purpose)[:wanted]
+
+
+def judge_of(game: Game) -> LearnedValue:
+    assert isinstance(game.judge, LearnedValue)
+    return game.judge
+
+
+def lucks(game: Game, course: Course, logs: list[Log]) -> tuple[list[float], list[float]]:
+    """The result of each game for its first seat, and how lucky that seat was."""
+    scale = Lead(judge_of(game), course.players)
+    return [lead(log.scores) for log in logs], [luck_of(game, course, log, scale) for log in logs]
+
+
+def tune(name: str, course: Course, jobs: int) -> None:
+    logs, game = games(name, course, Purpose.TUNE, jobs), find(course.game)
+    results, found = lucks(game, course, logs)
+    kept = json.loads(FACTORS.read_text()) if FACTORS.exists() else {}
+    kept[name] = round(factor_of(*_within_sheets(course, logs, results, found)), 2)
+    FACTORS.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
+    print(f"{name}: factor {kept[name]} by {len(logs)} games", flush=True)
+
+
+def _within_sheets(
+    course: Course, logs: list[Log], results: list[float], found: list[float]
+) -> tuple[list[float], list[float]]:
+    """Results and luck less their mean over games with the same options: sheets differ, too."""
+    means: dict[int, list[int]] = {}
+    for i, log in enumerate(logs):
+        means.setdefault(log.number % len(course.options), []).append(i)
+    told, lucky = np.array(results), np.array(found)
+    for rows in means.values():
+        told[rows] -= told[rows].mean()
+        lucky[rows] -= lucky[rows].mean()
+    return told.tolist(), lucky.tolist()
+
+
+def check(name: str, course: Course, jobs: int) -> None:
+    logs, game = games(name, course, Purpose.CHECK, jobs), find(course.game)
+    factor = json.loads(FACTORS.read_text())[name]
+    results, found = lucks(game, course, logs)
+    luck = summed_up(results, found, factor)
+    within = summed_up(*_within_sheets(course, logs, results, found), factor)
+    rows, seen, points, wins = trust(game, course, logs)
+    draw(name, seen, points, wins)
+    kept = {
+        "luck": msgspec.to_builtins(luck),
+        "luck_within_options": msgspec.to_builtins(within),
+        "trust": msgspec.to_builtins(rows),
+    }
+    (HERE / "results").mkdir(exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
+    (HERE / "results" / f"{name}.json").write_text(text + "\n")
+    print(f"{name}: {told(luck)}, aim {AIMS[name]:.0f} times")
+    if len(course.options) > 1:
+        print(f"{name}, each sheet for itself: {told(within)}")
+    print(table(rows), flush=True)
+
+
+def told(luck: Luck) -> str:
+    return (
+        f"luck {luck.mean:+.2f} ± {luck.error:.2f}, variance {luck.cut:.2f} times smaller "
+        f"with factor {luck.factor}, correlation {luck.correlation:.2f}, {luck.games} games"
+    )
+
+
+Judged = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+
+
+def trust(
+    game: Game, course: Course, logs: list[Log], times: int = 8
+) -> tuple[list[Trust], Lessons, Judged, Judged]:
+    """How far net, plain value and greedy players are off, in the same moments."""
+    sample = list(sampled(game, course, logs[:: max(1, len(logs) // 120)]))
+    file = next(f for f in net_files(game.package) if f.kind == kind_of(game, course))
+    rows = [_lesson(game, course, log, number) for log, number, _ in sample]
+    seen = Lessons(
+        **{
+            name: np.concatenate([getattr(row, name) for row in rows])
+            for name in Lessons.__struct_fields__
+        }
+    )
+    out = Batch(file).run(seen.inputs) / 2**24
+    points = out[:, : course.players].astype(np.float32)
+    wins = chances(out[:, course.players :].astype(np.float32))
+    played = [played_on(game, position, times, i) for i, (_, _, position) in enumerate(sample)]
+    found = trusts("net", seen, points, wins)
+    found += trusts("value", seen, seen.plain, plain_chances(seen))
+    found += trusts(
+        "greedy playouts", seen, np.stack([p for p, _ in played]), np.stack([w for _, w in played])
+    )
+    return found, seen, points, wins
+
+
+def kind_of(game: Game, course: Course) -> str:
+    return features_of(game).kind(game.new(course.players, course.options[0]))
+
+
+def _lesson(game: Game, course: Course, log: Log, number: int) -> Lessons:
+    """One moment of a game as the first seat sees it."""
+    every = lessons(game, course, [log])
+    numbers = [at for at, _ in moments(game, course, log)]
+    row = slice(numbers.index(number), numbers.index(number) + 1)
+    return Lessons(**{name: getattr(every, name)[row] for name in Lessons.__struct_fields__})
+
+
+def draw(name: str, seen: Lessons, points: Judged, wins: Judged) -> None:
+    folder = ROOT / "docs/values"
+    folder.mkdir(exist_ok=True)
+    lines = [
+        ("net", _line(points[:, 0], seen.points[:, 0])),
+        ("value", _line(seen.plain[:, 0], seen.points[:, 0])),
+    ]
+    text = plot(f"{name}: final points", "expected", "real", lines, diagonal=True)
+    (folder / f"{name}-points.svg").write_text(text)
+    if 0 < seen.wins[:, 0].mean() < 1:
+        sure = [("net", _line(wins[:, 0], seen.wins[:, 0]))]
+        text = plot(f"{name}: chance to win", "expected", "real", sure, diagonal=True)
+        (folder / f"{name}-wins.svg").write_text(text)
+
+
+def _line(expected: Judged, came: Judged) -> list[tuple[float, float]]:
+    return [(group.expected, group.came) for group in bins(expected, came)]
+
+
+def table(rows: list[Trust]) -> str:
+    judges = list(dict.fromkeys(row.judge for row in rows))
+    lines = ["| phase | " + " | ".join(judges) + " |", "|---" * (len(judges) + 1) + "|"]
+    for phase in range(PHASES):
+        cells = [f"{r.points:.1f}, {r.brier:.3f}" for r in rows if r.phase == phase]
+        lines.append(f"| {phase + 1} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def speed(name: str, course: Course, jobs: int) -> None:
+    """CPU microseconds a position: one after the other, and in batches by numpy."""
+    game = find(course.game)
+    judge, features = judge_of(game), features_of(game)
+    log = play(course, (Purpose.TUNE, 0))
+    positions = [position.clone() for _, position in moments(game, course, log)][:64]
+    seen = lessons(game, course, [log]).inputs
+    net = judge.nets[kind_of(game, course)]
+    points, results = zeros(course.players), zeros(course.players)
+    buffer, out = zeros(net.inputs), zeros(net.outputs)
+    judged = {
+        "features": _each(positions, lambda p: features.write(p, 0, buffer)),
+        "net": _each(positions, lambda _: net.run(buffer, out)),
+        "plain value": _each(positions, lambda p: game.value.results_into(p, points, results)),
+        "learnt value": _each(positions, lambda p: judge.results_into(p, points, results)),
+    }
+    file = next(f for f in net_files(game.package) if f.kind == kind_of(game, course))
+    batch = Batch(file)
+    for size in (16, 64):
+        rows = np.resize(seen, (size, seen.shape[1]))
+        judged[f"numpy, batches of {size}"] = _each([rows], batch.run) / size
+    build = "compiled" if compiled() else "interpreted"
+    costs = ", ".join(f"{what} {cost:.2f}" for what, cost in judged.items())
+    print(f"{name} ({build}), µs a position: {costs}", flush=True)
+
+
+def _each(items: list[Item], work: Callable[[Item], object], times: int = 200) -> float:
+    """CPU microseconds that work on one item takes: the quickest of some tries."""
+    found = []
+    for _ in range(5):
+        began = process_time()
+        for _ in range(times):
+            for item in items:
+                work(item)
+        found.append((process_time() - began) / (times * len(items)))
+    return 1e6 * min(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("tune", "check", "speed"))
+    parser.add_argument("cases", nargs="*", default=list(CASES))
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--played", dest="jobs", action="store_const", const=0)
+    wish = parser.parse_args()
+    work = {"tune": tune, "check": check, "speed": speed}[wish.what]
+    for name in wish.cases:
+        work(name, CASES[name], wish.jobs)
+
+
+if __name__ == "__main__":
+    main()

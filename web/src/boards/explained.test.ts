@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { explained } from './explained';
+
+async function card() {
+  const explain = vi.fn();
+  const play = vi.fn();
+  const element = document.createElement('button');
+  const page = document.createElement('div');
+  page.append(element);
+  page.addEventListener('click', play);
+  explained({ explain }, () => ({ title: 'Farmer' }))(element);
+  await Promise.resolve(); // until then pointers are not listened to
+  /** What a finger does that rests for some time. */
+  const touch = (ms: number) => {
+    const at = (type: string, timeStamp: number) => {
+      const event = new PointerEvent(type, { pointerType: 'touch', bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      element.dispatchEvent(event);
+    };
+    at('pointerenter', 0);
+    at('pointerdown', 0);
+    at('pointerleave', ms);
+    at('click', ms);
+  };
+  return { explain, play, touch };
+}
+
+it('plays a card that is touched, and hides what was told of it', async () => {
+  const { explain, play, touch } = await card();
+  touch(80);
+  expect(play).toHaveBeenCalledOnce();
+  expect(explain).toHaveBeenLastCalledWith(null);
+});
+
+it('lets a finger rest on a card to read it, without playing it on lifting', async () => {
+  const { explain, play, touch } = await card();
+  touch(900);
+  expect(play).not.toHaveBeenCalled();
+  expect(explain).toHaveBeenLastCalledWith({ title: 'Farmer' });
+});

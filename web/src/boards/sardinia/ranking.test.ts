@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { ranked } from './ranking';
+
+it('names whoever has most first, and leaves out who has none', () => {
+  expect(ranked([1, 0, 4, 2])).toEqual([
+    { seat: 2, influence: 4, leads: true },
+    { seat: 3, influence: 2, leads: false },
+    { seat: 0, influence: 1, leads: false },
+  ]);
+});
+
+it('lets several lead, and nobody where there is no influence', () => {
+  expect(ranked([2, 2]).every(({ leads }) => leads)).toBe(true);
+  expect(ranked([0, 0])).toEqual([]);
+});

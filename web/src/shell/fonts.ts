@@ -1,0 +1,16 @@
+/** The house's letters: they come last, so that on a slow line the game does not wait for them. */
+
+const KEY = 'osada-fonts';
+let asked = false;
+
+/** Fetch the letters; call it when the page is there. */
+export function loadFonts(): void {
+  if (asked) return;
+  asked = true;
+  void import('../fonts.css').then(() => localStorage.setItem(KEY, 'here'), () => (asked = false));
+}
+
+/** Whoever was here before has them in store: nothing is waited for. */
+export function recallFonts(): void {
+  if (localStorage.getItem(KEY)) loadFonts();
+}
