@@ -13,7 +13,7 @@ from playwright.sync_api import FilePayload, Route, expect
 from pypdf import PdfReader
 
 from tests.browser import test_settlers
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.browser.quick import play_out
 
 Visit = Callable[..., Person]
@@ -29,7 +29,13 @@ def bring_in(person: Person, sheet: object, name: str = "sheet.json") -> None:
     data = json.dumps(sheet).encode()
     file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": data}
     person.page.locator("input[type=file]").set_input_files(file)
-    person.sees("[role=tablist]")
+    judged(person)
+
+
+def judged(person: Person) -> None:
+    """Wait for the verdict; the process that gives it has to be started for the first one."""
+    verdict = person.page.locator(f"{VERDICT}.good, {VERDICT}.bad")
+    expect(verdict).to_be_visible(timeout=6 * PATIENCE)
 
 
 def printed(person: Person) -> PdfReader:
@@ -66,6 +72,7 @@ def test_a_sheet_is_designed_by_keyboard(visit: Visit) -> None:
     page, keys = ada.page, ada.page.keyboard
     page.get_by_role("button", name="Design a new one").focus()
     keys.press("Enter")
+    judged(ada)
     expect(page.locator(VERDICT)).to_contain_text("to mend")
     expect(page.get_by_text("a name in one language").first).to_be_visible()
     page.get_by_label("Name in English").focus()
