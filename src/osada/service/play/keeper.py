@@ -121,7 +121,7 @@ class TableKeeper:
                 raise not_found("table")
             log = await table_rows.log_after(connection, table, 0)
             files = await self._files(connection, made)
-        return fold(made, log, files)
+        return await asyncio.to_thread(fold, made, log, files)  # a long game, all over again
 
     async def _files(self, connection: AsyncConnection, made: Made) -> Mapping[str, bytes] | None:
         """The data of a table that was begun with others than ours; checked aside, and once."""
