@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from osada.core import game as game_module
+from osada.core.language import Language
 from osada.core.table import Table
 from osada.games import find
 from osada.service.app import create_app
@@ -21,6 +22,7 @@ from osada.service.play import keeper, proofs
 from osada.service.problems import Problem
 from osada.service.server import Server
 from osada.service.settings import Settings
+from osada.service.table.folding import fold
 from tests.service.client import Client
 from tests.service.inside import quick, served
 from tests.service.node import Node
@@ -94,8 +96,8 @@ def test_tables_are_opened_and_words_read_apart_from_the_requests(
         async with served(Server(quick(url))) as ada:
             token = await ada.come_in()
             table = (await ada.post("/api/tables", order))["id"]
-        monkeypatch.setattr(keeper, "fold", noting(keeper.fold))
-        monkeypatch.setattr(game_module, "Language", noting(game_module.Language))
+        monkeypatch.setattr(keeper, "fold", noting(fold))
+        monkeypatch.setattr(game_module, "Language", noting(Language))
         game_module._language.cache_clear()
         async with served(Server(quick(url))) as ada:
             ada.be(token)
