@@ -190,9 +190,12 @@ def test_f42_a_redeal_does_not_depend_on_what_was_in_hand() -> None:
 def test_f42_a_bot_plans_in_the_deal_in_which_its_plan_is_checked() -> None:
     """Otherwise it counts on the fish of a token that turns out to be wood, and cannot pay."""
     position = Scene().position
-    for area, token in enumerate(("1-fish2", "1-wood1")):  # put back by seat B
-        position.token_top[area * KINDS] = TOKEN.parse(token) + 1
-        position.token_known[area * KINDS] = 2
+    for area in range(6):
+        face = TOKEN.parse("1-wood1" if area % 2 else "1-fish2")
+        position.tokens[face] -= 1
+        position.token_left[area * KINDS] -= 1
+        position.token_top[area * KINDS] = face + 1
+        position.token_known[area * KINDS] = 2  # seat B put it back
     for seed in range(50):
         dealt = position.clone()
         dealt.reshuffle(0, Rng(seed))
