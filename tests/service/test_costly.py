@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from osada.core import game as game_module
+from osada.core.language import Language
 from osada.core.table import Table
 from osada.games import find
 from osada.service.app import create_app
@@ -75,6 +78,35 @@ def test_a_record_is_proved_apart_from_the_requests(
         await server.close()
 
     asyncio.run(scene())
+
+
+def test_tables_are_opened_and_words_read_apart_from_the_requests(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    apart: list[bool] = []
+
+    def noting(do: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any) -> Any:
+            apart.append(threading.current_thread() is not threading.main_thread())
+            return do(*given)
+
+        return noted
+
+    async def scene() -> None:
+        url = f"sqlite:///{folder}/osada.db"
+        order = {"game": "sardinia", "seats": ["me", "me"], "start": True}
+        async with served(Server(quick(url))) as ada:
+            token = await ada.come_in()
+            table = (await ada.post("/api/tables", order))["id"]
+        monkeypatch.setattr(keeper, "fold", noting(fold))
+        monkeypatch.setattr(game_module, "Language", noting(Language))
+        game_module._language.cache_clear()
+        async with served(Server(quick(url))) as ada:
+            ada.be(token)
+            assert (await ada.get(f"/api/tables/{table}/choices"))["moves"]
+
+    asyncio.run(scene())
+    assert apart == [True, True]
 
 
 def test_what_is_the_same_for_all_is_made_once() -> None:

@@ -1,8 +1,10 @@
 """The fjord: F30 to F33, F39, F40, F42, and who knows which token."""
 
+from osada.bots.known import as_known
 from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.games.saltfjord import GAME
+from osada.games.saltfjord.content.grid import KINDS
 from osada.games.saltfjord.law.events import TokenLoaded, TokenSeen
 from tests.games.saltfjord.scene import Scene
 
@@ -183,6 +185,21 @@ def test_f42_a_redeal_does_not_depend_on_what_was_in_hand() -> None:
         for deal in deals:
             deal.reshuffle(1, Rng(seed))
         assert key(GAME, deals[0]) == key(GAME, deals[1])
+
+
+def test_f42_a_bot_plans_in_the_deal_in_which_its_plan_is_checked() -> None:
+    """Otherwise it counts on the fish of a token that turns out to be wood, and cannot pay."""
+    position = Scene().position
+    for area in range(6):
+        face = TOKEN.parse("1-wood1" if area % 2 else "1-fish2")
+        position.tokens[face] -= 1
+        position.token_left[area * KINDS] -= 1
+        position.token_top[area * KINDS] = face + 1
+        position.token_known[area * KINDS] = 2  # seat B put it back
+    for seed in range(50):
+        dealt = position.clone()
+        dealt.reshuffle(0, Rng(seed))
+        assert key(GAME, as_known(dealt, 0)) == key(GAME, as_known(position, 0))
 
 
 def test_f42_tokens_in_hand_are_dealt_anew_for_others() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -94,7 +95,10 @@ async def get_choices(
     """What a seat may do now, in words."""
     me = caller.me
     await caller.spend("look")
-    return await caller.server.tables.read(table, choices.choices, me, seat, language)
+    tables = caller.server.tables
+    game = await tables.read(table, lambda hosted: hosted.game)
+    await asyncio.to_thread(game.language, language)  # the first time it is read from files
+    return await tables.read(table, choices.choices, me, seat, language)
 
 
 @API.route("GET", "/tables/{table}/why", gives=Why)

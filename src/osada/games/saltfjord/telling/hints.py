@@ -17,23 +17,24 @@ from osada.games.saltfjord.content.components import POINTS, RESOURCES, Goods
 from osada.games.saltfjord.law import moves
 from osada.games.saltfjord.law.position import SaltfjordPosition
 from osada.games.saltfjord.law.reading import goods_of
+from osada.games.saltfjord.law.state import NOTHING, TAVERNS, TRACKS
 from osada.games.saltfjord.telling import almanac
 from osada.games.saltfjord.telling.terminal_board import step
-from osada.games.saltfjord.telling.view import Player, View, view
+from osada.games.saltfjord.telling.view import cell_of, decision_of, load_of, start_sets
 
 _PLAIN: Final = ("discard", "take-fish", "deal")
 """Moves whose sentence tells all that they cost and give."""
 
 
 class _Choice(NamedTuple):
-    """A move's arguments and what its player sees."""
+    """A move's arguments, and where and by whom it may be chosen."""
 
     at: int
     """The first argument."""
     to: int
     """The last one."""
-    seen: View
-    mine: Player
+    state: SaltfjordPosition
+    seat: int
     box: Box
     language: Language
 
@@ -45,9 +46,8 @@ def hint(
     family, arguments = table.parts(move)
     about = ""
     if family.name in _TELLERS:
-        seen = view(position, seat)
-        mine, box = seen.players[seat], position.tables.box
-        choice = _Choice(arguments[0], arguments[-1], seen, mine, box, language)
+        at, to, box = arguments[0], arguments[-1], position.tables.box
+        choice = _Choice(at, to, position, seat, box, language)
         about = _TELLERS[family.name](choice)
     if family.name in _PLAIN:
         return ""
@@ -84,28 +84,28 @@ def _die(choice: _Choice) -> str:
 
 
 def _die_at(choice: _Choice) -> str:
-    colour = moves.COLOUR.values[choice.at]
-    value = choice.seen.tavern_dice[colour][choice.to]
+    value = int(choice.state.tavern_dice[choice.at * TAVERNS + choice.to])
     line = _line(choice, choice.at, value - 1)
     return choice.language.say("hint-die-shows", value=value, line=line or "–")
 
 
 def _use(choice: _Choice) -> str:
-    die = choice.seen.decision.die
+    die = decision_of(choice.state, choice.seat).die
     return _line(choice, moves.COLOUR.index[die[0]], choice.at) if die else ""
 
 
 def _line(choice: _Choice, colour: int, line: int) -> str:
     """The free buildings of a column, for a white die, or of a row (F17)."""
     first, stride = (line, 6) if colour == 0 else (line * 6, 1)
-    cells = choice.mine.cells[first : first + 6 * stride : stride]
+    numbers = range(first, first + 6 * stride, stride)
+    cells = [cell_of(choice.state, choice.seat, cell) for cell in numbers]
     free = [cell.building for cell in cells if cell.building is not None and cell.piece is None]
     return ", ".join(words.effect(building, choice.language) for building in free)
 
 
 def _cell(choice: _Choice) -> str:
     """The actions of a building; what it produces is told as a gain."""
-    building = choice.mine.cells[choice.at].building
+    building = cell_of(choice.state, choice.seat, choice.at).building
     return words.effect(building, choice.language) if building and building.actions else ""
 
 
@@ -119,36 +119,36 @@ def _tavern(choice: _Choice) -> str:
 
 
 def _tile(choice: _Choice) -> str:
-    top = choice.seen.tiles[choice.at].top
-    return words.squares(choice.box.tile_by_id[top], choice.language) if top else ""
+    top = choice.state.tile_top[choice.at]
+    return words.squares(choice.box.tiles[top], choice.language) if top != NOTHING else ""
 
 
 def _order(choice: _Choice) -> str:
-    top = choice.seen.crates[choice.at].top
-    if top is None:
+    top = choice.state.crate_top[choice.at]
+    if top == NOTHING:
         return ""
-    points = words.reward(choice.box.crate_by_id[top], choice.language)
+    points = words.reward(choice.box.all_crates[top], choice.language)
     return f"{points}, {choice.language.say(f'pier-{choice.box.crates.piers[choice.at].id}')}"
 
 
 def _technology(choice: _Choice) -> str:
-    carts = choice.seen.carts and choice.at == 2
+    carts = choice.state.carts and choice.at == 2
     technology = choice.box.technology
     track = technology.carts if carts else technology.tracks[choice.at]
-    level = choice.mine.levels[choice.at]
+    level = choice.state.levels[choice.seat * TRACKS + choice.at]
     return step(track.levels[level], choice.language) if level < len(track.levels) else ""
 
 
 def _sail(choice: _Choice) -> str:
-    area = choice.mine.boat
-    points = choice.language.say("goods-points", n=choice.seen.fjord[area].points)
+    area = int(choice.state.boat[choice.seat])
+    points = choice.language.say("goods-points", n=choice.box.fjord.areas[area].points)
     return choice.language.say("hint-area", area=area + 1, points=points)
 
 
 def _token(choice: _Choice) -> str:
     """The token that would be kept, or thrown overboard."""
-    tokens = choice.seen.decision.tokens
-    faces = tokens if len(tokens) > 1 else [*choice.mine.load[:4], *tokens]
+    tokens = decision_of(choice.state, choice.seat).tokens
+    faces = tokens if len(tokens) > 1 else [*load_of(choice.state, choice.seat), *tokens]
     index = min(choice.at, len(faces) - 1)
     return words.token(choice.box.token_by_id[faces[index]], choice.language) if faces else ""
 
@@ -162,7 +162,7 @@ def _ability(choice: _Choice) -> str:
 
 
 def _set(choice: _Choice) -> str:
-    each = next(each for each in choice.seen.sets if each.number == choice.at + 1)
+    each = next(each for each in start_sets(choice.state) if each.number == choice.at + 1)
     return choice.language.say(f"ability-{each.ability}")
 
 

@@ -164,7 +164,7 @@ def view(state: State, seat: int | None) -> View:
         starter=int(state.starter),
         actor=int(state.actor),
         carts=bool(state.carts),
-        decision=_decision(state, seat),
+        decision=decision_of(state, seat),
         dice=_by_colour(state.dice, st.PIPS),
         tavern_dice=_by_colour(state.tavern_dice, st.TAVERNS),
         tiles=[
@@ -180,7 +180,7 @@ def view(state: State, seat: int | None) -> View:
         special=[box.scoring.tiles[t].id for t in state.special if t != NOTHING],
         special_points=[int(tile_points(state, 0, t)) for t in state.special if t != NOTHING],
         medal=closing.medal(state) if state.over and state.players == 1 else None,
-        sets=_sets(state),
+        sets=start_sets(state),
         fjord=[_area(state, area, seat) for area in range(state.tables.areas)],
         players=[_player(state, i) for i in range(state.players)],
     )
@@ -197,7 +197,7 @@ def _id(things: Sequence[Named], number: int) -> str | None:
     return None if number == NOTHING else things[number].id
 
 
-def _sets(state: State) -> list[StartSet]:
+def start_sets(state: State) -> list[StartSet]:
     """Start sets are there to see until all have picked."""
     if state.round or NOTHING in (*state.scoring, *state.tile_top):
         return []
@@ -236,7 +236,8 @@ def _tokens(state: State, stack: int, seat: int | None) -> Tokens:
 # The decision
 
 
-def _decision(state: State, seat: int | None) -> Decision:
+def decision_of(state: State, seat: int | None) -> Decision:
+    """What is being decided, as far as a seat knows."""
     if state.over:
         return Decision("end")
     box = state.tables.box
@@ -278,7 +279,6 @@ def _actions(mask: int) -> list[str]:
 
 def _player(state: State, seat: int) -> Player:
     box = state.tables.box
-    load = [int(token) for token in state.load[seat * st.HOLD : (seat + 1) * st.HOLD] if token]
     carts = state.cart[seat * st.CARTS_EACH : (seat + 1) * st.CARTS_EACH]
     better = POWERS.index("better-boat") in members(state.powers[seat])
     return Player(
@@ -287,12 +287,12 @@ def _player(state: State, seat: int) -> Player:
         parts=dict(closing.parts(state, seat)) if _laid_out(state) else {},
         goods=reading.goods_of(state, seat),
         board=box.boards[state.board[seat]].id,
-        cells=[_cell(state, seat, cell) for cell in range(CELLS)],
+        cells=[cell_of(state, seat, cell) for cell in range(CELLS)],
         workers=int(state.workers[seat]),
         carts=[_place(cell) for cell in carts],
         carts_waiting=sum(cell == st.WAITING for cell in carts),
         boat=int(state.boat[seat]),
-        load=[box.faces[token - 1] for token in load],
+        load=load_of(state, seat),
         slots=box.fjord.better_slots if better else box.fjord.slots,
         caught={
             name: int(state.caught[seat * len(box.faces) + face])
@@ -314,6 +314,12 @@ def _player(state: State, seat: int) -> Player:
     )
 
 
+def load_of(state: State, seat: int) -> list[str]:
+    """The faces of the tokens on a seat's boat tile."""
+    faces, slots = state.tables.box.faces, state.load[seat * st.HOLD : (seat + 1) * st.HOLD]
+    return [faces[token - 1] for token in slots if token]
+
+
 def _place(cell: int) -> str | None:
     """The cell of a cart; `None` if it is not on the grid."""
     return CELL.values[cell] if 0 <= cell < CELLS else None
@@ -324,7 +330,8 @@ def _laid_out(state: State) -> bool:
     return NOTHING not in list(state.scoring)
 
 
-def _cell(state: State, seat: int, cell: int) -> Cell:
+def cell_of(state: State, seat: int, cell: int) -> Cell:
+    """What lies on a cell of a seat's village, and stands there."""
     square = square_at(state, seat, cell)
     return Cell(
         tile=tile_at(state, seat, cell),
