@@ -51,6 +51,8 @@ Item = TypeVar("Item")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 FACTORS = HERE / "factors.json"
+TIMES = 8
+"""How often greedy players go on from a moment."""
 GAMES = {Purpose.TUNE: 300, Purpose.CHECK: 500}
 
 
@@ -98,13 +100,13 @@ def _within_sheets(
     return told.tolist(), lucky.tolist()
 
 
-def check(name: str, course: Course, jobs: int) -> None:
+def check(name: str, course: Course, jobs: int, sample: int) -> None:
     logs, game = games(name, course, Purpose.CHECK, jobs), find(course.game)
     factor = json.loads(FACTORS.read_text())[name]
     results, found = lucks(game, course, logs)
     luck = summed_up(results, found, factor)
     within = summed_up(*_within_sheets(course, logs, results, found), factor)
-    rows, seen, points, wins = trust(game, course, logs)
+    rows, seen, points, wins = trust(game, course, logs, sample)
     draw(name, seen, points, wins)
     kept = {
         "luck": msgspec.to_builtins(luck),
@@ -117,7 +119,7 @@ def check(name: str, course: Course, jobs: int) -> None:
     print(f"{name}: {told(luck)}, aim {AIMS[name]:.0f} times")
     if len(course.options) > 1:
         print(f"{name}, each sheet for itself: {told(within)}")
-    print(table(rows), flush=True)
+    print(table(rows, wins=bool(0 < seen.wins[:, 0].mean() < 1)), flush=True)
 
 
 def told(luck: Luck) -> str:
@@ -131,10 +133,10 @@ Judged = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 
 def trust(
-    game: Game, course: Course, logs: list[Log], times: int = 8
+    game: Game, course: Course, logs: list[Log], games: int
 ) -> tuple[list[Trust], Lessons, Judged, Judged]:
     """How far net, plain value and greedy players are off, in the same moments."""
-    sample = list(sampled(game, course, logs[:: max(1, len(logs) // 120)]))
+    sample = list(sampled(game, course, logs[:: max(1, len(logs) // games)]))
     file = next(f for f in net_files(game.package) if f.kind == kind_of(game, course))
     rows = [_lesson(game, course, log, number) for log, number, _ in sample]
     seen = Lessons(
@@ -146,7 +148,7 @@ def trust(
     out = Batch(file).run(seen.inputs) / 2**24
     points = out[:, : course.players].astype(np.float32)
     wins = chances(out[:, course.players :].astype(np.float32))
-    played = [played_on(game, position, times, i) for i, (_, _, position) in enumerate(sample)]
+    played = [played_on(game, position, TIMES, i) for i, (_, _, position) in enumerate(sample)]
     found = trusts("net", seen, points, wins)
     found += trusts("value", seen, seen.plain, plain_chances(seen))
     found += trusts(
@@ -186,16 +188,18 @@ def _line(expected: Judged, came: Judged) -> list[tuple[float, float]]:
     return [(group.expected, group.came) for group in bins(expected, came)]
 
 
-def table(rows: list[Trust]) -> str:
+def table(rows: list[Trust], *, wins: bool) -> str:
+    """Points off, and Brier scores where a game can be lost."""
     judges = list(dict.fromkeys(row.judge for row in rows))
     lines = ["| phase | " + " | ".join(judges) + " |", "|---" * (len(judges) + 1) + "|"]
     for phase in range(PHASES):
-        cells = [f"{r.points:.1f}, {r.brier:.3f}" for r in rows if r.phase == phase]
+        found = [row for row in rows if row.phase == phase]
+        cells = [f"{r.points:.1f}" + (f", {r.brier:.3f}" if wins else "") for r in found]
         lines.append(f"| {phase + 1} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
-def speed(name: str, course: Course, jobs: int) -> None:
+def speed(name: str, course: Course) -> None:
     """CPU microseconds a position: one after the other, and in batches by numpy."""
     game = find(course.game)
     judge, features = judge_of(game), features_of(game)
@@ -238,11 +242,16 @@ def main() -> None:
     parser.add_argument("what", choices=("tune", "check", "speed"))
     parser.add_argument("cases", nargs="*", default=list(CASES))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--sample", type=int, default=120, help="games for the table")
     parser.add_argument("--played", dest="jobs", action="store_const", const=0)
     wish = parser.parse_args()
-    work = {"tune": tune, "check": check, "speed": speed}[wish.what]
     for name in wish.cases:
-        work(name, CASES[name], wish.jobs)
+        if wish.what == "tune":
+            tune(name, CASES[name], wish.jobs)
+        elif wish.what == "check":
+            check(name, CASES[name], wish.jobs, wish.sample)
+        else:
+            speed(name, CASES[name])
 
 
 if __name__ == "__main__":

@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from osada.core.ints import i64, vec
 from osada.core.language import Language
 from osada.core.position import Position
-
-MOST_SEATS: Final = 8
 
 
 class Feature:

@@ -14,9 +14,8 @@ import numpy as np
 
 from osada.core.bits import zeros
 from osada.core.game import Game
-from osada.core.learned import LearnedValue
 from osada.core.position import NATURE, OVER, Position
-from osada.core.value import ONE, POINT, Value
+from osada.core.value import POINT, Value
 from osada.lab.train.course import Course, Log
 
 MANY: Final = 256
@@ -43,20 +42,6 @@ class Lead:
             return lead(position.scores())
         self._value.estimate_into(position, self._points)
         return lead([self._points[seat] / POINT for seat in range(len(self._points))])
-
-
-class Chance:
-    """The chance to win, by a net."""
-
-    def __init__(self, value: LearnedValue, players: int) -> None:
-        self._value, self._points, self._chances = value, zeros(players), zeros(players)
-
-    def __call__(self, position: Position) -> float:
-        """The chance of the first seat."""
-        if position.turn() == OVER:
-            return float(self._value.features.won(position, 0))
-        self._value.judge_into(position, 0, self._points, self._chances)
-        return float(self._chances[0] / ONE)
 
 
 def lead(points: list[float] | list[int]) -> float:

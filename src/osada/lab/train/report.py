@@ -5,7 +5,6 @@ from __future__ import annotations
 from html import escape
 
 from osada.core.language import Language
-from osada.lab.train.fit import error_of
 from osada.lab.train.plots import plot
 from osada.lab.train.school import School
 from osada.lab.train.trust import Trust, bins, plain_chances, trusts
@@ -37,9 +36,8 @@ def html(school: School, words: Language) -> str:
 
 
 def _about(school: School, words: Language) -> str:
-    error = error_of(school.model, school.tuned())
     last = school.folder.steps[-1]
-    numbers = {"error": f"{error.points:.2f}", "brier": f"{error.brier:.3f}"}
+    numbers = {"error": f"{last.points:.2f}", "brier": f"{last.brier:.3f}"}
     return words.say("train-about", games=last.games, moments=last.moments, **numbers)
 
 
