@@ -239,19 +239,6 @@ def test_a_place_on_the_map_is_shown_at_the_first_touch_and_chosen_by_the_second
     ada.reads("places a settler in Barbagia")
 
 
-def test_a_map_that_is_larger_than_a_small_phone_shows_a_choice(visit: Visit) -> None:
-    ada = visit(phone=True)
-    ada.page.set_viewport_size({"width": 360, "height": 640})
-    ada.table("me", "bot:random", options={"first-player": "A"})
-    ada.chose("card admiral")
-    window = ada.page.locator(".island").locator("..")
-    window.evaluate("element => element.scrollTo(0, 0)")
-    ada.page.get_by_role("button", name="Undo").tap()
-    ada.chose("card admiral")
-    spots = [ada.page.evaluate(SPOT, move) for move in ada.choices() if move.startswith("ship")]
-    assert any(spots)
-
-
 def test_majorities_are_seen_at_a_glance_and_for_the_next_forts(visit: Visit) -> None:
     ada = visit()
     ada.table("me", "bot:random", options={"first-player": "A"})
