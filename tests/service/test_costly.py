@@ -80,7 +80,7 @@ def test_a_record_is_proved_apart_from_the_requests(
     asyncio.run(scene())
 
 
-def test_tables_are_opened_and_words_read_apart_from_the_requests(
+def test_words_are_read_apart_from_the_requests(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     apart: list[bool] = []
@@ -98,7 +98,6 @@ def test_tables_are_opened_and_words_read_apart_from_the_requests(
         async with served(Server(quick(url))) as ada:
             token = await ada.come_in()
             table = (await ada.post("/api/tables", order))["id"]
-        monkeypatch.setattr(keeper, "fold", noting(fold))
         monkeypatch.setattr(game_module, "Language", noting(Language))
         game_module._language.cache_clear()
         async with served(Server(quick(url))) as ada:
@@ -106,7 +105,7 @@ def test_tables_are_opened_and_words_read_apart_from_the_requests(
             assert (await ada.get(f"/api/tables/{table}/choices"))["moves"]
 
     asyncio.run(scene())
-    assert apart == [True, True]
+    assert apart == [True]
 
 
 def test_what_is_the_same_for_all_is_made_once() -> None:

@@ -146,7 +146,7 @@
     }
   }
   const targets = [...document.querySelectorAll(TARGETS)]
-    .filter((element) => visible(element) && !element.disabled)
+    .filter((element) => visible(element) && !element.disabled && style(element).pointerEvents !== 'none')
     .map((element) => {
       const label = element.matches('input') ? element.closest('label') : null;
       const rect = (label || element).getBoundingClientRect();

@@ -57,14 +57,15 @@ export function sizesFor(scale: number): Sizes {
 /** A number of influence with its owner's symbol: four of them fit where a name stands. */
 export const chipWidth = ({ site }: Sizes) => site * 1.5;
 
-const known = new WeakMap<IslandMap, Map<number, Arrangement[]>>();
+const known = new WeakMap<IslandMap, Map<string, Arrangement[]>>();
 
-/** The arrangement of every province for names of a size. */
+/** The arrangement of every province for words and numbers of a size. */
 export function arrange(map: IslandMap, sizes: Sizes): Arrangement[] {
-  const bySize = known.get(map) ?? new Map<number, Arrangement[]>();
+  const bySize = known.get(map) ?? new Map<string, Arrangement[]>();
+  const key = `${sizes.name} ${sizes.site}`;
   known.set(map, bySize);
-  const found = bySize.get(sizes.name) ?? map.provinces.map((province) => arranged(map, province, sizes));
-  bySize.set(sizes.name, found);
+  const found = bySize.get(key) ?? map.provinces.map((province) => arranged(map, province, sizes));
+  bySize.set(key, found);
   return found;
 }
 
