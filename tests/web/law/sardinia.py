@@ -27,10 +27,12 @@ def influence(moment: Moment) -> Iterator[dict[str, Any]]:
         return
     island = json.loads(moment.game.content()["map.json"])
     before = own(moment)
+    full = {each["id"]: each["full"] for each in moment.view()["provinces"]}
     for move in moves:
         after = own(moment.after(move)[0])
         for province in touched(island, move):
-            yield {"move": move["move"], "before": before[province], "after": after[province]}
+            counts = {"before": before[province], "after": after[province]}
+            yield {"move": move["move"], "full": full[province], **counts}
 
 
 def own(moment: Moment) -> dict[str, int]:

@@ -29,7 +29,8 @@ export function promise(context: BoardContext<View>, move: MoveRef, province: st
     return words.say('sardinia-would-score', { points });
   }
   const before = state.influence[seat] ?? 0;
-  const more = ghostOf(move) === 'village' ? 2 : 1;
+  const through = state.full && ['step', 'priest-to'].includes(move.json.move); // nobody can stay there
+  const more = through ? 0 : ghostOf(move) === 'village' ? 2 : 1;
   return words.say('sardinia-would', { before, after: before + more });
 }
 
