@@ -16,7 +16,7 @@ TRAIN = ["train", "settlers", "--players", "1", "--bots", "random", "--games", "
 
 
 def run(folder: Path, *more: str) -> int:
-    words = [*TRAIN, "--hours", "0.00001", "--hidden", "4", "--out", str(folder), *more]
+    words = [*TRAIN, "--hours", "0.0000001", "--hidden", "4", "--out", str(folder), *more]
     return main(words)
 
 

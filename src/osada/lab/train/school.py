@@ -86,7 +86,7 @@ class School:
             yield self._fit()
             if monotonic() > self._end or wanted >= self.wish.most:
                 return
-            wanted = min(self.wish.most, int(wanted * self.wish.growth))
+            wanted = min(self.wish.most, max(wanted + 1, int(wanted * self.wish.growth)))
 
     def _play(self, purpose: Purpose, games: int, tell: Callable[[int, int], None]) -> None:
         """Play until there are so many games, or until it is time for a last fit."""
