@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { BoardContext, GameEvent } from '../board';
+import { flights } from './flights';
+
+/** Things are called by their kind and number; a boat lies in area 3. */
+const CONTEXT = {
+  words: { id: (kind: string, value: unknown) => `${kind}${String(value)}` },
+  view: { players: [{}, { boat: 3 }] },
+} as unknown as BoardContext<never>;
+const told = (event: string, more: object): GameEvent => ({ event, seat: 1, ...more });
+
+it('moves goods from the building that worked, and a boat home from where it was', () => {
+  const events = [told('building-activated', { cell: 7 }), told('gained', { amount: 1, resource: 0 }), told('boat-returned', { points: 2 })];
+  const [goods, boat] = flights(events, CONTEXT);
+  expect([goods!.from[0], goods!.to[0]]).toEqual(['cell r2c2', 'goods resource0']);
+  expect([boat!.from, boat!.to]).toEqual([['area 3'], ['area 0']]);
+});
+
+it('moves nothing where nothing moves', () => {
+  expect(flights([told('turn-ended', {})], CONTEXT)).toEqual([]);
+});
