@@ -39,14 +39,14 @@ PLAIN = [
     Screen(2560, 1440),
 ]
 SCREENS = [*PLAIN, *(screen._replace(zoom=2) for screen in PLAIN)]
-WORST = {"360x640", "844x390", "1024x768", "1366x768", "2560x1440", "360x640@200%", "1366x768@200%"}
-"""Those of every day; a night looks at all of them."""
+EVERYDAY = {"360x640", "1366x768"}
+"""The smallest one and the commonest; a night looks at all of them."""
 
 
 def chosen(*, touch: bool) -> list[Screen]:
     """Those to look at now: `OSADA_FIT` is `all`, or names of some."""
     asked = os.environ.get("OSADA_FIT", "")
-    names = set(asked.split()) if asked else WORST
+    names = set(asked.split()) if asked else EVERYDAY
     return [
         screen
         for screen in SCREENS

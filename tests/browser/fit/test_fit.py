@@ -25,7 +25,7 @@ BOARD, FACE = 0.5, 0.75
 """The parts of a large window that the board has, and of the board that its face fills."""
 STILL = """() => document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
-NOT_YET = {"settlers", "saltfjord"}
+NOT_YET: set[str] = set()
 """Boards that are still being mended: whoever mends one takes it away here."""
 REACHED = "seq => document.querySelector('.play')?.dataset.seq === String(seq)"
 
@@ -88,7 +88,7 @@ def resize(ada: Person, screen: Screen) -> None:
 def panels(ada: Person) -> Iterator[str]:
     """The board as it is, each of the parts that a small screen shows it in, each layer over it."""
     parts, layers = (named(ada, f"data-{kind}") for kind in ("panel", "layer"))
-    for name in parts or [""]:
+    for name in (not ada.over and parts) or [""]:
         if name:
             press(ada, f"[data-panel='{name}']")
         yield name
