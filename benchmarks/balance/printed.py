@@ -113,8 +113,12 @@ def _sheet(
         error=round(1.96 * stdev(points) / len(points) ** 0.5, 2),
         worth=[_ahead(quick, less) for less in without],
         gift=[_ahead(gift, less) for gift, less in zip(gifts, without, strict=True)],
+        gift_built=[
+            round(fmean(each["built"][i] for each in gift.values()), 3)
+            for i, gift in enumerate(gifts)
+        ],
         built=[round(fmean(each["built"][i] for each in strong.values()), 3) for i in range(PARTS)],
-        price=[design.price(part) for part in range(PARTS)],
+        kinds=[design.kind(part) for part in range(PARTS)],
     )
 
 

@@ -39,7 +39,16 @@ def with_building(number: int, sheet: Any = SHEET, /, **building: object) -> Any
 
 DESIGN = bench_of(SHEET).design()
 PRINTED = [
-    Printed(name, mean, 1.0, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0], [6.0] * 6, [0.5] * 6, [3] * 6)
+    Printed(
+        name=name,
+        mean=mean,
+        error=1.0,
+        worth=[0.0, 1.0, 2.0, 3.0, 4.0, 5.0],
+        gift=[6.0] * 6,
+        gift_built=[1.0] * 6,
+        built=[0.5] * 6,
+        kinds=["gain", "gain", "gain", "gain", "final_per", "final_per"],
+    )
     for name, mean in (("A", 58.0), ("B", 62.0))
 ]
 Points = Callable[[Trial, int], int]
@@ -97,11 +106,24 @@ def test_a_part_that_brings_nothing_even_as_a_gift_is_useless() -> None:
     assert kinds(judged(points)) == ["fine"] * 5 + ["useless"]
 
 
-def test_a_part_that_costs_more_than_any_printed_one_and_is_not_built_is_too_dear() -> None:
-    rich = with_building(WELL, areas=[{"stone": 5}, {"wood": 5}])
-    design, unbuilt = bench_of(rich).design(), [True] * 5 + [False]
-    assert kinds(judged(less({}), unbuilt, design))[WELL] == "dear"
-    assert kinds(judged(less({}), None, design))[WELL] == "fine"
+def test_nothing_is_said_of_what_bots_cannot_use() -> None:
+    """No exchange was printed here: that this one brings nothing may be their fault."""
+
+    def points(trial: Trial, dice: int) -> int:
+        return less({1: 0}, gift=0 if trial.part == 1 else 6)(trial, dice)
+
+    verdict = judged(points)
+    assert kinds(verdict)[1] == "unclear"
+    told = Told(verdict, DESIGN, find("settlers"), "en")
+    assert told.unclear() == (
+        "Of these little can be said, because bots hardly know how to use such buildings: "
+        "Wędzarnia."
+    )
+
+
+def test_a_part_that_nobody_builds_is_named_where_others_of_its_kind_are_built() -> None:
+    verdict = judged(less({}), [True] * 2 + [False] * 2 + [True, False])
+    assert kinds(verdict) == ["fine", "fine", "unclear", "unclear", "fine", "unbuilt"]
 
 
 def test_one_plan_that_has_nearly_all_settlements_dominates() -> None:
@@ -144,11 +166,11 @@ def played_quickly(sheet: object, games: int) -> Judgement:
 
 def test_a_planted_treasure_and_a_planted_ruin_are_named() -> None:
     treasure = {"kind": "final_per", "count": "bridges_complete", "vp": 30}
-    ruin = {"kind": "final_if", "count": "full_columns", "min": 36, "vp": 1}
+    ruin = {"kind": "vp_if", "cond": {"stat": "sections_bridges", "min": 36}, "vp": 1}
     sheet = with_building(MILL, areas=[{}], effect=treasure, plan=None)
-    sheet = with_building(WELL, sheet, areas=[{"stone": 1}], effect=ruin)
+    sheet = with_building(4, sheet, areas=[{"stone": 5}, {"wood": 5}], effect=ruin, plan=None)
     found = kinds(played_quickly(sheet, 8))
-    assert (found[MILL], found[WELL]) == ("strong", "useless")
+    assert (found[MILL], found[4]) == ("strong", "unbuilt")
 
 
 def test_the_printed_sheets_have_been_measured() -> None:

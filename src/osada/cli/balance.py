@@ -87,6 +87,8 @@ def _show(verdict: Judgement, design: Design, game: Game, screen: Screen) -> Non
     findings = list(told.findings())
     for finding in findings or [told.fine()]:
         screen.paragraph(finding, "bold" if findings else "green")
+    if unclear := told.unclear():
+        screen.paragraph(unclear)
     screen.paragraph(told.sources())
 
 

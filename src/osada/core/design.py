@@ -52,8 +52,8 @@ class Design(ABC):
         """The design with one part for next to nothing."""
 
     @abstractmethod
-    def price(self, part: int) -> int:
-        """What a part costs, in goods."""
+    def kind(self, part: int) -> str:
+        """What sort of thing a part is: parts of one kind do alike."""
 
     @abstractmethod
     def label(self, part: int, language: Language) -> str:
@@ -80,7 +80,9 @@ class Printed(msgspec.Struct, frozen=True):
     """Points that each part brings, by a level that is quicker, and nearly as strong."""
     gift: list[float]
     """Points that each part brings where it costs next to nothing, by the same level."""
+    gift_built: list[float]
+    """In what share of those games it was finished."""
     built: list[float]
     """In what share of games each part was finished, by the strongest level."""
-    price: list[int]
-    """What each part costs, in goods."""
+    kinds: list[str]
+    """What sort of thing each part is."""

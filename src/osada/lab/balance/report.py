@@ -59,7 +59,7 @@ class Told:
     def findings(self) -> Iterator[str]:
         """What is out of line."""
         for number, part in enumerate(self.verdict.parts):
-            if part.kind != "fine":
+            if part.kind not in {"fine", "unclear"}:
                 yield self._finding(number, part)
         if self.verdict.plan is not None:
             part_name = self.name(self._design.parts.index(self.verdict.plan))
@@ -76,8 +76,14 @@ class Told:
             worth=worth,
             gift=gift,
             most=most,
-            price=self._design.price(number),
+            share=round(100 * part.built),
         )
+
+    def unclear(self) -> str | None:
+        """Of what nothing can be said, because bots hardly use such things."""
+        parts = [i for i, part in enumerate(self.verdict.parts) if part.kind == "unclear"]
+        names = ", ".join(self.name(part) for part in parts)
+        return self._words.say("balance-unclear", parts=names) if parts else None
 
     def fine(self) -> str:
         """That nothing is."""

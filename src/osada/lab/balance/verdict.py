@@ -14,16 +14,21 @@ from osada.lab.balance.trials import QUICK, STRONG, Form, Outcome
 
 _SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
-_UNBUILT: Final = 0.05
-"""A part that is finished in fewer games is one that nobody builds."""
-_LEAST_GIFT: Final = 2.0
+_UNBUILT: Final = 0.1
+"""A part that is finished in a smaller share of games is one that nobody builds."""
+_BUILT: Final = 0.5
+"""A kind of part of which each printed one is finished more often is one that bots build."""
+_LEAST_GIFT: Final = 1.0
 """Points: a part that brings fewer, for certain, even as a gift, might as well not be there."""
+_USEFUL_GIFT: Final = 3.0
+_USEFUL_BUILT: Final = 0.9
+"""Points and share of games from which on bots know what a kind of part is for."""
 _ONE_PLAN: Final = 0.6
 """A share of all settlements that one plan must not have."""
 _OFTEN: Final = 1.0
 """Settlements of one plan in a game, from which on its share matters."""
 
-Kind = Literal["fine", "strong", "useless", "dear"]
+Kind = Literal["fine", "strong", "useless", "unbuilt", "unclear"]
 Games = dict[tuple[str, Form, int], dict[str, Outcome]]
 """By level, form and part, then by seed."""
 Standing = Literal["usual", "generous", "meagre"]
@@ -44,6 +49,8 @@ class PartVerdict(msgspec.Struct, frozen=True):
     """Points that it brings: with it less without it, on the same draws; `None` until tried."""
     gift: Estimate | None
     """The same where it costs next to nothing."""
+    gift_built: float
+    """In what share of those games it was finished."""
     built: float
     """In what share of games it was finished."""
     settled: float
@@ -88,7 +95,7 @@ class Judge:
         worths = sorted(worth for each in printed for worth in each.worth)
         self._usual = _middle(worths) if worths else None
         self._most = worths[-1] if worths else float("inf")
-        self._dearest = max((price for each in printed for price in each.price), default=10**6)
+        self._useful, self._built = _useful(printed), _built(printed)
 
     def verdict(self, outcomes: Iterable[Outcome]) -> Judgement:
         """What the games say."""
@@ -125,15 +132,32 @@ class Judge:
         uses = [outcome.uses[part] for outcome in games[STRONG, "whole", 0].values()]
         built = fmean(use.built for use in uses) if uses else 0.0
         settled = fmean(use.settled for use in uses) if uses else 0.0
-        dear = bool(uses) and built < _UNBUILT and self._design.price(part) > self._dearest
-        kind: Kind = "dear" if dear else self._kind(worth, gift)
-        return PartVerdict(self._design.parts[part], worth, gift, built, settled, kind)
+        gifts = [outcome.uses[part].built for outcome in games[QUICK, "gift", part].values()]
+        found = PartVerdict(
+            id=self._design.parts[part],
+            worth=worth,
+            gift=gift,
+            gift_built=fmean(gifts) if gifts else 0.0,
+            built=built,
+            settled=settled,
+            kind="fine",
+        )
+        return msgspec.structs.replace(found, kind=self._kind(part, found))
 
-    def _kind(self, worth: Estimate | None, gift: Estimate | None) -> Kind:
-        if worth is not None and worth.mean - worth.error > self._most:
+    def _kind(self, part: int, found: PartVerdict) -> Kind:
+        """What is out of line; where bots do not know what a part is for, nothing can be said."""
+        if found.worth is None or found.gift is None:
+            return "fine"
+        if found.worth.mean - found.worth.error > self._most:
             return "strong"
-        useless = gift is not None and gift.mean + gift.error < _LEAST_GIFT
-        return "useless" if useless else "fine"
+        kind = self._design.kind(part)
+        unbuilt = found.built < _UNBUILT
+        if unbuilt and kind in self._built:
+            return "unbuilt"
+        useless = found.gift.mean + found.gift.error < _LEAST_GIFT
+        if useless and kind in self._useful:
+            return "useless"
+        return "unclear" if unbuilt or useless else "fine"
 
     def _plan(self, whole: list[Outcome]) -> str | None:
         founded = Counter[int]()
@@ -152,6 +176,29 @@ def _ahead(these: dict[str, Outcome], those: dict[str, Outcome]) -> Estimate | N
     if len(both) < 2:
         return None
     return estimate([float(these[seed].points - those[seed].points) for seed in sorted(both)])
+
+
+def _by_kind(printed: Sequence[Printed], numbers: str) -> dict[str, list[float]]:
+    found = defaultdict[str, list[float]](list)
+    for each in printed:
+        for kind, number in zip(each.kinds, getattr(each, numbers), strict=True):
+            found[kind].append(number)
+    return found
+
+
+def _useful(printed: Sequence[Printed]) -> set[str]:
+    """The kinds of parts of which bots make something, where they cost next to nothing."""
+    gifts, built = _by_kind(printed, "gift"), _by_kind(printed, "gift_built")
+    return {
+        kind
+        for kind, points in gifts.items()
+        if fmean(points) >= _USEFUL_GIFT and fmean(built[kind]) >= _USEFUL_BUILT
+    }
+
+
+def _built(printed: Sequence[Printed]) -> set[str]:
+    """The kinds of parts that bots build."""
+    return {kind for kind, shares in _by_kind(printed, "built").items() if min(shares) >= _BUILT}
 
 
 def _middle(worths: list[float]) -> tuple[float, float]:

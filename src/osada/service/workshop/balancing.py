@@ -206,4 +206,5 @@ def _in_words(
     sentences = (told.summary(), told.beside(), told.half())
     findings = list(told.findings())
     tried = all(part.worth is not None for part in verdict.parts)
-    return " ".join(filter(None, sentences)), findings or ([told.fine()] if tried else [])
+    found = findings or ([told.fine()] if tried else [])
+    return " ".join(filter(None, sentences)), [*found, *filter(None, [told.unclear()])]

@@ -49,8 +49,8 @@ class SheetDesign(Design):
             buildings[part] = msgspec.structs.replace(buildings[part], areas=[Cost()])
         return _variant(buildings)
 
-    def price(self, part: int) -> int:
-        return sum(cost.stone + cost.wood + cost.food for cost in self.buildings[part].areas)
+    def kind(self, part: int) -> str:
+        return str(self.buildings[part].effect.__struct_config__.tag)
 
     def label(self, part: int, language: Language) -> str:
         return words.name(self.buildings[part], language)
