@@ -104,10 +104,11 @@ export interface components {
             id: string;
             worth: components["schemas"]["Estimate"] | null;
             gift: components["schemas"]["Estimate"] | null;
+            gift_built: number;
             built: number;
             settled: number;
             /** @enum {unknown} */
-            kind: "dear" | "fine" | "strong" | "useless";
+            kind: "fine" | "strong" | "unbuilt" | "unclear" | "useless";
         };
         /**
          * BalanceBody
