@@ -189,7 +189,7 @@ def test_verdicts_go_with_their_packs(folder: Path) -> None:
 
 def test_only_designs_are_measured(node: Node, guest: Come) -> None:
     ada = guest(node)
-    bowl = ada.post("/api/contents", game="pebbles", files={"bowl.json": {"most": 9}})["content"]
+    bowl = ada.post("/api/contents", game="pebbles", files={"bowl.json": {"most": 7}})["content"]
     with pytest.raises(Refused) as refused:
         ada.post(f"/api/contents/{bowl}/balance")
     assert refused.value.code == "invalid"

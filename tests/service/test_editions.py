@@ -36,10 +36,11 @@ def bring(who: Client, files: object = BIG, language: str = "en", **more: object
 
 def test_a_pack_is_judged_and_kept(node: Node, guest: Come) -> None:
     ada, bo = guest(node, "Ada"), guest(node, "Bo")
-    verdict = bring(ada)
-    assert verdict == bring(bo) == {"content": verdict["content"], "kept": True, "faults": []}
+    files = {"bowl.json": {"most": 7}}
+    verdict = bring(ada, files)
+    assert verdict == bring(bo, files) == {"content": verdict["content"], "kept": True, "faults": []}
     pack = bo.get(f"/api/contents/{verdict['content']}")
-    assert pack == {"content": verdict["content"], "game": "pebbles", "files": BIG}
+    assert pack == {"content": verdict["content"], "game": "pebbles", "files": files}
 
 
 def test_what_is_wrong_is_told_by_path_and_reason(node: Node, guest: Come) -> None:
@@ -56,7 +57,7 @@ def test_what_is_wrong_is_told_by_path_and_reason(node: Node, guest: Come) -> No
 
 def test_a_pack_may_be_judged_only(node: Node, guest: Come) -> None:
     ada = guest(node, "Ada")
-    verdict = bring(ada, {"bowl.json": {"most": 6}}, keep=False)
+    verdict = bring(ada, {"bowl.json": {"most": 1}}, keep=False)
     assert not verdict["kept"]
     with pytest.raises(Refused, match="there is no such content"):
         ada.get(f"/api/contents/{verdict['content']}")
