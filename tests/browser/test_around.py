@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -41,9 +42,12 @@ def test_bots_play_and_somebody_watches(visit: Visit) -> None:
     ada = visit()
     ada.open("/new/sardinia")
     for letter in "AB":
-        ada.page.get_by_label(f"Seat {letter}", exact=True).select_option("bot:random")
+        ada.page.get_by_label(f"Seat {letter}", exact=True).select_option("bot:level1")
     ada.page.get_by_role("button", name="Let them play and watch").click()
-    ada.sees(".ending")
+    ada.sees(".play .board")
+    table = ada.page.url.rsplit("/", 1)[1]
+    while ada.ask("GET", f"/tables/{table}")["status"] == "running":
+        time.sleep(0.2)
     ada.open("/")
     expect(ada.page.get_by_role("heading", name="Played lately")).to_be_visible()
 
