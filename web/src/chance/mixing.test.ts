@@ -84,6 +84,11 @@ describe('where nobody adds a number', () => {
     expect(api.open).toHaveBeenCalledWith({ game: 'chess', seats: ['me'], stream: 's' });
   });
 
+  it('where bots play among themselves', async () => {
+    await openTable({ game: 'chess', seats: ['bot:level1'], start: true });
+    expect(api.open).toHaveBeenCalledWith({ game: 'chess', seats: ['bot:level1'], start: true });
+  });
+
   it('without Web Crypto, but the promise is kept', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await attend(table());

@@ -6,9 +6,9 @@ import { keep, kept, newNumber, remember } from './keeping';
 
 const busy = new Set<string>();
 
-/** Make a table, with a number of one's own in its dice where they are not the dice of others. */
+/** Make a table, with a number of one's own in its dice where one sits there, and they are not the dice of others. */
 export async function openTable(order: NewTable): Promise<TableInfo> {
-  const own = order.stream ? null : await newNumber();
+  const own = order.stream || !order.seats?.includes('me') ? null : await newNumber();
   const info = await api.open(own ? { ...order, seal: own.seal } : order);
   if (own) keep(info.id, { ...own, commitment: info.commitment });
   return attend(info);
