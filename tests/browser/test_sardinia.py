@@ -73,7 +73,8 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     expect(ada.page.locator(".ending")).to_be_focused()
     keys.press("Tab")
     keys.press("Tab")
-    expect(ada.page.get_by_role("button", name="Play again")).to_be_focused()
+    again = ada.page.locator(".ending").get_by_role("button", name="Play again")
+    expect(again).to_be_focused()
     keys.press("Escape")
     expect(ada.page.locator(".ending")).to_have_count(0)
 

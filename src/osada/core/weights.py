@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -16,6 +17,7 @@ class Weights(msgspec.Struct, frozen=True):
     weights: dict[str, int]
 
 
+@cache
 def read_weights(package: str) -> dict[str, int]:
     """The weights of a game's package."""
     data = (files(package) / "play/weights.json").read_bytes()

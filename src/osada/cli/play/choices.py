@@ -77,6 +77,7 @@ class Offer:
             if group.heading:
                 first = number - len(cells) + 1
                 screen.columns(_numbered(cells, first, digits))
+                _show_cautions(group.choices, first, screen)
 
     def find(self, text: str) -> Choice | None:
         """The choice that a number, a notation, a sentence or a label means."""
@@ -136,9 +137,20 @@ def _cell(choice: Choice, *, in_full: bool) -> Text:
     cell = Text(choice.sentence if in_full else choice.short)
     if choice.hint:
         cell.append(f"  {choice.hint}", style="green")
-    if choice.caution:
-        cell.append(f"  ! {choice.caution}", style="yellow")
+    if choice.caution:  # in columns there is room for the mark only
+        cell.append(f"  ! {choice.caution}" if in_full else " !", style="yellow")
     return cell
+
+
+def _show_cautions(choices: list[Choice], first: int, screen: Screen) -> None:
+    """What the marked choices of a list give away, each sentence once with their numbers."""
+    told: dict[str, list[int]] = {}
+    for number, choice in enumerate(choices, first):
+        if choice.caution:
+            told.setdefault(choice.caution, []).append(number)
+    for caution, numbers in told.items():
+        listed = ", ".join(map(str, numbers))
+        screen.item(Text(f"{listed}: {caution}", style="yellow"), "  ! ", "yellow")
 
 
 def _numbered(cells: list[Text], first: int, digits: int) -> list[Text]:
