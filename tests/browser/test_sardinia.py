@@ -230,14 +230,17 @@ def test_a_place_on_the_map_is_shown_at_the_first_touch_and_chosen_by_the_second
     visit: Visit,
 ) -> None:
     ada = visit(phone=True)
-    ada.table("me", "bot:random", options={"first-player": "A"})
+    table = ada.table("me", "bot:random", options={"first-player": "A"})
     ada.chose("card commander")
     spot = ada.page.wait_for_function(SPOT, arg="settler p7").json_value()
     ada.page.touchscreen.tap(*spot)
     expect(ada.page.locator(".again")).to_be_visible()
     assert "settler p7" in ada.choices()
     ada.page.locator(".again").tap()
-    ada.reads("places a settler in Barbagia")
+    expect(ada.page.locator(".again")).to_have_count(0)
+    ada.choices()
+    provinces = ada.ask("GET", f"/tables/{table}/state")["view"]["provinces"]
+    assert [each["settlers"][0] for each in provinces if each["id"] == "p7"] == [1]
 
 
 def test_majorities_are_seen_at_a_glance_and_for_the_next_forts(visit: Visit) -> None:

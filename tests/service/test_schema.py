@@ -29,7 +29,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 QUIET = settings(
-    max_examples=int(os.environ.get("OSADA_EXAMPLES", "4")),
+    max_examples=int(os.environ.get("OSADA_EXAMPLES", "2")),
     deadline=None,
     derandomize=True,
     database=None,
