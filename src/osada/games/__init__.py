@@ -11,10 +11,12 @@ from typing import Final
 
 import msgspec
 
+from osada.core import lessons
 from osada.core.errors import ContentError, OsadaError
 from osada.core.faults import of_code
 from osada.core.game import Game
 from osada.core.language import LANGUAGES
+from osada.core.lessons import Course
 from osada.core.offers import offered
 
 _GROUP: Final = "osada.games"
@@ -96,6 +98,12 @@ def every() -> list[Game]:
     return [game for game, _ in map(_tried, _offered().values()) if game is not None]
 
 
+@cache
+def courses() -> dict[str, Course]:
+    """The courses of all games, by name."""
+    return {course.id: course for game in every() for course in lessons.courses(game)}
+
+
 def broken() -> dict[str, str]:
     """The games that were left out, and why: by their code, or by the content they were given."""
     tried = {name: _tried(point) for name, point in _offered().items()}
@@ -122,6 +130,7 @@ def _tried(point: EntryPoint) -> tuple[Game | None, str]:
         for code in LANGUAGES:
             game.language(code)
         game.challenges()
+        lessons.courses(game)
         fingerprint = game.content_hash
     except ContentError as error:
         return None, f"{error} (OSADA_CONTENT={os.environ.get('OSADA_CONTENT', '')})"

@@ -19,6 +19,7 @@ from osada.service.http import (
     account,
     balances,
     contents,
+    courses,
     designs,
     games,
     history,
@@ -40,7 +41,7 @@ from osada.service.settings import Settings
 
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
-    *(session, account, history, games, contents, designs, balances, papers),
+    *(session, account, history, games, contents, designs, balances, papers, courses),
     *(lobby, play, records, solo, site),
 )
 

@@ -230,3 +230,14 @@ class StreamBody(_Body, frozen=True):
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+
+
+class LessonBody(_Body, frozen=True):
+    """Try a move of a lesson, or see where it stands."""
+
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = []
+    """The learner's own moves so far, as the last answer gave them."""
+    attempt: AnyMove | None = None
+    show: bool = False
+    """Whether to name the right moves of a test, too."""
+    language: LanguageCode = "en"

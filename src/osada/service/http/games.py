@@ -156,13 +156,18 @@ async def get_words(
 def _words(found: Game, language: str) -> bytes:
     folder = files(found.package) / "locale"
     parts = sorted(
-        (part for part in folder.iterdir() if part.name.endswith(f".{language}.ftl")),
+        (part for part in folder.iterdir() if _is_said_at_tables(part.name, language)),
         key=lambda part: part.name,
     )
     texts = [part.read_text(encoding="utf-8") for part in parts]
     words = found.language(language)
     texts += [_labels(domain, words) for domain in _domains(found) if _composed(domain)]
     return "\n".join(texts).encode()
+
+
+def _is_said_at_tables(file: str, language: str) -> bool:
+    """Lessons bring their words with each step."""
+    return file.endswith(f".{language}.ftl") and not file.startswith("lessons.")
 
 
 def _labels(domain: Domain, words: Language) -> str:

@@ -32,6 +32,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "change": (60, 10),
     "record": (30, 10),
     "proof": (30, 60),
+    "lesson": (120, 10),
     "publish": (20, 3600),
     "balance": (20, 3600),
     "report": (10, 600),

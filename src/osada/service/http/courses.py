@@ -1,0 +1,109 @@
+"""Courses: what there is to learn, and lessons taken step by step. The server keeps nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import Path, Request, Response
+
+from osada.core.language import Language
+from osada.core.lessons import Course, Lesson, key
+from osada.core.pupil import Pupil
+from osada.games import courses
+from osada.service.bodies import LessonBody
+from osada.service.http.api import Api, body
+from osada.service.http.caller import Calling
+from osada.service.http.games import Code
+from osada.service.http.shelf import shelved
+from osada.service.problems import not_found
+from osada.service.table.showing import lessons
+from osada.service.wire.courses import (
+    CourseCard,
+    CourseInfo,
+    CourseList,
+    LessonAnswer,
+    LessonCard,
+)
+
+API = Api("courses")
+
+Name = Annotated[str, Path(max_length=60)]
+
+
+def _course(name: str) -> Course:
+    found = courses().get(name)
+    if found is None:
+        raise not_found("course")
+    return found
+
+
+@API.route("GET", "/courses", gives=CourseList)
+async def get_courses(request: Request, language: Code = "en") -> Response:
+    """All courses."""
+    return await shelved(request, ("courses", language), lambda: _list(language))
+
+
+def _list(code: str) -> CourseList:
+    return CourseList([_card(course, course.game.language(code)) for course in courses().values()])
+
+
+def _card(course: Course, words: Language) -> CourseCard:
+    return CourseCard(
+        id=course.id,
+        game=course.game.name,
+        title=words.say(f"course-{course.id}"),
+        about=words.say(f"course-{course.id}.about"),
+        lessons=len(course.lessons),
+        steps=sum(len(lesson.steps) for lesson in course.lessons.values()),
+        minutes=course.minutes(),
+    )
+
+
+@API.route("GET", "/courses/{course}", gives=CourseInfo)
+async def get_course(request: Request, course: Name, language: Code = "en") -> Response:
+    """A course and its lessons."""
+    found = _course(course)
+    return await shelved(request, ("course", course, language), lambda: _info(found, language))
+
+
+def _info(course: Course, code: str) -> CourseInfo:
+    words = course.game.language(code)
+    card = _card(course, words)
+    return CourseInfo(
+        id=card.id,
+        game=card.game,
+        title=card.title,
+        about=card.about,
+        minutes=card.minutes,
+        lessons=[_lesson(name, lesson, words) for name, lesson in course.lessons.items()],
+        app=list(course.app),
+    )
+
+
+def _lesson(name: str, lesson: Lesson, words: Language) -> LessonCard:
+    return LessonCard(
+        id=name,
+        title=words.say(key(name)),
+        steps=len(lesson.steps),
+        test=any(step.test for step in lesson.steps),
+        rules=list(dict.fromkeys(rule for step in lesson.steps for rule in step.rules)),
+        more=list(lesson.more),
+    )
+
+
+@API.route("POST", "/courses/{course}/{lesson}", gives=LessonAnswer, takes=LessonBody)
+async def take_lesson(
+    caller: Calling, course: Name, lesson: Name, sent: Annotated[LessonBody, body(LessonBody)]
+) -> LessonAnswer:
+    """Try a move of a lesson, or see where it stands."""
+    await caller.spend("lesson", by_address=True)
+    found = _course(course)
+    if lesson not in found.lessons:
+        raise not_found("lesson")
+    return await asyncio.to_thread(_take, found, lesson, sent)
+
+
+def _take(course: Course, lesson: str, sent: LessonBody) -> LessonAnswer:
+    pupil = Pupil(course, lesson)
+    return lessons.lesson(pupil, sent.moves, sent.attempt, sent.language, show=sent.show)

@@ -1,0 +1,101 @@
+"""Courses that teach a game by playing it, and a lesson under way."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from osada.service.wire.play import Entry, MoveRef, TableState, WayInfo
+
+
+class CourseCard(msgspec.Struct, frozen=True):
+    """A course in a list, in one language."""
+
+    id: str
+    game: str
+    title: str
+    about: str
+    lessons: int
+    steps: int
+    minutes: int
+    """How long it takes somebody who reads everything."""
+
+
+class CourseList(msgspec.Struct, frozen=True):
+    """All courses."""
+
+    courses: list[CourseCard]
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson of a course."""
+
+    id: str
+    title: str
+    steps: int
+    test: bool
+    """Whether the answers are not shown."""
+    rules: list[str]
+    """What it teaches."""
+    more: list[str]
+    """Rules to read about at its end."""
+
+
+class CourseInfo(msgspec.Struct, frozen=True):
+    """A course and its lessons, in one language."""
+
+    id: str
+    game: str
+    title: str
+    about: str
+    minutes: int
+    lessons: list[LessonCard]
+    app: list[str]
+    """Rules that the program keeps by itself."""
+
+
+class AttemptInfo(msgspec.Struct, frozen=True):
+    """What became of a try."""
+
+    verdict: Literal["good", "allowed", "other", "forbidden", "over"]
+    words: str
+    rule: str | None
+    """The rule that forbids it."""
+
+
+class LessonUpdate(msgspec.Struct, frozen=True):
+    """A move that was made, as a table would tell it, and how things stand after it."""
+
+    entries: list[Entry]
+    state: TableState
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """Where a lesson stands, and what became of the try."""
+
+    course: str
+    lesson: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seat: int
+    names: list[str]
+    moves: list[str]
+    """The learner's own moves that count, to be sent with the next try."""
+    step: int
+    steps: int
+    since: int
+    """How many of the moves were made before the step at hand."""
+    test: bool
+    words: str
+    over: str | None
+    """What is said at the end; nothing while the lesson goes on."""
+    rules: list[str]
+    goal: list[MoveRef]
+    """The moves that are right; none in a test, unless asked for."""
+    ways: list[WayInfo]
+    attempt: AttemptInfo | None
+    updates: list[LessonUpdate]
+    next: str | None
+    """The lesson after this one."""
