@@ -62,7 +62,7 @@ def timeless(told: Json) -> Json:
     return {name: value for name, value in told.items() if name != "clock"}
 
 
-READS = ("", "/state", "/choices")
+READS = ("", "/state", "/choices", "/tips")
 
 
 def test_whoever_sat_down_at_another_node_is_let_in(postgres: str) -> None:
