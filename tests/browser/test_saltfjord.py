@@ -78,6 +78,9 @@ def test_a_whole_game_alone_that_wins_a_medal(visit: Visit, server: Server) -> N
     ada.reads("Pick a start set")
     *_, last = replayed(ada, recorded("saltfjord-medal"))
     assert last.over
+    told = " ".join(ada.page.locator(".log li p").all_inner_texts())
+    assert "builds" in told
+    assert re.findall(r"\b[A-Z]+\d+\b|s’s", told) == []  # codes of tiles, "Surveyors’s plan"
     ending = ada.page.locator(".ending")
     expect(ending.get_by_text("111 points")).to_be_visible()
     expect(ending.get_by_role("heading", name="Final scoring")).to_be_visible()
