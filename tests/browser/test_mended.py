@@ -33,7 +33,11 @@ def test_ones_own_slow_move_waits_for_nobody(visit: Visit) -> None:
     ada = visit()
     ada.table("me", "bot:random", options={"first-player": "A"})
     held: list[Route] = []
-    ada.page.route("**/moves", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/moves", hold)
     ada.choose("card architect")
     prompt = ada.page.locator(".prompt .text")
     expect(prompt).to_have_text("Your move is on its way …")
