@@ -21,7 +21,10 @@ def card(person: Person, game: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("game", "policy"),
-    [("settlers", test_settlers.fancy), ("saltfjord", test_saltfjord.sensible)],
+    [
+        ("settlers", test_settlers.fancy),
+        pytest.param("saltfjord", test_saltfjord.sensible, marks=pytest.mark.long),
+    ],
 )
 def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> None:
     ada = visit(phone=True, seed=11, language="pl-PL", dark=True)
