@@ -230,6 +230,51 @@ export interface components {
             points: number[];
         };
         /**
+         * CourseInfo
+         * @description A course and its lessons, in one language.
+         */
+        CourseInfo: {
+            id: string;
+            game: string;
+            title: string;
+            about: string;
+            minutes: number;
+            lessons: components["schemas"]["LessonCard"][];
+            app: string[];
+        };
+        /**
+         * LessonCard
+         * @description A lesson of a course.
+         */
+        LessonCard: {
+            id: string;
+            title: string;
+            steps: number;
+            test: boolean;
+            rules: string[];
+            more: string[];
+        };
+        /**
+         * CourseList
+         * @description All courses.
+         */
+        CourseList: {
+            courses: components["schemas"]["CourseCard"][];
+        };
+        /**
+         * CourseCard
+         * @description A course in a list, in one language.
+         */
+        CourseCard: {
+            id: string;
+            game: string;
+            title: string;
+            about: string;
+            lessons: number;
+            steps: number;
+            minutes: number;
+        };
+        /**
          * Design
          * @description A pack that its author has published.
          */
@@ -352,6 +397,7 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
             revision: number;
             content: string;
             options: components["schemas"]["OptionInfo"][];
@@ -423,6 +469,7 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
         };
         /**
          * GoodbyeBody
@@ -467,6 +514,138 @@ export interface components {
             takeover: boolean;
             /** @default null */
             seal: string | null;
+        };
+        /**
+         * LessonAnswer
+         * @description Where a lesson stands, and what became of the try.
+         */
+        LessonAnswer: {
+            course: string;
+            lesson: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            names: string[];
+            moves: string[];
+            step: number;
+            steps: number;
+            since: number;
+            test: boolean;
+            words: string;
+            over: string | null;
+            rules: string[];
+            goal: components["schemas"]["MoveRef"][];
+            ways: components["schemas"]["WayInfo"][];
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            updates: components["schemas"]["LessonUpdate"][];
+            next: string | null;
+        };
+        /**
+         * AttemptInfo
+         * @description What became of a try.
+         */
+        AttemptInfo: {
+            /** @enum {unknown} */
+            verdict: "allowed" | "forbidden" | "good" | "other" | "over";
+            words: string;
+            rule: string | null;
+        };
+        /**
+         * LessonUpdate
+         * @description A move that was made, as a table would tell it, and how things stand after it.
+         */
+        LessonUpdate: {
+            entries: components["schemas"]["Entry"][];
+            state: components["schemas"]["TableState"];
+        };
+        /**
+         * TableState
+         * @description Where a game stands, as one seat or a spectator may see it.
+         */
+        TableState: {
+            table: string;
+            game: string;
+            seq: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "open" | "running";
+            paused: boolean;
+            view: components["schemas"]["AnyView"];
+            window: number;
+            open_seats: number[];
+            scores: number[];
+            places: number[] | null;
+            token: string | null;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            undo: components["schemas"]["UndoState"];
+            clock: components["schemas"]["ClockState"];
+            length: number;
+            commitment: string;
+        };
+        /**
+         * CautionInfo
+         * @description What to know before a legal move that gives something away, as a message of the game.
+         */
+        CautionInfo: {
+            index: number;
+            message: string;
+            values: {
+                [key: string]: number;
+            };
+            asks: boolean;
+        };
+        /**
+         * UndoState
+         * @description What a seat may take back.
+         */
+        UndoState: {
+            /** @enum {unknown} */
+            policy: "consent" | "free" | "information" | "none";
+            moves: number;
+            beyond: boolean;
+            request: components["schemas"]["UndoRequest"] | null;
+        };
+        /**
+         * UndoRequest
+         * @description Somebody asks the others to let them take moves back.
+         */
+        UndoRequest: {
+            seat: number;
+            moves: number;
+            agreed: number[];
+            needed: number[];
+        };
+        /**
+         * ClockState
+         * @description Whose time runs, and how much is left.
+         */
+        ClockState: {
+            /** @enum {unknown} */
+            kind: "days" | "live" | "none";
+            left_ms: (number | null)[];
+            running: number[];
+            deadlines: (string | null)[];
+            now: string;
+        };
+        /**
+         * LessonBody
+         * @description Try a move of a lesson, or see where it stands.
+         */
+        LessonBody: {
+            /** @default [] */
+            moves: string[];
+            /** @default null */
+            attempt: number | string | {
+                [key: string]: string;
+            } | null;
+            /** @default false */
+            show: boolean;
+            /** @default en */
+            language: string;
         };
         /**
          * LinkBody
@@ -651,76 +830,6 @@ export interface components {
             seq: number;
             entries: components["schemas"]["Entry"][];
             state: components["schemas"]["TableState"];
-        };
-        /**
-         * TableState
-         * @description Where a game stands, as one seat or a spectator may see it.
-         */
-        TableState: {
-            table: string;
-            game: string;
-            seq: number;
-            seat: number | null;
-            /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
-            paused: boolean;
-            view: components["schemas"]["AnyView"];
-            window: number;
-            open_seats: number[];
-            scores: number[];
-            places: number[] | null;
-            token: string | null;
-            legal: components["schemas"]["MoveRef"][];
-            cautions: components["schemas"]["CautionInfo"][];
-            undo: components["schemas"]["UndoState"];
-            clock: components["schemas"]["ClockState"];
-            length: number;
-            commitment: string;
-        };
-        /**
-         * CautionInfo
-         * @description What to know before a legal move that gives something away, as a message of the game.
-         */
-        CautionInfo: {
-            index: number;
-            message: string;
-            values: {
-                [key: string]: number;
-            };
-            asks: boolean;
-        };
-        /**
-         * UndoState
-         * @description What a seat may take back.
-         */
-        UndoState: {
-            /** @enum {unknown} */
-            policy: "consent" | "free" | "information" | "none";
-            moves: number;
-            beyond: boolean;
-            request: components["schemas"]["UndoRequest"] | null;
-        };
-        /**
-         * UndoRequest
-         * @description Somebody asks the others to let them take moves back.
-         */
-        UndoRequest: {
-            seat: number;
-            moves: number;
-            agreed: number[];
-            needed: number[];
-        };
-        /**
-         * ClockState
-         * @description Whose time runs, and how much is left.
-         */
-        ClockState: {
-            /** @enum {unknown} */
-            kind: "days" | "live" | "none";
-            left_ms: (number | null)[];
-            running: number[];
-            deadlines: (string | null)[];
-            now: string;
         };
         /**
          * Preview
