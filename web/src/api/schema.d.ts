@@ -397,6 +397,7 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
             revision: number;
             content: string;
             options: components["schemas"]["OptionInfo"][];
@@ -468,6 +469,7 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
         };
         /**
          * Glossary
