@@ -21,9 +21,9 @@ coach-along-the-line =
     }
 coach-boat-out =
     { $n ->
-        [one] Ostatnia runda, a łódź jest w fiordzie: { $n } punkt za obszar dostaniesz tylko, jeśli wróci.
-        [few] Ostatnia runda, a łódź jest w fiordzie: { $n } punkty za obszar dostaniesz tylko, jeśli wróci.
-       *[many] Ostatnia runda, a łódź jest w fiordzie: { $n } punktów za obszar dostaniesz tylko, jeśli wróci.
+        [one] Ostatnia runda, a łódź jest na wodzie: { $n } punkt za obszar dostaniesz tylko, jeśli wróci.
+        [few] Ostatnia runda, a łódź jest na wodzie: { $n } punkty za obszar dostaniesz tylko, jeśli wróci.
+       *[many] Ostatnia runda, a łódź jest na wodzie: { $n } punktów za obszar dostaniesz tylko, jeśli wróci.
     }
 coach-special-short = { $scoring }: na razie { $n }. Solo wygrywasz tylko wtedy, gdy każdy kafelek specjalny daje co najmniej 10.
 coach-workers-idle =
