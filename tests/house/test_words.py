@@ -51,6 +51,7 @@ CODE: Final = {
     "error-arena-bots": {"level", "greedy"},
     "train-no-numpy": {"numpy", "pip", "install"},
     "usage-train.bots": {"level"},
+    "learn-over": {"level"},
     "email": {"mail"},
     "login-or-email": {"mail"},
     "sender-mute": {"send"},

@@ -18,6 +18,7 @@ SHARED: Final = {
     *("link", "login", "medal", "moment", "mono", "most", "one", "par", "pilot", "plan", "port"),
     *("program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
     *("osada", "saltfjord", "gallura", "nurra", "løding", "english", "polski"),
+    *("ada", "arborea", "barbagia", "baronia", "campidano", "civita", "porto", "torres"),
     *("meeple", "mountain", "dzieciochatki", "polter", "boardgamequest", "poliedricom"),
     *("gusandco", "jestatharogue", "trictrac"),
     *("ctrl", "enter", "esc", "tab", "auto", "json", "postgresql", "ray", "sqlite"),

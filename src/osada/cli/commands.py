@@ -20,6 +20,7 @@ from osada.cli.arena import arena
 from osada.cli.backup import backup
 from osada.cli.balance import balance
 from osada.cli.designs import designs
+from osada.cli.learn import learn
 from osada.cli.numbers import Whole
 from osada.cli.par import par
 from osada.cli.screen import Screen
@@ -208,6 +209,20 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, train, par, games, rules, almanac, position, print),
+    *(
+        play,
+        learn,
+        replay,
+        verify,
+        simulate,
+        arena,
+        train,
+        par,
+        games,
+        rules,
+        almanac,
+        position,
+        print,
+    ),
     *(balance, serve, backup, designs),
 )

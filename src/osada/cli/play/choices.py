@@ -51,10 +51,14 @@ class Group(msgspec.Struct, frozen=True):
 class Offer:
     """Everything that a seat can choose now, in the order of its numbers."""
 
-    def __init__(self, game: Game, position: Position, seat: int, language: Language) -> None:
+    def __init__(
+        self, game: Game, position: Position, seat: int, language: Language, *, warns: bool = True
+    ) -> None:
         self.game = game
         self.language = language
         choices = [_choice(game, position, seat, move, language) for move in position.legal(seat)]
+        if not warns:
+            choices = [msgspec.structs.replace(choice, caution="") for choice in choices]
         self.groups = list(_groups(game, choices, language))
         if ways := game.ways(position, seat, language):
             told = [_way(game, position, seat, way, language) for way in ways]

@@ -16,7 +16,7 @@ learn-settling-guardian = The first fort card shows site 6, which touches Nurra.
     .good = 5 points for you!
     .other = Whoever plays the Guardian decides when to score. You lead in Nurra, so do it now.
 learn-settling-row = A new fort card was turned up. The Guardian’s player may leave it or replace it. You choose!
-    .good = Everybody takes their cards back.
+    .good = Everybody has seven cards again.
 
 ## Ship, crop, village
 

@@ -16,7 +16,7 @@ learn-settling-guardian = Pierwsza karta fortu wskazuje pole 6, a przy nim leży
     .good = Masz 5 punktów!
     .other = O chwili punktacji decyduje ten, kto zagra Strażnika. Prowadzisz w prowincji Nurra, więc zrób to teraz.
 learn-settling-row = Odkryto nową kartę fortu. Kto zagrał Strażnika, może ją zostawić albo wymienić. Wybierz!
-    .good = Wszyscy biorą swoje karty z powrotem na rękę.
+    .good = Każdy znów ma na ręce siedem kart.
 
 ## Statek, plon, osada
 
