@@ -16,7 +16,7 @@ from osada.core.pupil import Pupil
 from osada.core.snapshot import key as moment
 from osada.games import courses, find, names
 
-COURSES: Final = ("sardinia",)
+COURSES: Final = ("saltfjord", "sardinia", "settlers-alone", "settlers-company")
 LESSONS: Final = [(course.id, name) for course in courses().values() for name in course.lessons]
 TRIED: Final = 60
 """So many moves of a table are tried at each step."""

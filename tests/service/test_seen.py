@@ -62,7 +62,7 @@ def timeless(told: Json) -> Json:
     return {name: value for name, value in told.items() if name != "clock"}
 
 
-READS = ("", "/state", "/choices")
+READS = ("", "/state", "/choices", "/tips")
 
 
 def test_reads_at_another_node_wait_for_what_was_seen(postgres: str) -> None:

@@ -472,6 +472,27 @@ export interface components {
             minutes: number[];
         };
         /**
+         * Glossary
+         * @description What the words of a game mean.
+         */
+        Glossary: {
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * Term
+         * @description A word of a game and what it means, in one language.
+         */
+        Term: {
+            id: string;
+            kind: string;
+            heading: string;
+            title: string;
+            text: string;
+            rules: string[];
+            article: string | null;
+            near: string[];
+        };
+        /**
          * GoodbyeBody
          * @description Delete the account, shown to be one's own by its password or a sign-in link.
          */
@@ -1191,6 +1212,23 @@ export interface components {
          */
         TableList: {
             tables: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Tips
+         * @description All that is true now for a seat and worth saying, the worthiest first.
+         */
+        Tips: {
+            token: string;
+            tips: components["schemas"]["TipInfo"][];
+        };
+        /**
+         * TipInfo
+         * @description What a coach has to say now, in one language.
+         */
+        TipInfo: {
+            id: string;
+            words: string;
+            rule: string;
         };
         /**
          * UndoAnswerBody

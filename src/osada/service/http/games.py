@@ -26,6 +26,7 @@ from osada.service.wire.games import (
     GameCard,
     GameInfo,
     GameList,
+    Glossary,
     ModeInfo,
     OptionInfo,
     RuleBook,
@@ -239,6 +240,13 @@ def _article(it: Article, words: Language) -> ArticleText:
         near=list(it.near),
         also=list(it.also),
     )
+
+
+@API.route("GET", "/games/{game}/glossary", gives=Glossary)
+async def get_glossary(request: Request, found: Asked, language: Code = "en") -> Response:
+    """What the words of a game mean, and where to read more."""
+    key = edition_key("glossary", found, language)
+    return await shelved(request, key, lambda: Glossary(found.glossary(found.language(language))))
 
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")
