@@ -66,4 +66,4 @@ glossary-found =
 
 about-minutes = about { $minutes } min
 about-minutes-range = about { $from } to { $to } min
-bot-recommended = { $bot } (recommended)
+bot-recommended = level { $level }: recommended

@@ -68,4 +68,4 @@ glossary-found =
 
 about-minutes = ok. { $minutes } min
 about-minutes-range = ok. { $from }–{ $to } min
-bot-recommended = { $bot } (polecany)
+bot-recommended = poziom { $level }: polecany
