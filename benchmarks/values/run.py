@@ -22,7 +22,8 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 
-from benchmarks.values.cases import AIMS, CASES
+from benchmarks.values.cases import AHEAD, AIMS, CASES
+from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.build import compiled
 from osada.core.game import Game
@@ -34,7 +35,17 @@ from osada.lab.seeds import Purpose
 from osada.lab.train.course import Course, Log, play
 from osada.lab.train.journal import Folder
 from osada.lab.train.lessons import Lessons, features_of, lessons, moments
-from osada.lab.train.luck import Lead, Luck, factor_of, lead, luck_of, summed_up
+from osada.lab.train.luck import (
+    MANY,
+    Foresight,
+    Lead,
+    Luck,
+    Scale,
+    factor_of,
+    lead,
+    luck_of,
+    summed_up,
+)
 from osada.lab.train.model import Batch, chances
 from osada.lab.train.plots import plot
 from osada.lab.train.trust import (
@@ -71,15 +82,24 @@ def judge_of(game: Game) -> LearnedValue:
     return game.judge
 
 
-def lucks(game: Game, course: Course, logs: list[Log]) -> tuple[list[float], list[float]]:
+def lucks(
+    name: str, game: Game, course: Course, logs: list[Log]
+) -> tuple[list[float], list[float]]:
     """The result of each game for its first seat, and how lucky that seat was."""
-    scale = Lead(judge_of(game), course.players)
-    return [lead(log.scores) for log in logs], [luck_of(game, course, log, scale) for log in logs]
+    scale: Scale = Lead(judge_of(game), course.players)
+    many = MANY
+    if name in AHEAD:
+        ahead = AHEAD[name]
+        width = game.new(course.players, course.options[0]).width()
+        planner = Planner(game.value, course.players, width, ahead.beam, 1)
+        scale, many = Foresight(scale, planner, ahead.share), ahead.many
+    found = [luck_of(game, course, log, scale, many) for log in logs]
+    return [lead(log.scores) for log in logs], found
 
 
 def tune(name: str, course: Course, jobs: int) -> None:
     logs, game = games(name, course, Purpose.TUNE, jobs), find(course.game)
-    results, found = lucks(game, course, logs)
+    results, found = lucks(name, game, course, logs)
     kept = json.loads(FACTORS.read_text()) if FACTORS.exists() else {}
     kept[name] = round(factor_of(*_within_sheets(course, logs, results, found)), 2)
     FACTORS.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
@@ -103,7 +123,7 @@ def _within_sheets(
 def check(name: str, course: Course, jobs: int, sample: int) -> None:
     logs, game = games(name, course, Purpose.CHECK, jobs), find(course.game)
     factor = json.loads(FACTORS.read_text())[name]
-    results, found = lucks(game, course, logs)
+    results, found = lucks(name, game, course, logs)
     luck = summed_up(results, found, factor)
     within = summed_up(*_within_sheets(course, logs, results, found), factor)
     rows, seen, points, wins = trust(game, course, logs, sample)
