@@ -17,7 +17,7 @@ from osada.core.pupil import Pupil
 from osada.core.snapshot import key as moment
 from osada.games import courses, find, names
 
-COURSES: Final = ("sardinia",)
+COURSES: Final = ("saltfjord", "sardinia", "settlers-alone", "settlers-company")
 LESSONS: Final = [(course.id, name) for course in courses().values() for name in course.lessons]
 WALKS: Final = 8
 """So often a lesson is taken by whatever is right, and whatever is allowed on the way."""

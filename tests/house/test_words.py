@@ -38,6 +38,7 @@ EQUAL: Final = {
         "key-u",
     ),
     *("key-a", "key-w", "rules-title", "piece-fort", "short-points", "do-technology"),
+    "course-saltfjord",
     *("board-letter-settler", "board-letter-fort", "aid-title"),
 }
 """Messages that are, and may be, the same in both languages."""

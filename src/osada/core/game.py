@@ -10,11 +10,13 @@ from typing import ClassVar, Self
 
 import msgspec
 
+from osada.core.coach import Tip
 from osada.core.content import fingerprint, laid
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
 from osada.core.features import Features
+from osada.core.glossary import Term, terms
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
@@ -93,6 +95,11 @@ class Game(ABC):
     own: ClassVar[Choices] = {}
     """The options that play what a pack has added."""
     players: ClassVar[range]
+    minutes: ClassVar[tuple[int, ...]] = ()
+    """About how long a game takes one person among bots, for each number of players.
+
+    It follows from how much there is to decide, which `benchmarks/length.py` counts.
+    """
     options: tuple[Option, ...]
     rules: ClassVar[tuple[RuleId, ...]]
     moves: MoveTable
@@ -202,9 +209,21 @@ class Game(ABC):
         found = self.caution(position, seat, move)
         return language.say(found.message, **found.values) if found is not None else ""
 
+    def coach(self, position: Position, seat: int) -> list[Tip]:
+        """What matters now to a newcomer whose turn it is, by what they see, worthiest first."""
+        return []
+
+    def advise(self, tip: Tip, language: Language) -> str:
+        """A tip in words."""
+        return language.say(f"coach-{tip.id}", **self._filled(tip.values, language))
+
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""
         return []
+
+    def glossary(self, language: Language) -> list[Term]:
+        """What the words of the game mean: kind by kind, in alphabetical order."""
+        return terms(self.package, language)
 
     def papers(self) -> tuple[str, ...]:
         """The names of what can be printed, besides a player aid."""
@@ -351,18 +370,22 @@ class Game(ABC):
 
         What is named comes in words and, for languages that decline it, by its id: `resource_id`.
         """
+        values = {field: getattr(event, field) for field in event.__struct_fields__}
+        words = self._filled(values, language)
+        if "seat" in values:
+            words["seat"] = names[values["seat"]]
+        return language.say(f"event-{event.kind()}", **words)
+
+    def _filled(self, values: Mapping[str, int], language: Language) -> dict[str, str | int]:
+        """Numbers, and things by their names; `from_province` is a value of `province`."""
         domains = {domain.name: domain for domain in self.domains}
         words: dict[str, str | int] = {}
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            if field == "seat":
-                words[field] = names[value]
-            elif (domain := domains.get(field.rpartition("_")[2])) is not None:
+        for field, value in values.items():
+            words[field] = value
+            if (domain := domains.get(field.rpartition("_")[2])) is not None:
                 words[field] = domain.told(value, language)
                 words[f"{field}_id"] = domain.values[value]
-            else:
-                words[field] = value
-        return language.say(f"event-{event.kind()}", **words)
+        return words
 
 
 @cache

@@ -408,6 +408,7 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
             revision: number;
             content: string;
             options: components["schemas"]["OptionInfo"][];
@@ -479,6 +480,28 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
+        };
+        /**
+         * Glossary
+         * @description What the words of a game mean.
+         */
+        Glossary: {
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * Term
+         * @description A word of a game and what it means, in one language.
+         */
+        Term: {
+            id: string;
+            kind: string;
+            heading: string;
+            title: string;
+            text: string;
+            rules: string[];
+            article: string | null;
+            near: string[];
         };
         /**
          * GoodbyeBody
@@ -1200,6 +1223,23 @@ export interface components {
          */
         TableList: {
             tables: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Tips
+         * @description All that is true now for a seat and worth saying, the worthiest first.
+         */
+        Tips: {
+            token: string;
+            tips: components["schemas"]["TipInfo"][];
+        };
+        /**
+         * TipInfo
+         * @description What a coach has to say now, in one language.
+         */
+        TipInfo: {
+            id: string;
+            words: string;
+            rule: string;
         };
         /**
          * UndoAnswerBody

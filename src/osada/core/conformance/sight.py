@@ -18,7 +18,7 @@ def what_a_seat_gets(game: Game, position: Position, seat: int | None) -> bytes:
 
 
 def what_a_seat_can_ask(game: Game, position: Position, seat: int | None) -> bytes:
-    """What reaches it if it asks: the board in words, why not, what a move gives."""
+    """What reaches it if it asks: the board in words, why not, what moves give, the coach."""
     names = [f"Player {i}" for i in range(len(position.scores()))]
     language = game.language("en")
     board = game.draw(position, seat, names, language).encode()
@@ -26,4 +26,6 @@ def what_a_seat_can_ask(game: Game, position: Position, seat: int | None) -> byt
         return board
     rules = [game.why_not(position, seat, move) for move in range(game.moves.size)]
     hints = [game.hint(position, seat, move, language) for move in position.legal(seat)]
-    return board + msgspec.json.encode([rules, hints, game.ways(position, seat, language)])
+    said = [game.caution(position, seat, move) for move in position.legal(seat)]
+    asked = [rules, hints, said, game.ways(position, seat, language), game.coach(position, seat)]
+    return board + msgspec.json.encode(asked)

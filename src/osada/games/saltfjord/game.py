@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from osada.core.coach import Tip, true_now
 from osada.core.errors import OptionError
 from osada.core.game import Article, Caution, Game, Mode, RuleId, Way
 from osada.core.language import Language
@@ -25,7 +26,15 @@ from osada.games.saltfjord.law.why import why_not
 from osada.games.saltfjord.play.features import SaltfjordFeatures
 from osada.games.saltfjord.play.levels import LEVELS
 from osada.games.saltfjord.play.value import SaltfjordValue
-from osada.games.saltfjord.telling import almanac, cautions, closing, hints, payment, terminal
+from osada.games.saltfjord.telling import (
+    almanac,
+    cautions,
+    closing,
+    coach,
+    hints,
+    payment,
+    terminal,
+)
 from osada.games.saltfjord.telling.paper.pad import pad
 from osada.games.saltfjord.telling.view import View, view
 
@@ -39,6 +48,7 @@ class Saltfjord(Game):
     revisions = (1,)
     data = FILES
     players = range(1, MOST_PLAYERS + 1)
+    minutes = (20, 25, 30, 35)
     options = (
         Option("carts", ("no", "yes")),
         Option("side", ("plain", "village")),
@@ -138,6 +148,9 @@ class Saltfjord(Game):
 
     def caution(self, position: Position, seat: int, move: int) -> Caution | None:
         return cautions.caution(_ours(position), seat, move)
+
+    def coach(self, position: Position, seat: int) -> list[Tip]:
+        return true_now(coach.ADVICE, _ours(position), seat)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.box, language)

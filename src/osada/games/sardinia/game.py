@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from osada.core.coach import Tip, true_now
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Caution, Game, Mode, RuleId
 from osada.core.language import Language
@@ -23,7 +24,7 @@ from osada.games.sardinia.law.why import why_not
 from osada.games.sardinia.play.features import SardiniaFeatures
 from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import SardiniaValue
-from osada.games.sardinia.telling import almanac, cautions, hints, terminal
+from osada.games.sardinia.telling import almanac, cautions, coach, hints, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.paper.poster import poster
 from osada.games.sardinia.telling.view import View, view
@@ -38,6 +39,7 @@ class Sardinia(Game):
     revisions = (1,)
     data = ("map.json",)
     players = range(2, MOST_PLAYERS + 1)
+    minutes = (20, 20, 20)
     options = (
         Option("guardian", ("standard", "alternative")),
         Option("first-player", ("random", *SEAT.values)),
@@ -104,6 +106,9 @@ class Sardinia(Game):
 
     def caution(self, position: Position, seat: int, move: int) -> Caution | None:
         return cautions.caution(_ours(position), seat, move)
+
+    def coach(self, position: Position, seat: int) -> list[Tip]:
+        return true_now(coach.ADVICE, _ours(position), seat)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.island, language)

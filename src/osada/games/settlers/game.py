@@ -8,6 +8,7 @@ from functools import cached_property
 from statistics import fmean
 from typing import ClassVar
 
+from osada.core.coach import Tip, true_now
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError
 from osada.core.game import Article, Caution, Game, Mode, RuleId
@@ -28,7 +29,7 @@ from osada.games.settlers.play.design import SheetDesign, printed_sheets
 from osada.games.settlers.play.features import FEATURES
 from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
-from osada.games.settlers.telling import almanac, cautions, hints, terminal
+from osada.games.settlers.telling import almanac, cautions, coach, hints, terminal
 from osada.games.settlers.telling.closing import closing, rank
 from osada.games.settlers.telling.paper import papers
 from osada.games.settlers.telling.view import View, view
@@ -46,6 +47,7 @@ class Settlers(Game):
     additions = (OWN_SHEET,)
     own: ClassVar[Choices] = {"adventure": OWN}
     players = range(1, components.MOST_PLAYERS + 1)
+    minutes = (10, 10, 10, 15)
     rules = tuple(f"W{number}" for number in range(1, 40))
     events = EVENTS
     scalars = SCALARS
@@ -136,6 +138,9 @@ class Settlers(Game):
 
     def caution(self, position: Position, seat: int, move: int) -> Caution | None:
         return cautions.caution(_ours(position), seat, move)
+
+    def coach(self, position: Position, seat: int) -> list[Tip]:
+        return true_now(coach.ADVICE, _ours(position), seat)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.box, self._worth, language)

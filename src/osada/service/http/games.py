@@ -26,6 +26,7 @@ from osada.service.wire.games import (
     GameCard,
     GameInfo,
     GameList,
+    Glossary,
     ModeInfo,
     OptionInfo,
     RuleBook,
@@ -73,7 +74,14 @@ def _say(language: Language, key: str) -> str:
 
 def _card(game: Game) -> GameCard:
     titles = {code: _say(game.language(code), "rules-title") or game.name for code in LANGUAGES}
-    return GameCard(game.name, titles, list(game.players), _solo(game), bool(game.challenges()))
+    return GameCard(
+        game.name,
+        titles,
+        list(game.players),
+        solo=_solo(game),
+        daily=bool(game.challenges()),
+        minutes=list(game.minutes),
+    )
 
 
 def _solo(game: Game) -> bool:
@@ -125,6 +133,7 @@ def _info(found: Game) -> GameInfo:
         players=card.players,
         solo=card.solo,
         daily=card.daily,
+        minutes=card.minutes,
         revision=found.revision,
         content=found.content_hash,
         options=[OptionInfo(option.name, list(option.values)) for option in found.options],
@@ -231,6 +240,13 @@ def _article(it: Article, words: Language) -> ArticleText:
         near=list(it.near),
         also=list(it.also),
     )
+
+
+@API.route("GET", "/games/{game}/glossary", gives=Glossary)
+async def get_glossary(request: Request, found: Asked, language: Code = "en") -> Response:
+    """What the words of a game mean, and where to read more."""
+    key = edition_key("glossary", found, language)
+    return await shelved(request, key, lambda: Glossary(found.glossary(found.language(language))))
 
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")

@@ -16,12 +16,13 @@ from osada.service.table.asking import Done
 from osada.service.table.commands import moving, takeback
 from osada.service.table.showing import choices, frames, previews
 from osada.service.times import now
-from osada.service.wire.play import Choices, Played, Preview, TableState, Why
+from osada.service.wire.play import Choices, Played, Preview, TableState, Tips, Why
 
 API = Api("play")
 
 Table = Annotated[str, Path(max_length=64)]
 Seat = Annotated[int | None, Query(ge=0, le=61)]
+Code = Annotated[str, Query(pattern="^(en|pl)$")]
 
 
 @API.route("GET", "/tables/{table}/state", gives=TableState)
@@ -87,18 +88,27 @@ async def answer_undo(
 
 @API.route("GET", "/tables/{table}/choices", gives=Choices)
 async def get_choices(
-    caller: Calling,
-    table: Table,
-    seat: Seat = None,
-    language: Annotated[str, Query(pattern="^(en|pl)$")] = "en",
+    caller: Calling, table: Table, seat: Seat = None, language: Code = "en"
 ) -> Choices:
     """What a seat may do now, in words."""
     me = caller.me
+    await _read_words(caller, table, language)
+    return await caller.server.tables.read(table, choices.choices, me, seat, language)
+
+
+async def _read_words(caller: Caller, table: str, language: str) -> None:
+    """The first time a game speaks, its words are read from files."""
     await caller.spend("look")
-    tables = caller.server.tables
-    game = await tables.read(table, lambda hosted: hosted.game)
-    await asyncio.to_thread(game.language, language)  # the first time it is read from files
-    return await tables.read(table, choices.choices, me, seat, language)
+    game = await caller.server.tables.read(table, lambda hosted: hosted.game)
+    await asyncio.to_thread(game.language, language)
+
+
+@API.route("GET", "/tables/{table}/tips", gives=Tips)
+async def get_tips(caller: Calling, table: Table, seat: Seat = None, language: Code = "en") -> Tips:
+    """What a coach would say to a seat now, the worthiest first."""
+    me = caller.me
+    await _read_words(caller, table, language)
+    return await caller.server.tables.read(table, choices.tips, me, seat, language)
 
 
 @API.route("GET", "/tables/{table}/why", gives=Why)

@@ -1,8 +1,10 @@
-"""What there is to know of a game: options, moves, rules, almanac."""
+"""What there is to know of a game: options, moves, rules, almanac, glossary."""
 
 from __future__ import annotations
 
 import msgspec
+
+from osada.core.glossary import Term
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -13,6 +15,8 @@ class GameCard(msgspec.Struct, frozen=True):
     players: list[int]
     solo: bool
     daily: bool
+    minutes: list[int]
+    """About how long it takes one person among bots, by number of players; empty if unknown."""
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -60,6 +64,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: list[int]
     solo: bool
     daily: bool
+    minutes: list[int]
     revision: int
     content: str
     options: list[OptionInfo]
@@ -139,6 +144,12 @@ class Almanac(msgspec.Struct, frozen=True):
     """Longer explanations of a game's components."""
 
     articles: list[ArticleText]
+
+
+class Glossary(msgspec.Struct, frozen=True):
+    """What the words of a game mean."""
+
+    terms: list[Term]
 
 
 class PaperList(msgspec.Struct, frozen=True):

@@ -154,6 +154,21 @@ class Choices(msgspec.Struct, frozen=True):
     ways: list[WayInfo]
 
 
+class TipInfo(msgspec.Struct, frozen=True):
+    """What a coach has to say now, in one language."""
+
+    id: str
+    words: str
+    rule: str
+
+
+class Tips(msgspec.Struct, frozen=True):
+    """All that is true now for a seat and worth saying, the worthiest first."""
+
+    token: str
+    tips: list[TipInfo]
+
+
 class Preview(msgspec.Struct, frozen=True):
     """What would become of a seat's moves, as far as they lead without any draw."""
 

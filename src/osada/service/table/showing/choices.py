@@ -9,15 +9,12 @@ from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.state import viewpoint
 from osada.service.table.showing.writing import move_ref
 from osada.service.wire.people import User
-from osada.service.wire.play import Choice, Choices, WayInfo, Why
+from osada.service.wire.play import Choice, Choices, TipInfo, Tips, WayInfo, Why
 
 
 def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Choices:
     """The legal moves of a seat in a language, and what may be chosen as one."""
-    seat = viewpoint(hosted, user.id, seat)
-    if seat is None:
-        raise forbidden("you do not sit at this table")
-    must.be(hosted, "running")
+    seat = _own_seat(hosted, user, seat)
     game, table, language = hosted.game, hosted.player(), hosted.game.language(code)
     position = table.position
     moves = [
@@ -32,6 +29,24 @@ def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Cho
     ways = game.ways(position, seat, language) if moves else []
     shown = [WayInfo([move_ref(game, move) for move in way.moves], way.sentence) for way in ways]
     return Choices(table.token(seat), moves, shown)
+
+
+def _own_seat(hosted: HostedTable, user: User, seat: int | None) -> int:
+    """The seat that somebody asks about, while the game runs."""
+    found = viewpoint(hosted, user.id, seat)
+    if found is None:
+        raise forbidden("you do not sit at this table")
+    must.be(hosted, "running")
+    return found
+
+
+def tips(hosted: HostedTable, user: User, seat: int | None, code: str) -> Tips:
+    """What a coach would tell a seat now, in a language."""
+    seat = _own_seat(hosted, user, seat)
+    game, table, language = hosted.game, hosted.player(), hosted.game.language(code)
+    found = game.coach(table.position, seat)
+    said = [TipInfo(tip.id, game.advise(tip, language), tip.rule) for tip in found]
+    return Tips(table.token(seat), said)
 
 
 def why(hosted: HostedTable, user: User, seat: int, move: str) -> Why:

@@ -1,0 +1,173 @@
+### The courses: what is asked at each step, and what is said to a try.
+
+course-settlers-alone = Settlers, alone
+    .about = Four short lessons on an adventure sheet: roll, cross out, and see your empire grow.
+course-settlers-company = Settlers, in company
+    .about = Three short lessons with Ada: one roll for all, a favour each, and every point counts.
+
+## Your first round
+
+learn-crossing = Your first round
+    .over = Roll, favour, growth: ten such rounds make a game.
+learn-crossing-favour = Welcome! The dice gave you two wood, a stone and 4 actions. Now take a favour: the Lucky coin, worth 1 gold.
+    .other = Every favour helps in its own way. Take the Lucky coin this time.
+learn-crossing-bridge = Each action crosses out one area. Begin the bridges: their first section costs 1 wood.
+    .good = 3 actions left.
+    .track = That would work, too. But bridges open fields, so begin with them.
+    .village = Buildings come soon. First the bridges: they lead to a field.
+    .other = First cross out the first section of the bridges.
+learn-crossing-field = The next section costs 1 stone and completes the first bridge. Build it!
+    .good = Field 1 is open.
+    .other = On a track you go from left to right. The second section of the bridges comes next.
+learn-crossing-harvest = A field gives more than a die: harvest the area with two wood. It costs 1 action.
+    .kind = Each area can be harvested once. Wood is what you need now.
+    .other = Harvest the two wood of field 1.
+learn-crossing-hut = One action is left. Build the first hut for 1 wood.
+    .good = 1 point! A track is worth its furthest complete section.
+    .other = That is possible, but a hut brings a point at once. Build the first one.
+learn-crossing-end = No actions left. What remains in your pool is lost at the end of a round. End your growth.
+    .other = Without an action there is nothing more to do here. End your growth.
+
+## Buildings and settlements
+
+learn-village = Buildings and settlements
+    .over = Buildings work round after round, and settlements make them stronger.
+learn-village-favour = Round 2: a stone, two food, 4 actions. Take the Export: it turns leftovers into points.
+    .other = You choose anew each round. Take the Export this time.
+learn-village-empty = Now your village. The Herbalist brings wood or food every round. Cross out one of its empty areas: only the action is paid.
+    .paid = That area costs a stone. Keep it a moment and begin with an empty one.
+    .another = Every building has its use. Begin with the Herbalist, number 1.
+    .other = The sooner a building works, the better: begin the Herbalist.
+learn-village-again = The order is yours. Cross out the other empty area.
+    .other = Go on with the Herbalist: one empty area is left.
+learn-village-complete = Its last area costs 1 stone. Build it!
+    .good = Complete: it works from the next round on.
+    .other = One stone, one action, and the Herbalist is complete.
+learn-village-granary = Your last action: build the first granary for 1 food.
+    .good = Another point.
+    .other = A granary brings a point. Build the first one.
+learn-village-export = No action left, but 1 food. A favour needs no action: use the Export.
+    .lost = Then the food would be lost. Use the Export first.
+    .other = Use the Export.
+learn-village-sell = Each kind of resource can be exported once, for 1 point. Export the food.
+    .other = Export the food.
+learn-village-end = Now end your growth. Before the round is over, a settlement can be founded.
+    .other = End your growth to go on.
+learn-village-plan = Hut, granary and bridge make a column of three: exactly the Herbalist's plan. Choose it.
+    .nothing = Founding is never a must, but it costs nothing. Choose the Herbalist's plan.
+    .another = That plan fits, too. But the Herbalist is complete: choose it.
+learn-village-place = Show where the plan lies: its top left corner is the first hut.
+    .good = From the next round on the Herbalist brings 2 instead of 1.
+    .other = Only there do your sections make the plan.
+
+## It grows
+
+learn-growing = It grows
+    .over = You know how to play. Now for the last round!
+learn-growing-favour = Round 3: gold, two stone, 3 actions. You may take any of the three favours again: the Gift.
+    .other = All three are there every round. Take the Gift.
+learn-growing-herbalist = Your Herbalist works now. An ability needs no action: use it.
+    .other = First use the Herbalist: it brings resources for nothing.
+learn-growing-first = Wood or food? Thanks to the settlement you get two of a kind. Take wood.
+    .other = Food comes from the field. Take wood here.
+learn-growing-gift = Now use the Gift: one more of what a die shows.
+    .other = Use the Gift, it is free.
+learn-growing-die = Choose a die that shows stone.
+    .gold = Gold pays for anything: clever! But today choose stone.
+    .other = Choose one of the dice with stone.
+learn-growing-walls = Build the first section of the walls for 1 stone.
+    .good = If stone were missing, gold would pay.
+    .other = Every track begins on the left: first section of the walls.
+learn-growing-harvest = Harvest the two food of field 1.
+    .kind = You have enough of that. Harvest the food.
+    .other = There is still food in the field. Harvest it.
+learn-growing-granary = Last action: the second granary.
+    .good = The track is now worth 2 points.
+    .other = Build the second granary with your food.
+
+## A small test
+
+learn-crown = A small test
+    .over = Well played! After ten rounds your points give you a rank, from Plebeian to Emperor.
+learn-crown-section = The last round, a little test. One crossing brings 2 points at once. Which?
+    .good = Yes: only complete sections score.
+    .less = That brings less. Look for a section that is already begun.
+    .village = A building finished now would not work any more. Look at the tracks.
+    .other = Look for a section that is already begun.
+learn-crown-wood = Spend your wood where it brings a point.
+    .good = Right: a hut.
+    .bridge = The first bridge section is worth nothing by itself.
+    .village = That brings no point any more.
+    .other = Wood builds huts and bridges. Which of them scores?
+learn-crown-stone = One action is left. Which crossing still brings a point?
+    .good = A wall!
+    .lost = An action is left: use it.
+    .village = That brings no point any more.
+    .other = That brings nothing more. You have a stone.
+
+## One roll for all
+
+learn-table = One roll for all
+    .over = Everybody acts at the same time, each on their own sheets.
+learn-table-favour = Ada rolled: stone, wood, food and 3 actions, for you as well. She took the Ally. Now you: take the Export.
+    .other = That is possible. But the Export turns leftovers into points: take it.
+learn-table-farm = You both have the same village. Cross out an area of the Farm: two cost only an action, one costs wood.
+    .another = Another time! Begin with the Farm, number 1.
+    .other = First the Farm: it will feed you.
+learn-table-second = The order is yours. Another area of the Farm.
+    .another = Go on with the Farm.
+    .other = Go on with the Farm: two areas are left.
+learn-table-third = And the last one.
+    .good = From the next round on it brings 1 food.
+    .other = One area more and the Farm is complete.
+learn-table-export = Ada is done. You have stone and food, but no action. Use the Export.
+    .lost = Then stone and food would be lost. Use the Export first.
+    .other = Use the Export.
+learn-table-sell = 1 point for each kind. Export the stone.
+    .other = First the stone.
+learn-table-more = And the food.
+    .good = 2 points!
+    .stop = You may stop, but the food would only be lost.
+    .other = Export the food.
+learn-table-end = Nothing is left to do. End your growth: when all are done, the next round begins.
+    .other = End your growth.
+
+## You roll
+
+learn-turns = You roll
+    .over = Ten rounds, then the points of all tracks are added up.
+learn-turns-first = Now you are the active player: you rolled, and you choose first. Take the Ally, 1 more action.
+    .good = Ada took Crops.
+    .other = With two stone and wood, an action more is worth most: the Ally.
+learn-turns-walls = Stone, wood, stone, and the Farm gave food. Build the first section of the walls.
+    .other = Begin with the walls, on the left.
+learn-turns-further = The next section, too: from left to right.
+    .good = The walls are worth 2.
+    .other = You have another stone. Go on with the walls.
+learn-turns-granary = The food of your Farm builds the first granary.
+    .other = Food builds granaries. Build the first one.
+learn-turns-hut = And the Ally's action a hut.
+    .good = Four sections in one round!
+    .other = Wood is left: build the first hut.
+learn-turns-end = All is spent. End your growth.
+    .other = End your growth.
+
+## Who wins?
+
+learn-contest = Who wins?
+    .over = Most points win; on a tie more bridge sections. Have fun with Ada, or with a bot!
+learn-contest-favour = The last round, a little test. Two stone, a food, 3 actions: which favour still brings you a point?
+    .good = Yes: stone will be left over.
+    .ally = Actions you have enough. Resources will be left over!
+    .crops = No field of yours is open. Resources will be left over!
+    .other = Which favour turns resources into points?
+learn-contest-food = You and Ada were level. Where does your food bring most?
+    .good = 2 points more.
+    .early = One food exported is 1 point. There is something better.
+    .village = A building finished now would not work any more.
+    .other = Look for a section that is already begun.
+learn-contest-rest = Nothing on your tracks can be paid with stone alone. What now?
+    .good = Each kind once: 1 point.
+    .lost = The stone would be lost. You have a favour!
+    .village = That brings no point any more. You have a favour!
+    .other = You have a favour that you have not used.
