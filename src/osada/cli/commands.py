@@ -34,6 +34,7 @@ from osada.lab.simulate import Plan
 from osada.paper.press import Form, Ink, Size
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Coached = Annotated[bool | None, Parameter(negative="--no-coach")]
 Bots = Annotated[str, Parameter(name=["--bots", "--bot"])]
 
 
@@ -50,6 +51,7 @@ def play(
     option: Options = (),
     load: Path | None = None,
     content: Path | None = None,
+    coach: Coached = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
@@ -66,6 +68,7 @@ def play(
         flags=flags,
         load=load,
         content=content,
+        coach=coach,
     )
     playing.run(wishes, choose(lang))
 
