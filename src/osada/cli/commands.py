@@ -22,6 +22,7 @@ from osada.cli.balance import balance
 from osada.cli.designs import designs
 from osada.cli.numbers import Whole
 from osada.cli.par import par
+from osada.cli.puzzles import make
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.train import train
@@ -211,3 +212,5 @@ ALL: Final = (
     *(play, replay, verify, simulate, arena, train, par, games, rules, almanac, position, print),
     *(balance, serve, backup, designs),
 )
+BELOW: Final = {"content": check, "puzzles": make}
+"""Commands that stand below a word: `osada content check`."""
