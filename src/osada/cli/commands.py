@@ -23,6 +23,7 @@ from osada.cli.designs import designs
 from osada.cli.numbers import Whole
 from osada.cli.par import par
 from osada.cli.puzzles import make
+from osada.cli.review import review
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.train import train
@@ -209,8 +210,8 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(play, replay, verify, simulate, arena, train, par, games, rules, almanac, position, print),
-    *(balance, serve, backup, designs),
+    *(play, replay, verify, review, simulate, arena, train, par, games, rules, almanac, position),
+    *(print, balance, serve, backup, designs),
 )
 BELOW: Final = {"content": check, "puzzles": make}
 """Commands that stand below a word: `osada content check`."""
