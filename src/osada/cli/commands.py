@@ -23,6 +23,7 @@ from osada.cli.designs import designs
 from osada.cli.learn import learn
 from osada.cli.numbers import Whole
 from osada.cli.par import par
+from osada.cli.review import review
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.train import train
@@ -212,20 +213,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(
-        play,
-        learn,
-        replay,
-        verify,
-        simulate,
-        arena,
-        train,
-        par,
-        games,
-        rules,
-        almanac,
-        position,
-        print,
-    ),
-    *(balance, serve, backup, designs),
+    *(play, learn, replay, verify, review, simulate, arena, train, par, games, rules, almanac),
+    *(position, print, balance, serve, backup, designs),
 )

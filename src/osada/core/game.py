@@ -95,6 +95,11 @@ class Game(ABC):
     own: ClassVar[Choices] = {}
     """The options that play what a pack has added."""
     players: ClassVar[range]
+    minutes: ClassVar[tuple[int, ...]] = ()
+    """About how long a game takes one person among bots, for each number of players.
+
+    It follows from how much there is to decide, which `benchmarks/length.py` counts.
+    """
     options: tuple[Option, ...]
     rules: ClassVar[tuple[RuleId, ...]]
     moves: MoveTable

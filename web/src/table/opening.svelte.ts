@@ -30,10 +30,15 @@ export class OpenTable {
     return seatNames(this.info?.seats ?? []);
   }
 
+  /** What is known of the table itself. */
+  protected find(): Promise<TableInfo> {
+    return tableOnce(this.id);
+  }
+
   /** Fetch what the table is played with, and go on; where something fails, say what. */
   protected async prepare(goOn: (info: TableInfo) => Promise<void> | void): Promise<void> {
     try {
-      this.info = await tableOnce(this.id);
+      this.info = await this.find();
       await Promise.all([this.#fetch(this.info), goOn(this.info)]);
       this.problem = null;
     } catch (error) {

@@ -48,6 +48,7 @@ class Saltfjord(Game):
     revisions = (1,)
     data = FILES
     players = range(1, MOST_PLAYERS + 1)
+    minutes = (20, 25, 30, 35)
     options = (
         Option("carts", ("no", "yes")),
         Option("side", ("plain", "village")),

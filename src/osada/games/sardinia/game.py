@@ -39,6 +39,7 @@ class Sardinia(Game):
     revisions = (1,)
     data = ("map.json",)
     players = range(2, MOST_PLAYERS + 1)
+    minutes = (20, 20, 20)
     options = (
         Option("guardian", ("standard", "alternative")),
         Option("first-player", ("random", *SEAT.values)),

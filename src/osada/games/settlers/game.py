@@ -47,6 +47,7 @@ class Settlers(Game):
     additions = (OWN_SHEET,)
     own: ClassVar[Choices] = {"adventure": OWN}
     players = range(1, components.MOST_PLAYERS + 1)
+    minutes = (10, 10, 10, 15)
     rules = tuple(f"W{number}" for number in range(1, 40))
     events = EVENTS
     scalars = SCALARS

@@ -74,7 +74,14 @@ def _say(language: Language, key: str) -> str:
 
 def _card(game: Game) -> GameCard:
     titles = {code: _say(game.language(code), "rules-title") or game.name for code in LANGUAGES}
-    return GameCard(game.name, titles, list(game.players), _solo(game), bool(game.challenges()))
+    return GameCard(
+        game.name,
+        titles,
+        list(game.players),
+        solo=_solo(game),
+        daily=bool(game.challenges()),
+        minutes=list(game.minutes),
+    )
 
 
 def _solo(game: Game) -> bool:
@@ -126,6 +133,7 @@ def _info(found: Game) -> GameInfo:
         players=card.players,
         solo=card.solo,
         daily=card.daily,
+        minutes=card.minutes,
         revision=found.revision,
         content=found.content_hash,
         options=[OptionInfo(option.name, list(option.values)) for option in found.options],

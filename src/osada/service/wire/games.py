@@ -15,6 +15,8 @@ class GameCard(msgspec.Struct, frozen=True):
     players: list[int]
     solo: bool
     daily: bool
+    minutes: list[int]
+    """About how long it takes one person among bots, by number of players; empty if unknown."""
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -62,6 +64,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: list[int]
     solo: bool
     daily: bool
+    minutes: list[int]
     revision: int
     content: str
     options: list[OptionInfo]
