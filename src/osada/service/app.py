@@ -25,6 +25,7 @@ from osada.service.http import (
     lobby,
     papers,
     play,
+    puzzles,
     records,
     session,
     site,
@@ -41,7 +42,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers),
-    *(lobby, play, records, solo, site),
+    *(lobby, play, records, solo, puzzles, site),
 )
 
 

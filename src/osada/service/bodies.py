@@ -230,3 +230,9 @@ class StreamBody(_Body, frozen=True):
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+
+
+class TurnBody(_Body, frozen=True):
+    """The moves of a turn, as far as it has come."""
+
+    moves: Annotated[list[AnyMove], Meta(max_length=100)]

@@ -789,6 +789,85 @@ export interface components {
             times: number;
         };
         /**
+         * PuzzleShelf
+         * @description All games that have puzzles.
+         */
+        PuzzleShelf: {
+            games: components["schemas"]["PuzzleStanding"][];
+        };
+        /**
+         * PuzzleStanding
+         * @description How somebody has done at the puzzles of a game.
+         */
+        PuzzleStanding: {
+            game: string;
+            puzzles: number;
+            tried: number;
+            solved: number;
+            rating: number;
+            deviation: number;
+            streak: number;
+            best: number;
+        };
+        /**
+         * PuzzleState
+         * @description Where a turn stands after some of its moves.
+         */
+        PuzzleState: {
+            view: unknown;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            ways: components["schemas"]["WayInfo"][];
+            scores: number[];
+            open_seats: number[];
+            events: unknown[];
+            done: boolean;
+        };
+        /**
+         * PuzzleTask
+         * @description A puzzle, as it is put to somebody.
+         */
+        PuzzleTask: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            rating: number;
+            tried: boolean;
+            state: components["schemas"]["PuzzleState"];
+        };
+        /**
+         * PuzzleVerdict
+         * @description What came of an answer, and what the best turn was.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            loss: number;
+            counted: boolean;
+            rating: number;
+            change: number;
+            streak: number;
+            best: number;
+            puzzle_rating: number;
+            answers: components["schemas"]["PuzzleTurn"][];
+            second: components["schemas"]["PuzzleTurn"];
+            margin: number;
+            rehearsals: number;
+            why: string;
+        };
+        /**
+         * PuzzleTurn
+         * @description A turn, move by move and in words.
+         */
+        PuzzleTurn: {
+            moves: components["schemas"]["MoveRef"][];
+            sentences: string[];
+            value: number;
+        };
+        /**
          * RecordBody
          * @description A record to verify.
          */
@@ -1082,6 +1161,15 @@ export interface components {
          */
         TableList: {
             tables: components["schemas"]["TableCard"][];
+        };
+        /**
+         * TurnBody
+         * @description The moves of a turn, as far as it has come.
+         */
+        TurnBody: {
+            moves: (number | string | {
+                [key: string]: string;
+            })[];
         };
         /**
          * UndoAnswerBody

@@ -33,7 +33,7 @@ export class OpenTable {
   /** Fetch what the table is played with, and go on; where something fails, say what. */
   protected async prepare(goOn: (info: TableInfo) => Promise<void> | void): Promise<void> {
     try {
-      this.info = await tableOnce(this.id);
+      this.info = await this.find();
       await Promise.all([this.#fetch(this.info), goOn(this.info)]);
       this.problem = null;
     } catch (error) {
@@ -42,6 +42,11 @@ export class OpenTable {
         this.#again = setTimeout(() => void this.prepare(goOn), AGAIN);
       }
     }
+  }
+
+  /** What there is to look at. */
+  protected find(): Promise<TableInfo> {
+    return tableOnce(this.id);
   }
 
   /** Nobody looks at it any more. */
