@@ -29,10 +29,10 @@ def build(words: Language) -> App:
     app = usage.app(words, lambda: version(words))
     for command in commands.ALL:
         app.command(usage.spoken(command, words), usage=usage.line(command, words))
-    for name, command in commands.BELOW.items():
+    for name, below in commands.BELOW.items():
         branch = usage.branch(name, words)
-        line = usage.line(command, words, under=f"{name} ")
-        branch.command(usage.spoken(command, words), usage=line)
+        line = usage.line(below, words, under=f"{name} ")
+        branch.command(usage.spoken(below, words), usage=line)
         app.command(branch)
     return app
 

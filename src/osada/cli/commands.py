@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from osada.cli import content as contents
-from osada.cli import library, packs, records, rulebook, shelf
+from osada.cli import library, packs, records, rulebook, shelf, usage
 from osada.cli import paper as papers
 from osada.cli import play as playing
 from osada.cli import position as scenes
@@ -217,5 +217,5 @@ ALL: Final = (
     *(play, learn, replay, verify, review, simulate, arena, train, par, games, rules, almanac),
     *(position, print, balance, serve, backup, designs),
 )
-BELOW: Final = {"content": check, "puzzles": make}
+BELOW: Final[dict[str, usage.Command]] = {"content": check, "puzzles": make}
 """Commands that stand below a word: `osada content check`."""

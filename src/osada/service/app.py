@@ -26,6 +26,7 @@ from osada.service.http import (
     lobby,
     papers,
     play,
+    puzzles,
     records,
     session,
     site,
@@ -42,7 +43,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, solo, site),
+    *(lobby, play, records, solo, puzzles, site),
 )
 
 

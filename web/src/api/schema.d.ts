@@ -28,17 +28,6 @@ export interface components {
             created_at: string;
         };
         /**
-         * AheadBody
-         * @description See what would become of some moves in a lesson.
-         */
-        AheadBody: {
-            ahead: (number | string | {
-                [key: string]: string;
-            })[];
-            /** @default [] */
-            moves: string[];
-        };
-        /**
          * Almanac
          * @description Longer explanations of a game's components.
          */
@@ -241,51 +230,6 @@ export interface components {
             points: number[];
         };
         /**
-         * CourseInfo
-         * @description A course and its lessons, in one language.
-         */
-        CourseInfo: {
-            id: string;
-            game: string;
-            title: string;
-            about: string;
-            minutes: number;
-            lessons: components["schemas"]["LessonCard"][];
-            app: string[];
-        };
-        /**
-         * LessonCard
-         * @description A lesson of a course.
-         */
-        LessonCard: {
-            id: string;
-            title: string;
-            steps: number;
-            test: boolean;
-            rules: string[];
-            more: string[];
-        };
-        /**
-         * CourseList
-         * @description All courses.
-         */
-        CourseList: {
-            courses: components["schemas"]["CourseCard"][];
-        };
-        /**
-         * CourseCard
-         * @description A course in a list, in one language.
-         */
-        CourseCard: {
-            id: string;
-            game: string;
-            title: string;
-            about: string;
-            lessons: number;
-            steps: number;
-            minutes: number;
-        };
-        /**
          * Design
          * @description A pack that its author has published.
          */
@@ -408,7 +352,6 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
-            minutes: number[];
             revision: number;
             content: string;
             options: components["schemas"]["OptionInfo"][];
@@ -480,28 +423,6 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
-            minutes: number[];
-        };
-        /**
-         * Glossary
-         * @description What the words of a game mean.
-         */
-        Glossary: {
-            terms: components["schemas"]["Term"][];
-        };
-        /**
-         * Term
-         * @description A word of a game and what it means, in one language.
-         */
-        Term: {
-            id: string;
-            kind: string;
-            heading: string;
-            title: string;
-            text: string;
-            rules: string[];
-            article: string | null;
-            near: string[];
         };
         /**
          * GoodbyeBody
@@ -546,138 +467,6 @@ export interface components {
             takeover: boolean;
             /** @default null */
             seal: string | null;
-        };
-        /**
-         * LessonAnswer
-         * @description Where a lesson stands, and what became of the try.
-         */
-        LessonAnswer: {
-            course: string;
-            lesson: string;
-            game: string;
-            players: number;
-            options: {
-                [key: string]: string;
-            };
-            seat: number;
-            names: string[];
-            moves: string[];
-            step: number;
-            steps: number;
-            since: number;
-            test: boolean;
-            words: string;
-            over: string | null;
-            rules: string[];
-            goal: components["schemas"]["MoveRef"][];
-            ways: components["schemas"]["WayInfo"][];
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            updates: components["schemas"]["LessonUpdate"][];
-            next: string | null;
-        };
-        /**
-         * AttemptInfo
-         * @description What became of a try.
-         */
-        AttemptInfo: {
-            /** @enum {unknown} */
-            verdict: "allowed" | "forbidden" | "good" | "other" | "over";
-            words: string;
-            rule: string | null;
-        };
-        /**
-         * LessonUpdate
-         * @description A move that was made, as a table would tell it, and how things stand after it.
-         */
-        LessonUpdate: {
-            entries: components["schemas"]["Entry"][];
-            state: components["schemas"]["TableState"];
-        };
-        /**
-         * TableState
-         * @description Where a game stands, as one seat or a spectator may see it.
-         */
-        TableState: {
-            table: string;
-            game: string;
-            seq: number;
-            seat: number | null;
-            /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
-            paused: boolean;
-            view: components["schemas"]["AnyView"];
-            window: number;
-            open_seats: number[];
-            scores: number[];
-            places: number[] | null;
-            token: string | null;
-            legal: components["schemas"]["MoveRef"][];
-            cautions: components["schemas"]["CautionInfo"][];
-            undo: components["schemas"]["UndoState"];
-            clock: components["schemas"]["ClockState"];
-            length: number;
-            commitment: string;
-        };
-        /**
-         * CautionInfo
-         * @description What to know before a legal move that gives something away, as a message of the game.
-         */
-        CautionInfo: {
-            index: number;
-            message: string;
-            values: {
-                [key: string]: number;
-            };
-            asks: boolean;
-        };
-        /**
-         * UndoState
-         * @description What a seat may take back.
-         */
-        UndoState: {
-            /** @enum {unknown} */
-            policy: "consent" | "free" | "information" | "none";
-            moves: number;
-            beyond: boolean;
-            request: components["schemas"]["UndoRequest"] | null;
-        };
-        /**
-         * UndoRequest
-         * @description Somebody asks the others to let them take moves back.
-         */
-        UndoRequest: {
-            seat: number;
-            moves: number;
-            agreed: number[];
-            needed: number[];
-        };
-        /**
-         * ClockState
-         * @description Whose time runs, and how much is left.
-         */
-        ClockState: {
-            /** @enum {unknown} */
-            kind: "days" | "live" | "none";
-            left_ms: (number | null)[];
-            running: number[];
-            deadlines: (string | null)[];
-            now: string;
-        };
-        /**
-         * LessonBody
-         * @description Try a move of a lesson, or see where it stands.
-         */
-        LessonBody: {
-            /** @default [] */
-            moves: string[];
-            /** @default null */
-            attempt: number | string | {
-                [key: string]: string;
-            } | null;
-            /** @default false */
-            show: boolean;
-            /** @default en */
-            language: string;
         };
         /**
          * LinkBody
@@ -864,6 +653,76 @@ export interface components {
             state: components["schemas"]["TableState"];
         };
         /**
+         * TableState
+         * @description Where a game stands, as one seat or a spectator may see it.
+         */
+        TableState: {
+            table: string;
+            game: string;
+            seq: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "open" | "running";
+            paused: boolean;
+            view: components["schemas"]["AnyView"];
+            window: number;
+            open_seats: number[];
+            scores: number[];
+            places: number[] | null;
+            token: string | null;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            undo: components["schemas"]["UndoState"];
+            clock: components["schemas"]["ClockState"];
+            length: number;
+            commitment: string;
+        };
+        /**
+         * CautionInfo
+         * @description What to know before a legal move that gives something away, as a message of the game.
+         */
+        CautionInfo: {
+            index: number;
+            message: string;
+            values: {
+                [key: string]: number;
+            };
+            asks: boolean;
+        };
+        /**
+         * UndoState
+         * @description What a seat may take back.
+         */
+        UndoState: {
+            /** @enum {unknown} */
+            policy: "consent" | "free" | "information" | "none";
+            moves: number;
+            beyond: boolean;
+            request: components["schemas"]["UndoRequest"] | null;
+        };
+        /**
+         * UndoRequest
+         * @description Somebody asks the others to let them take moves back.
+         */
+        UndoRequest: {
+            seat: number;
+            moves: number;
+            agreed: number[];
+            needed: number[];
+        };
+        /**
+         * ClockState
+         * @description Whose time runs, and how much is left.
+         */
+        ClockState: {
+            /** @enum {unknown} */
+            kind: "days" | "live" | "none";
+            left_ms: (number | null)[];
+            running: number[];
+            deadlines: (string | null)[];
+            now: string;
+        };
+        /**
          * Preview
          * @description What would become of a seat's moves, as far as they lead without any draw.
          */
@@ -928,6 +787,85 @@ export interface components {
             game: string;
             honour: string;
             times: number;
+        };
+        /**
+         * PuzzleShelf
+         * @description All games that have puzzles.
+         */
+        PuzzleShelf: {
+            games: components["schemas"]["PuzzleStanding"][];
+        };
+        /**
+         * PuzzleStanding
+         * @description How somebody has done at the puzzles of a game.
+         */
+        PuzzleStanding: {
+            game: string;
+            puzzles: number;
+            tried: number;
+            solved: number;
+            rating: number;
+            deviation: number;
+            streak: number;
+            best: number;
+        };
+        /**
+         * PuzzleState
+         * @description Where a turn stands after some of its moves.
+         */
+        PuzzleState: {
+            view: unknown;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            ways: components["schemas"]["WayInfo"][];
+            scores: number[];
+            open_seats: number[];
+            events: unknown[];
+            done: boolean;
+        };
+        /**
+         * PuzzleTask
+         * @description A puzzle, as it is put to somebody.
+         */
+        PuzzleTask: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            rating: number;
+            tried: boolean;
+            state: components["schemas"]["PuzzleState"];
+        };
+        /**
+         * PuzzleVerdict
+         * @description What came of an answer, and what the best turn was.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            loss: number;
+            counted: boolean;
+            rating: number;
+            change: number;
+            streak: number;
+            best: number;
+            puzzle_rating: number;
+            answers: components["schemas"]["PuzzleTurn"][];
+            second: components["schemas"]["PuzzleTurn"];
+            margin: number;
+            rehearsals: number;
+            why: string;
+        };
+        /**
+         * PuzzleTurn
+         * @description A turn, move by move and in words.
+         */
+        PuzzleTurn: {
+            moves: components["schemas"]["MoveRef"][];
+            sentences: string[];
+            value: number;
         };
         /**
          * RecordBody
@@ -1225,21 +1163,13 @@ export interface components {
             tables: components["schemas"]["TableCard"][];
         };
         /**
-         * Tips
-         * @description All that is true now for a seat and worth saying, the worthiest first.
+         * TurnBody
+         * @description The moves of a turn, as far as it has come.
          */
-        Tips: {
-            token: string;
-            tips: components["schemas"]["TipInfo"][];
-        };
-        /**
-         * TipInfo
-         * @description What a coach has to say now, in one language.
-         */
-        TipInfo: {
-            id: string;
-            words: string;
-            rule: string;
+        TurnBody: {
+            moves: (number | string | {
+                [key: string]: string;
+            })[];
         };
         /**
          * UndoAnswerBody
