@@ -26,6 +26,7 @@ from osada.service.http import (
     papers,
     play,
     records,
+    reviews,
     session,
     site,
     sockets,
@@ -41,7 +42,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers),
-    *(lobby, play, records, solo, site),
+    *(lobby, play, records, reviews, solo, site),
 )
 
 
