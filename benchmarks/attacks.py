@@ -167,23 +167,21 @@ async def requests(operator: Http) -> float:
 async def victims(
     port: int, tables: int, seconds: float, pid: int, behind: str, wish: list[str]
 ) -> None:
-    made = [Table(port, number, "sardinia") for number in range(tables)]
-    for table in made:
-        await table.open()
     attacks, eve = Attacks(port), Http(port)
     await attacks.prepare(eve)
     operator = Http(port)
     operator.token = "count"
     figures: dict[str, Json] = {}
     for name in ("quiet", *wish, "quiet again"):
+        made = [Table(port, number, "sardinia") for number in range(tables)]
+        for table in made:  # anew each time, since games end
+            await table.open()
         attacker = None
         if not name.startswith("quiet"):
             order = ["attack", str(port), name, eve.token, *attacks.mine]
             program = ["nice", "-n", behind, sys.executable, "-m", "benchmarks.attacks", *order]
             attacker = subprocess.Popen(program, stderr=subprocess.DEVNULL)
             await asyncio.sleep(4)
-        for table in made:
-            table.latencies.clear()
         began, spent, asked = time.perf_counter(), cpu(pid), await requests(operator)
         await asyncio.gather(*(table.play(0.5, began + seconds) for table in made))
         took, spent = time.perf_counter() - began, cpu(pid) - spent

@@ -16,6 +16,7 @@ from devtools.steps import Failure, log, stop_programs
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": playing.play,
     "test": testing.test,
+    "long": testing.long,
     "fit": testing.fit,
     "nightly": testing.nightly,
     "check": keeping.check,

@@ -1,4 +1,4 @@
-"""`test`, `fit`, `nightly`, `coverage`: the suite, and what it takes."""
+"""`test`, `long`, `fit`, `nightly`, `coverage`: the suite, and what it takes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,24 @@ from devtools.steps import Failure, run, together
 
 BRANCHES = 95  # per cent of the branches of core and games that the tests must take
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # neighbours stay together: they share servers
+EVERYDAY = ("-m", "not long")
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests; arguments go to pytest (-k s15), and the browser app's own are left out."""
+    """Run the everyday tests; or those that pytest's arguments choose (-k s15), and no others."""
     venv = home("dev")
-    pytest = [venv.program("pytest"), *ON_ALL_CORES, *arguments]
+    pytest = [venv.program("pytest"), *ON_ALL_CORES, *(arguments or EVERYDAY)]
     if arguments:  # tests/conftest.py makes what those that are chosen need
         return run(pytest, {"OSADA_MAKE": "needed"})
     failed = []
     together(lambda: rules.compiled(venv), lambda: failed.append(app_tests()))
     return run(pytest, {"OSADA_MAKE": "needed"}) or failed[0]
+
+
+def long(arguments: list[str]) -> int:
+    """Run the tests that the everyday ones leave out; arguments go to pytest."""
+    command = [home("dev").program("pytest"), *ON_ALL_CORES, "-m", "long", *arguments]
+    return run(command, {"OSADA_MAKE": "needed"})
 
 
 def nightly(arguments: list[str]) -> int:

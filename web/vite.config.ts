@@ -5,12 +5,15 @@ import { defineConfig } from 'vitest/config';
 const service = process.env.OSADA_SERVICE ?? 'http://127.0.0.1:8000';
 
 /** Where a request takes half a second, sixty small files are slower than five larger ones. */
+/** A board comes whole; what the pages around it need comes with them. */
+const BOARD = /src\/boards\/(\w+)\/(?!front|Picture|content|view)\w+(\.svelte)?(\.ts)?$/;
 const GROUPS = [
   {
     name: 'shell',
     test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(shell|api|routes|chance)\/|src\/words\/(?!texts)|src\/boards\/\w+\.ts|src\/table\/(names|terms|Sections)|src\/pages\/(bots|Problem|Offline|daily\/streams)/,
   },
   { name: 'table', test: /src\/(table\/|pages\/TablePage)/ },
+  { name: (file: string) => BOARD.exec(file)?.[1] ?? null, test: BOARD },
 ];
 
 export default defineConfig({

@@ -29,8 +29,8 @@ JOURNAL: Final = Path(__file__).parent / "printed.jsonl"
 SHEETS: Final = range(1, 49)
 PARTS: Final = 6
 QUICK, STRONG = "level4", "level5"
-STRONG_GAMES: Final = 16
-QUICK_GAMES: Final = 30
+STRONG_GAMES: Final = 12
+QUICK_GAMES: Final = 8
 Key = tuple[int, Form, int, str, str]
 """Sheet, form, part, seed and level."""
 

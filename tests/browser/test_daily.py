@@ -21,7 +21,10 @@ def card(person: Person, game: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("game", "policy"),
-    [("settlers", test_settlers.fancy), ("saltfjord", test_saltfjord.sensible)],
+    [
+        ("settlers", test_settlers.fancy),
+        pytest.param("saltfjord", test_saltfjord.sensible, marks=pytest.mark.long),
+    ],
 )
 def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> None:
     ada = visit(phone=True, seed=11, language="pl-PL", dark=True)
@@ -34,6 +37,8 @@ def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> 
     card(ada, game).get_by_role("button", name=re.compile("^Graj dalej")).tap()
     expect(ada.page).to_have_url(address)  # the first try counts: it is the same table
     assert play_out(ada, policy) > 8
+    told = ada.page.locator(".ending dl")
+    expect(told).to_contain_text(re.compile(r"Wynik bota.*Twoje miejsce\s*1 z 1", re.DOTALL))
     ada.open("/daily")
     expect(card(ada, game).get_by_role("row", name=re.compile(r"^1\. "))).to_be_visible()
     expect(card(ada, game).get_by_text("w tabeli jest twoja pierwsza próba")).to_be_visible()

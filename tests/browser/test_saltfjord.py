@@ -71,6 +71,7 @@ def turn_to(person: Person, move: str, turn: str) -> None:
     pytest.fail(f"the tile does not fit so: {move}, {turn}")
 
 
+@pytest.mark.long
 def test_a_whole_game_alone_that_wins_a_medal(visit: Visit, server: Server) -> None:
     ada = visit()
     ada.open(f"/dice/{lend(server, 'saltfjord-medal')}")
@@ -91,11 +92,15 @@ def test_three_players_with_carts(visit: Visit) -> None:
     ada = visit(seed=5)
     ada.table("me", "bot:random", "bot:random", game="saltfjord", options={"carts": "yes"})
     assert play_out(ada, sensible) > 8
+    told = " ".join(ada.page.locator(".log li p").all_inner_texts())
+    assert "picks" in told
+    assert re.findall(r"\b[A-Z]+\d+\b|s’s", told) == []  # codes of tiles, "Surveyors’s plan"
     ending = ada.page.locator(".ending")
     expect(ending.get_by_text("Carts", exact=True)).to_be_visible()
     expect(ending.locator("ol li")).to_have_count(3)
 
 
+@pytest.mark.long
 def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
     """Nothing but Tab, arrows and Enter: after each move the focus is on the next choice."""
     ada = visit(seed=7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import AXE, JUDGE, PATIENCE, SPOT, Person
@@ -27,6 +28,7 @@ def test_a_newcomer_plays_a_bot_to_the_end(visit: Visit) -> None:
     ada.reads("follow from the promised seed")
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     ada = visit(phone=True, seed=2)
     ada.table("me", "bot:greedy")
@@ -55,6 +57,7 @@ LISTED = """([seq, patience]) => new Promise((done, late) => {
 })"""
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     ada = visit(seed=3)
     ada.table("me", "bot:greedy")

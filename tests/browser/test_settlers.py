@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import CHOICES, OPENING, Person
@@ -141,6 +142,7 @@ def test_both_sheets_fit_a_phone(visit: Visit) -> None:
     assert ada.axe(".settlers") == []
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     """Nothing but Tab and Enter."""
     ada = visit(seed=8)

@@ -39,6 +39,7 @@ def test_two_browsers_play_through_a_lost_connection(visit: Visit) -> None:
     ben.choose("card admiral")
     line.cut()
     ben.reads("The connection is lost")
+    expect(ben.page.locator("[data-move]")).to_have_count(0)  # nothing glows that cannot be done
     line.mend()
     expect(ben.page.get_by_text("The connection is lost")).to_have_count(0)
     ben.choose("ship h1")
@@ -133,6 +134,8 @@ def test_a_line_of_the_log_leads_to_its_moment_in_the_replay(visit: Visit) -> No
     ada.page.locator(".log li", has_text="plays the Commander").first.locator("a").click()
     ada.sees(".replay")
     expect(ada.page.locator(".said")).to_contain_text("plays the Commander")
+    expect(ada.page.locator("[data-move]")).to_have_count(0)
+    expect(ada.page.get_by_text("to take back")).to_have_count(0)  # hints of what can be done
     ada.page.keyboard.press("ArrowRight")
     ada.reads("places a settler in Barbagia")
     count = ada.page.locator(".bar .count")

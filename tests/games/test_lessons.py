@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib.resources import files
+from random import Random
 from typing import Final
 
 import pytest
@@ -18,6 +19,8 @@ from osada.games import courses, find, names
 
 COURSES: Final = ("saltfjord", "sardinia", "settlers-alone", "settlers-company")
 LESSONS: Final = [(course.id, name) for course in courses().values() for name in course.lessons]
+WALKS: Final = 8
+"""So often a lesson is taken by whatever is right, and whatever is allowed on the way."""
 TRIED: Final = 60
 """So many moves of a table are tried at each step."""
 
@@ -55,6 +58,24 @@ def test_whatever_is_right_leads_to_the_end(course: str, lesson: str) -> None:
             other = pupil(course, lesson, [*before.moves, goal])
             while other.step is not None:
                 assert other.attempt(other.goals()[0]).verdict == "good"
+
+
+@of_each_lesson
+def test_on_whatever_way_a_step_can_be_taken_again(course: str, lesson: str) -> None:
+    """Whoever strays, as far as that is allowed, comes to the goal from the step's beginning."""
+    rng = Random(lesson)
+    for _ in range(WALKS):
+        it = pupil(course, lesson)
+        while it.step is not None:
+            step, way = it.step, list(it.moves)
+            for _ in range(rng.randrange(4) if step.allow else 0):
+                legal = it.position.legal(it.seat)
+                it.attempt(rng.choice([move for move in legal if allowed(it, move)] or legal))
+            if it.step is step and not it.goals():
+                it = pupil(course, lesson, way)
+            if it.step is step and it.attempt(rng.choice(it.goals())).verdict != "good":
+                it = pupil(course, lesson, way)
+                assert it.attempt(rng.choice(it.goals())).verdict == "good"
 
 
 @of_each_lesson

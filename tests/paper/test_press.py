@@ -18,6 +18,8 @@ from osada.games.settlers.content.components import decode
 from osada.games.settlers.telling.paper.village import underlined
 from osada.paper import aid, shelf
 from osada.paper.press import Form, pictured, printed
+from tests.fuzz.budget import tries
+from tests.fuzz.mutate import spoiled
 
 A4 = (595.28, 841.89)
 LETTER = (612.0, 792.0)
@@ -161,6 +163,20 @@ def test_whatever_a_fan_writes_is_shown_as_text() -> None:
     drawing = Drawing(90, 40, [], [Label(0, 0, 90, 40, odd)], {"print": "#000000"})
     reader = PdfReader(BytesIO(printed(Paper(odd, [drawing], odd), "en", Form())))
     assert "".join(odd.split()) in "".join(reader.pages[0].extract_text().split())
+
+
+def test_whatever_is_accepted_can_be_printed() -> None:
+    text = Path("docs/sheets.md").read_text("utf-8")
+    example = json.loads(text.partition("```json\n")[2].partition("```")[0])
+    done, settlers = 0, find("settlers")
+    for rng in tries(12):
+        pack = {"sheet.json": json.dumps(spoiled(example, rng)).encode()}
+        if not settlers.faults(pack):
+            game = settlers.edition(pack)
+            code = rng.choice(["en", "pl"])
+            assert printed(shelf.find(game, "own", code), code, Form()).startswith(b"%PDF")
+            done += 1
+    assert done
 
 
 def test_a_text_that_is_too_long_is_set_smaller() -> None:

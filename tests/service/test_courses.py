@@ -112,6 +112,18 @@ def test_a_lesson_is_taken_to_its_end(visitor: Client, course: str, lesson: str)
     assert again["updates"][-1]["state"]["scores"] == pupil.position.scores()
 
 
+def test_a_board_looks_ahead_as_at_a_table(visitor: Client) -> None:
+    priest = ["card priest", {"move": "priest", "province": "p1"}]
+    ahead = visitor.post(f"{SETTLING}/preview", ahead=priest)
+    assert (ahead["played"], ahead["open_seats"]) == (2, [1])
+    later = visitor.post(f"{SETTLING}/preview", moves=["card commander"], ahead=["settler p9"])
+    assert [event["event"] for event in later["events"]] == ["settler-placed"]
+    with pytest.raises(Refused) as refused:
+        visitor.post(f"{SETTLING}/preview", ahead=["settler p9"])
+    assert (refused.value.code, refused.value.error["rule"]) == ("not-allowed", "S10")
+    assert visitor.post(SETTLING)["step"] == 0
+
+
 def test_moves_that_a_lesson_takes_no_more_are_left_out(visitor: Client) -> None:
     now = visitor.post(SETTLING, moves=["card commander", "settler p9", "card guardian"])
     assert now["moves"] == ["card commander"]

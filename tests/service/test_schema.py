@@ -69,6 +69,7 @@ def caller(url: str) -> tuple[str, str]:
         return str(ada.token), ada.table("pebbles", "me", "bot:random", start=True)
 
 
+@pytest.mark.long
 @schema.parametrize()
 @QUIET
 def test_every_answer_is_described(case: Any, strangers: Node) -> None:

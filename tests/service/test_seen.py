@@ -65,6 +65,24 @@ def timeless(told: Json) -> Json:
 READS = ("", "/state", "/choices", "/tips")
 
 
+def test_whoever_sat_down_at_another_node_is_let_in(postgres: str) -> None:
+    """Even without saying what they have been told."""
+
+    async def scene() -> None:
+        async with served(deaf(postgres)) as one, served(deaf(postgres)) as two:
+            host, guest = await one.come_in(), await two.come_in()
+            order = {"game": "sardinia", "seats": ["me", "open"], "spectators": False}
+            table = str((await one.post("/api/tables", order))["id"])
+            await one.get(f"/api/tables/{table}/state")
+            await two.post(f"/api/tables/{table}/join", {})
+            one.be(guest)
+            state = await one.get(f"/api/tables/{table}/state?seat=1")
+            assert (state["seat"], state["status"]) == (1, "open")
+            one.be(host)
+
+    asyncio.run(scene())
+
+
 def test_reads_at_another_node_wait_for_what_was_seen(postgres: str) -> None:
     async def scene() -> None:
         async with served(deaf(postgres)) as one, served(deaf(postgres)) as two:

@@ -19,7 +19,7 @@ from tests.service.brood import Hatched
 from tests.service.node import postgres_cluster
 
 KILLS = int(os.environ.get("OSADA_KILLS", "15"))
-"""Of each kind: thirty in the everyday suite."""
+"""Of each kind; a night has many more."""
 GAMES = ["pebbles", "sardinia", "pebbles"]
 
 
@@ -30,6 +30,7 @@ def assert_one_history(sea: Sea, weather: Weather) -> None:
     assert sea.answered > KILLS
 
 
+@pytest.mark.long
 def test_many_kills_lose_and_double_nothing(folder: Path) -> None:
     clock = Clock(folder)
     with clock.hang(Hatched(folder, f"sqlite:///{folder}/osada.db")) as node:
@@ -39,6 +40,7 @@ def test_many_kills_lose_and_double_nothing(folder: Path) -> None:
     assert weather.happened["full disks"]
 
 
+@pytest.mark.long
 def test_many_kills_of_two_nodes_lose_and_double_nothing(folder: Path) -> None:
     clock = Clock(folder)
     with postgres_cluster() as cluster:

@@ -23,6 +23,7 @@ from osada.cli.designs import designs
 from osada.cli.learn import learn
 from osada.cli.numbers import Whole
 from osada.cli.par import par
+from osada.cli.review import review
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
 from osada.cli.train import train
@@ -33,6 +34,7 @@ from osada.lab.simulate import Plan
 from osada.paper.press import Form, Ink, Size
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Coached = Annotated[bool | None, Parameter(negative="--no-coach")]
 Bots = Annotated[str, Parameter(name=["--bots", "--bot"])]
 
 
@@ -49,6 +51,7 @@ def play(
     option: Options = (),
     load: Path | None = None,
     content: Path | None = None,
+    coach: Coached = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
@@ -65,6 +68,7 @@ def play(
         flags=flags,
         load=load,
         content=content,
+        coach=coach,
     )
     playing.run(wishes, choose(lang))
 
@@ -209,20 +213,6 @@ def check(path: Path, /, *, game: str | None = None, lang: str | None = None) ->
 
 
 ALL: Final = (
-    *(
-        play,
-        learn,
-        replay,
-        verify,
-        simulate,
-        arena,
-        train,
-        par,
-        games,
-        rules,
-        almanac,
-        position,
-        print,
-    ),
-    *(balance, serve, backup, designs),
+    *(play, learn, replay, verify, review, simulate, arena, train, par, games, rules, almanac),
+    *(position, print, balance, serve, backup, designs),
 )

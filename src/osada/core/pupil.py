@@ -221,17 +221,25 @@ class Pupil:
         rule = self.game.why_not(self.position, self.seat, move)
         if rule is not None:
             return Attempt("forbidden", words=f"rule-{rule}.why", rule=rule)
-        if self._is(move, step.goal):
+        if not self._is(move, step.goal):
+            return self._on_the_way(step, move) or self._other(step, move)
+        try:
             return self._take(step, move)
-        return self._on_the_way(step, move) or self._other(step, move)
+        except ContentError:
+            if len(self.moves) == self.since:
+                raise
+        return self._other(step, move)  # by a way that leaves no room for what is to follow
 
     def _take(self, step: Step, move: int) -> Attempt:
         path = f"$.steps[{self.done}].then"
-        made = self._play.move(self.seat, move, _parsed(self.course, self.name, step.then, path))
-        self.moves.append(move)
-        self.done, self.since = self.done + 1, len(self.moves)
-        if self.step is not None and not self._to_act(self._play):
+        ahead = self._play.clone()
+        made = ahead.move(self.seat, move, _parsed(self.course, self.name, step.then, path))
+        last = self.done + 1 == len(self.lesson.steps)
+        if not last and not self._to_act(ahead):
             raise self.course.fault(self.name, path, "lesson-not-to-act")
+        self._play, self.done = ahead, self.done + 1
+        self.moves.append(move)
+        self.since = len(self.moves)
         return Attempt("good", tuple(made), f"{key(self.name, step)}.good")
 
     def _on_the_way(self, step: Step, move: int) -> Attempt | None:

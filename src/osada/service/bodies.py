@@ -232,12 +232,22 @@ class StreamBody(_Body, frozen=True):
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
 
 
+LessonMoves = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)]
+
+
 class LessonBody(_Body, frozen=True):
     """Try a move of a lesson, or see where it stands."""
 
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = []
+    moves: LessonMoves = []
     """The learner's own moves so far, as the last answer gave them."""
     attempt: AnyMove | None = None
     show: bool = False
     """Whether to name the right moves of a test, too."""
     language: LanguageCode = "en"
+
+
+class AheadBody(_Body, frozen=True):
+    """See what would become of some moves in a lesson."""
+
+    ahead: Annotated[list[AnyMove], Meta(max_length=40)]
+    moves: LessonMoves = []

@@ -262,11 +262,11 @@
       const hit = document.elementFromPoint(seen.left + wide(seen) * x, seen.top + high(seen) * y);
       return hit && (hit === element || element.contains(hit) || hit.contains(element) && hit === label);
     });
-  const dialog = [...document.querySelectorAll(OVER)].filter(visible).at(-1);
+  const dialogs = [...document.querySelectorAll(OVER)].filter(visible);
   for (const target of targets) {
     const { element, rect, seen } = target;
     if (wide(seen) < wide(rect) / 2 || high(seen) < high(rect) / 2) continue; // It is scrolled to first.
-    if (dialog && !dialog.contains(element) && meet(rect, dialog.getBoundingClientRect())) continue;
+    if (dialogs.some((each) => !each.contains(element) && meet(rect, each.getBoundingClientRect()))) continue;
     const found = hits(target);
     const room = (found.length / 81) * wide(seen) * high(seen);
     const shape = element instanceof SVGElement;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Any
 
 from osada.core.record import RecordedMove
 from tests.browser.conftest import Server
@@ -38,6 +39,7 @@ class Party:
         self.people = [ada, *friends]
         self.table = self._seated(lend(server, name))
         self.played = 0
+        self._state: dict[str, Any] = {"seat": None}  # after the newest move, for who made it
 
     def go(self) -> None:
         """Everybody but the first leaves."""
@@ -46,7 +48,7 @@ class Party:
 
     def play(self, upto: int) -> None:
         """Play on, up to a move and then to the next turn of the first seat."""
-        moves = self.record.moves
+        moves, upto = self.record.moves, max(upto, self.played)
         later = len(list(takewhile(lambda line: line.seat != 0, moves[upto:])))
         for line in moves[self.played : upto + later]:
             if line.seat >= 0:  # chance follows from the dice
@@ -55,9 +57,10 @@ class Party:
 
     def _move(self, line: RecordedMove) -> None:
         person, path = self.people[line.seat], f"/tables/{self.table}"
-        token = person.ask("GET", f"{path}/state")["token"]
+        state = self._state if self._state["seat"] == line.seat else None
+        token = (state or person.ask("GET", f"{path}/state"))["token"]
         move = {"seat": line.seat, "token": token, "move": line.notation}
-        person.ask("POST", f"{path}/moves", move)
+        self._state = person.ask("POST", f"{path}/moves", move)["state"]
 
     def _seated(self, dice: str) -> str:
         """A table with everybody at it."""

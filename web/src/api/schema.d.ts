@@ -28,6 +28,17 @@ export interface components {
             created_at: string;
         };
         /**
+         * AheadBody
+         * @description See what would become of some moves in a lesson.
+         */
+        AheadBody: {
+            ahead: (number | string | {
+                [key: string]: string;
+            })[];
+            /** @default [] */
+            moves: string[];
+        };
+        /**
          * Almanac
          * @description Longer explanations of a game's components.
          */

@@ -58,6 +58,8 @@ export interface TextSection {
   title: string;
   note?: string;
   columns: string[];
+  /** Whether the columns after the first are the players', by seat. */
+  seats?: boolean;
   /** The first cell of a row is its heading. */
   rows: TextCell[][];
 }

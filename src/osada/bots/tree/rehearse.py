@@ -74,16 +74,18 @@ class Rehearsal:
     def rehearse(self, candidate: i64, seat: i64, luck: i64) -> None:
         """Play one of the candidates that are still in the running on, once."""
         at = self._order[candidate]
-        rng = Rng(luck)
-        walker = self.planner.ends.positions[at].clone()
-        walker.reshuffle(seat, rng)
-        self._play_on(walker, seat, rng)
+        end = self.play_on(self.planner.ends.positions[at], seat, luck)
+        self.judge.results_into(end, self._estimate, self._result)
         self.visits[at] += 1
         self.total[at] += self._result[seat]
         for other in range(self.players):
             self.points[at * self.players + other] += self._estimate[other]
 
-    def _play_on(self, walker: Position, seat: i64, rng: Rng) -> None:
+    def play_on(self, position: Position, seat: i64, luck: i64) -> Position:
+        """Where it comes to from a position, with one luck; the position itself stays."""
+        rng = Rng(luck)
+        walker = position.clone()
+        walker.reshuffle(seat, rng)
         turns = self.horizon
         while turns > 0:
             actor = seat_to_act(walker, seat)
@@ -96,7 +98,7 @@ class Rehearsal:
                 self.policy.think(walker, actor)
                 walker = self.policy.ends.positions[0]
                 turns -= 1
-        self.judge.results_into(walker, self._estimate, self._result)
+        return walker
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the candidates, best first."""

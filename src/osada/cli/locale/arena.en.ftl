@@ -28,6 +28,7 @@ usage-par = Say what the strongest bot makes of a game for one, as a yardstick.
     .seed = The seed of the game, as given to osada play.
     .bot = Which bot; the strongest level if left out.
 
+review-one-form = Choose --json or --html, not both.
 balance-no-design = Choose what is to be measured: a file, or a printed sheet as --adventure 9 ({ $game }).
 balance-nothing = No game was finished.
 balance-killed = A process that played was killed.

@@ -28,6 +28,7 @@ usage-par = Powiedz, ile w grze dla jednej osoby zdobywa najsilniejszy bot: to m
     .seed = Ziarno gry, takie jak dla osada play.
     .bot = Który bot; domyślnie najsilniejszy poziom.
 
+review-one-form = Wybierz --json albo --html, nie oba naraz.
 balance-no-design = Wybierz, co zmierzyć: plik albo drukowany arkusz, na przykład --adventure 9 ({ $game }).
 balance-nothing = Żadna partia nie została skończona.
 balance-killed = Proces, który grał, został przerwany.

@@ -11,7 +11,7 @@ from osada.core.language import Language
 from osada.core.lessons import Course, Lesson, key
 from osada.core.pupil import Pupil
 from osada.games import courses
-from osada.service.bodies import LessonBody
+from osada.service.bodies import AheadBody, LessonBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Calling
 from osada.service.http.games import Code
@@ -25,6 +25,7 @@ from osada.service.wire.courses import (
     LessonAnswer,
     LessonCard,
 )
+from osada.service.wire.play import Preview
 
 API = Api("courses")
 
@@ -98,12 +99,29 @@ async def take_lesson(
 ) -> LessonAnswer:
     """Try a move of a lesson, or see where it stands."""
     await caller.spend("lesson", by_address=True)
+    return await asyncio.to_thread(_take, course, lesson, sent)
+
+
+def _take(course: str, lesson: str, sent: LessonBody) -> LessonAnswer:
+    pupil = _pupil(course, lesson)
+    return lessons.lesson(pupil, sent.moves, sent.attempt, sent.language, show=sent.show)
+
+
+def _pupil(course: str, lesson: str) -> Pupil:
     found = _course(course)
     if lesson not in found.lessons:
         raise not_found("lesson")
-    return await asyncio.to_thread(_take, found, lesson, sent)
+    return Pupil(found, lesson)
 
 
-def _take(course: Course, lesson: str, sent: LessonBody) -> LessonAnswer:
-    pupil = Pupil(course, lesson)
-    return lessons.lesson(pupil, sent.moves, sent.attempt, sent.language, show=sent.show)
+@API.route("POST", "/courses/{course}/{lesson}/preview", gives=Preview, takes=AheadBody)
+async def look_ahead(
+    caller: Calling, course: Name, lesson: Name, sent: Annotated[AheadBody, body(AheadBody)]
+) -> Preview:
+    """What would become of moves in a lesson, right or not; nothing is tried."""
+    await caller.spend("lesson", by_address=True)
+    return await asyncio.to_thread(_look_ahead, course, lesson, sent)
+
+
+def _look_ahead(course: str, lesson: str, sent: AheadBody) -> Preview:
+    return lessons.ahead(_pupil(course, lesson), sent.moves, sent.ahead)

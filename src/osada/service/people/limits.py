@@ -9,10 +9,6 @@ from contextlib import contextmanager
 from math import ceil
 from typing import Final
 
-from limits import RateLimitItemPerSecond
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import SlidingWindowCounterRateLimiter
-
 from osada.service.problems import Problem
 
 _RATES: Final[dict[str, tuple[int, int]]] = {
@@ -45,12 +41,45 @@ _SOCKETS: Final = 200
 """Sockets that one address may have open at once."""
 
 
+_SWEEP: Final = 60.0
+"""Seconds after which those are forgotten who have not asked for long."""
+
+
+class Window:
+    """Requests of somebody in this stretch of time and in the one before, which fades."""
+
+    def __init__(self, seconds: int) -> None:
+        self._seconds = seconds
+        self._stretch = 0
+        self._before = 0
+        self._now = 0
+
+    def hit(self, most: int, now: float) -> float:
+        """Count a request, or count none and say how long to wait."""
+        self._turn(int(now // self._seconds))
+        left = 1 - now / self._seconds % 1
+        if self._before * left + self._now + 1 > most:
+            return left * self._seconds
+        self._now += 1
+        return 0.0
+
+    def _turn(self, stretch: int) -> None:
+        if stretch != self._stretch:
+            self._before = self._now if stretch == self._stretch + 1 else 0
+            self._stretch, self._now = stretch, 0
+
+    def over(self, now: float) -> bool:
+        """Whether nothing of it counts any more."""
+        return now // self._seconds > self._stretch + 1
+
+
 class Limits:
     """Counts in the memory of this node; each kind of request has a rate of its own."""
 
     def __init__(self, factor: float) -> None:
         self._factor = factor
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._windows: dict[tuple[str, str], Window] = {}
+        self._swept = time.monotonic()
         self._sockets: Counter[str] = Counter()
 
     async def spend(self, what: str, who: str) -> None:
@@ -58,12 +87,16 @@ class Limits:
         if not self._factor:
             return
         times, seconds = _RATES[what]
-        item = RateLimitItemPerSecond(ceil(times * self._factor), seconds, namespace=what)
-        if await self._limiter.hit(item, who):
-            return
-        window = await self._limiter.get_window_stats(item, who)
-        wait = max(1, ceil(window.reset_time - time.time()))
-        raise Problem("too-many", f"too many requests: wait {wait} s", retry_after=wait)
+        now = time.monotonic()
+        self._sweep(now)
+        window = self._windows.setdefault((what, who), Window(seconds))
+        if wait := ceil(window.hit(ceil(times * self._factor), now)):
+            raise Problem("too-many", f"too many requests: wait {wait} s", retry_after=wait)
+
+    def _sweep(self, now: float) -> None:
+        if now - self._swept > _SWEEP:
+            self._swept = now
+            self._windows = {k: each for k, each in self._windows.items() if not each.over(now)}
 
     def room_for_socket(self, address: str) -> None:
         """Refuse an address that has too many sockets open."""

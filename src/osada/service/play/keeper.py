@@ -74,7 +74,13 @@ class TableKeeper:
         """What somebody wants to know of a table."""
         holder = self.holder(table)
         async with holder.lock:
-            return look(await self._current(table, holder), *args, **kwargs)
+            hosted = await self._current(table, holder)
+            try:
+                return look(hosted, *args, **kwargs)
+            except Problem:
+                if not (self._shared and await self._catch_up(hosted)):
+                    raise
+                return look(hosted, *args, **kwargs)  # another node may have let them in
 
     def holder(self, table: str) -> Holder:
         """Where a table is kept; the longest unused ones are forgotten."""

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import PoolProxiedConnection
 
 from osada.service.store.schema import LOG, TABLES
 
@@ -68,6 +69,8 @@ class Writer:
         self._engine = engine
         self._announce = announce
         self._hand = ThreadPoolExecutor(1, "writer") if isinstance(engine, Engine) else None
+        self._pen: PoolProxiedConnection | None = None
+        """The thread's own connection: to lend one for each move costs as much as the move."""
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -114,10 +117,32 @@ class Writer:
                 await connection.run_sync(self._write, changes)
 
     def _write_all(self, engine: Engine, changes: list[Change]) -> None:
-        if not any(change.others for change in changes) and _write_plainly(engine, changes):
+        if not any(change.others for change in changes) and self._write_plainly(engine, changes):
             return
         with engine.begin() as connection:
             self._write(connection, changes)
+
+    def _write_plainly(self, engine: Engine, changes: list[Change]) -> bool:
+        """Moves, which are most of all changes, by the driver alone: that is half the price.
+
+        What does not succeed is done again the long way, where it has a name.
+        """
+        append, revise = _plain_statements()
+        self._pen = self._pen or engine.raw_connection()
+        try:
+            cursor = self._pen.cursor()
+            cursor.executemany(append, [row for change in changes for row in change.rows])
+            cursor.executemany(revise, [_card(change) for change in changes])
+            self._pen.commit()
+        except sqlite3.Error:
+            self._put_down()
+            return False
+        return True
+
+    def _put_down(self) -> None:
+        if self._pen is not None:
+            self._pen.close()  # which takes back what it has begun
+            self._pen = None
 
     def _write(self, connection: Connection, changes: list[Change]) -> None:
         connection.execute(_APPEND, [row for change in changes for row in change.rows])
@@ -131,29 +156,10 @@ class Writer:
     def close(self) -> None:
         """Let go of the thread and its connection."""
         if self._hand is not None:
+            self._hand.submit(self._put_down)
             self._hand.shutdown()
         if isinstance(self._engine, Engine):
             self._engine.dispose()
-
-
-def _write_plainly(engine: Engine, changes: list[Change]) -> bool:
-    """Moves, which are most of all changes, by the driver alone: that is half the price.
-
-    What does not succeed is done again the long way, where it has a name.
-    """
-    append, revise = _plain_statements()
-    connection = engine.raw_connection()
-    try:
-        cursor = connection.cursor()
-        cursor.executemany(append, [row for change in changes for row in change.rows])
-        cursor.executemany(revise, [_card(change) for change in changes])
-        connection.commit()
-    except sqlite3.Error:
-        connection.rollback()
-        return False
-    finally:
-        connection.close()
-    return True
 
 
 @cache

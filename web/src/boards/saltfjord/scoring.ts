@@ -62,6 +62,7 @@ export function closing(context: Context): TextSection[] {
     id: 'closing',
     title: words.say('salt-closing'),
     columns: ['', ...(names.length > 1 ? names : [''])],
+    seats: names.length > 1,
     rows: [...rows, [words.say('closing-total'), ...totals]],
   };
   return view.players.length === 1 ? [table, special(context)] : [table];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { panelsOf, tabOf } from './panels';
 import { FINGER, headOf, shapeOf, type Room } from './shape';
-import { shortName } from './short';
 
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, alone: false, touch: false, ...more });
 const cell = (village: number) => (village - headOf(village)) / 6;
@@ -47,14 +46,5 @@ describe('the shape of the board', () => {
 
   it('has cells that can be pointed at in the smallest of windows', () => {
     for (const touch of [false, true]) expect(cell(shapeOf(room(180, 200, { touch })).village)).toBeGreaterThan(24);
-  });
-});
-
-describe('a name', () => {
-  it('is shortened to initials where it is long', () => {
-    expect(shortName('Ada')).toBe('Ada');
-    expect(shortName('Konstantyna Brzęczyszczykiewicz-Nowak')).toBe('Konstantyna B.\u00a0N.');
-    expect(shortName('Wilhelmina Featherstonehaugh of Lindis')).toBe('Wilhelmina F.\u00a0L.');
-    expect(shortName('Donaudampfschifffahrtsgesellschaft').length).toBeLessThan(20);
   });
 });

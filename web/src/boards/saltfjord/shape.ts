@@ -67,7 +67,7 @@ function diceHeight({ alone, touch }: Room): number {
 /** Tiles, crates and tracks fill the breadth that they have, up to a point. */
 function enlarged(width: number, em: number): Pick<Shape, 'market' | 'tech'> {
   const within = (ems: number, most: number) => Math.max(1, Math.min(most, width / em / ems));
-  return { market: within(17.4, 1.4), tech: within(21, 1.25) };
+  return { market: within(18.4, 1.4), tech: within(21, 1.25) };
 }
 
 function beside(room: Room): Shape {

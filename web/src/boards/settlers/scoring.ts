@@ -36,7 +36,7 @@ export function closing(context: Context): TextSection[] {
   const rows = BOXES.map((box, i) => [words.say(`box-${box}`), ...view.players.map(({ boxes }) => String(boxes[i]))]);
   rows.push([words.say('closing-total'), ...view.players.map(({ score }) => String(score))]);
   const columns = view.players.length > 1 ? [words.say('closing-box'), ...names] : ['', ''];
-  return [{ id: 'boxes', title: words.say('settlers-scoring'), note: personal(context), columns, rows }];
+  return [{ id: 'boxes', title: words.say('settlers-scoring'), note: personal(context), columns, seats: view.players.length > 1, rows }];
 }
 
 function personal(context: Context): string | undefined {

@@ -1,7 +1,7 @@
 """What nets look at in a position of Saltfjord.
 
-The features of the plain value; goods, levels and crates as they are; the dice on the table; and,
-in a game for one, how far each special tile is.
+The features of the plain value; goods, levels and crates as they are; what lies open, such as dice,
+tiles and crates; and, in a game for one, how far each special tile is.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from osada.core.features import Feature, Features
 from osada.core.ints import i64, vec
 from osada.core.position import Position
 from osada.core.value import POINT
-from osada.games.saltfjord.content.components import RESOURCES
+from osada.games.saltfjord.content.components import MEASURES, RESOURCES
 from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.law.rules.fishing import catch_points
 from osada.games.saltfjord.law.scoring import final_score, tile_points
 from osada.games.saltfjord.law.state import (
     COLOURS,
@@ -27,8 +28,24 @@ from osada.games.saltfjord.law.state import (
     TRACKS,
 )
 from osada.games.saltfjord.play.planning.promise import wealth_of
+from osada.games.saltfjord.play.planning.sight import (
+    crates_into,
+    dice_into,
+    lines_into,
+    orders_into,
+    scoring_into,
+    special_points_into,
+    tiles_into,
+    tracks_into,
+)
 from osada.games.saltfjord.play.value import FEATURES, SaltfjordValue, turns_left
 
+_OFFERED: Final = (
+    *("order", "technology", "fishing", "small", "upgrade"),
+    *("fish", "basic", "fine", "gold"),
+)
+_RANKS: Final = ("best", "second", "every")
+_ABILITIES: Final = 8
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 TABLE: Final = (
@@ -38,6 +55,18 @@ TABLE: Final = (
     *(Feature(f"white-{n}", word="white", number=n) for n in range(1, PIPS + 1)),
     *(Feature(f"orange-{n}", word="orange", number=n) for n in range(1, PIPS + 1)),
     Feature("specials"),
+    *(Feature(f"offered-{what}") for what in _OFFERED),
+    Feature("offered-promenades", POINT),
+    Feature("offered-crates"),
+    *(Feature(f"asked-{name}") for name in RESOURCES),
+    *(
+        Feature(f"track-counts-{name}", word="track-counts", about=f"counts-{name}")
+        for name in MEASURES
+    ),
+    *(
+        Feature(f"special-counts-{name}", word="special-counts", about=f"counts-{name}")
+        for name in MEASURES
+    ),
 )
 _PLAIN: Final = len(FEATURES)
 SEAT: Final = (
@@ -55,13 +84,35 @@ SEAT: Final = (
     *(Feature(f"special-{n}", word="special-tile", number=n) for n in range(1, MOST_SPECIALS + 1)),
     Feature("specials-reached"),
     Feature("specials-missing"),
+    *(Feature(f"order-{n}", POINT, word="nearest-order", number=n) for n in range(1, 5)),
+    Feature("orders-payable"),
+    *(Feature(f"scoring-{name}") for name in ("crafts", "carpentry", "logistics", "fishing")),
+    *(
+        Feature(f"special-{name}", word="special-points", about=f"counts-{name}")
+        for name in MEASURES
+    ),
+    *(Feature(f"{colour}-{rank}-line", POINT) for colour in ("white", "orange") for rank in _RANKS),
+    *(Feature(f"ability-{n}", word="ability", number=n) for n in range(1, _ABILITIES + 1)),
+    Feature("catch"),
+    Feature("sea"),
+    Feature("free-workers"),
 )
 _HAVE: Final = 1 + _PLAIN
 _LEVELS: Final = _HAVE + GOODS
 _PIERS: Final = _LEVELS + TRACKS
 _STATE: Final = _PIERS + PIERS
 _SPECIAL: Final = _STATE + 6
-_COUNT: Final = _SPECIAL + MOST_SPECIALS + 2
+_ORDERS: Final = _SPECIAL + MOST_SPECIALS + 2
+_SCORING: Final = _ORDERS + 5
+_COUNTED: Final = _SCORING + TRACKS
+_LINES: Final = _COUNTED + len(MEASURES)
+_ABLE: Final = _LINES + 6
+_LAST: Final = _ABLE + _ABILITIES
+_COUNT: Final = _LAST + 3
+_DICE: Final = 3
+_OFFERS: Final = _DICE + COLOURS * PIPS + 1
+_CRATES: Final = _OFFERS + 10
+_ON_TRACKS: Final = _CRATES + 1 + GOODS
 _FIRST: Final = len(TABLE)
 
 
@@ -113,15 +164,18 @@ class SaltfjordFeatures(Features):
                 out[at + 1 + j] = self._plain[other * _PLAIN + j]
             _write_board(position, other, out, at)
             _write_specials(position, other, out, at + _SPECIAL)
+            _write_reach(position, other, out, at)
 
 
 def _write_table(state: SaltfjordPosition, out: vec[i64]) -> None:
     out[0] = ROUNDS - state.round
     out[1] = 1 if state.round == 1 else 0
     out[2] = 1 if state.round == ROUNDS else 0
-    for i in range(COLOURS * PIPS):
-        out[3 + i] = state.dice[i]
-    out[3 + COLOURS * PIPS] = state.specials
+    dice_into(state, out, _DICE)
+    out[_DICE + COLOURS * PIPS] = state.specials
+    tiles_into(state, out, _OFFERS)
+    crates_into(state, out, _CRATES)
+    scoring_into(state, out, _ON_TRACKS, _ON_TRACKS + len(MEASURES))
 
 
 def _write_board(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
@@ -154,3 +208,17 @@ def _write_specials(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64)
                 out[at + MOST_SPECIALS] += 1
             else:
                 out[at + MOST_SPECIALS + 1] += _ENOUGH - points
+
+
+def _write_reach(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
+    """What a seat can make of what lies open, and its abilities, boat and workers."""
+    orders_into(state, seat, out, at + _ORDERS)
+    tracks_into(state, seat, out, at + _SCORING)
+    special_points_into(state, seat, out, at + _COUNTED)
+    if state.marker[seat] == NOTHING:
+        lines_into(state, seat, out, _DICE, out, at + _LINES)
+    for ability in range(_ABILITIES):
+        out[at + _ABLE + ability] = state.abilities[seat] >> ability & 1
+    out[at + _LAST] = catch_points(state, seat)
+    out[at + _LAST + 1] = state.boat[seat]
+    out[at + _LAST + 2] = state.workers[seat]

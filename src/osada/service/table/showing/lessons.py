@@ -14,10 +14,11 @@ from osada.core.record import LETTERS
 from osada.service.bodies import AnyMove
 from osada.service.table.commands.moving import move_index
 from osada.service.table.hosted import wire_event
+from osada.service.table.showing.previews import foresee
 from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.courses import AttemptInfo, LessonAnswer, LessonUpdate
 from osada.service.wire.moments import moment
-from osada.service.wire.play import ClockState, Entry, TableState, UndoState, WayInfo
+from osada.service.wire.play import ClockState, Entry, Preview, TableState, UndoState, WayInfo
 
 _NO_TIME: Final[datetime] = moment(0)
 """Nobody keeps time in a lesson."""
@@ -32,6 +33,13 @@ def lesson(
     pupil.follow(made)
     done = None if tried is None else pupil.attempt(tried)
     return _answer(pupil, done, code, show=show)
+
+
+def ahead(pupil: Pupil, moves: Sequence[str], wanted: Sequence[AnyMove]) -> Preview:
+    """What would become of some moves of the learner, wherever the lesson leads."""
+    after = [move_index(pupil.game, move) for move in wanted]
+    pupil.follow([move_index(pupil.game, move) for move in moves])
+    return foresee(pupil.game, pupil.position, pupil.seat, after)
 
 
 def _answer(pupil: Pupil, done: Attempt | None, code: str, *, show: bool) -> LessonAnswer:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from osada.core.bits import members
 from osada.core.errors import NotAllowed
 from osada.core.events import EVERYONE, Event
+from osada.core.game import Game
 from osada.core.position import Position
 from osada.service.bodies import AnyMove
 from osada.service.table.commands import must
@@ -26,12 +27,11 @@ def preview(
     viewpoint(hosted, user.id, seat)
     must.be(hosted, "running")
     must.be_in_time(hosted, seat, token)
-    return _foresee(hosted, seat, wanted)
+    return foresee(hosted.game, hosted.player().position, seat, wanted)
 
 
-def _foresee(hosted: HostedTable, seat: int, moves: Sequence[int]) -> Preview:
+def foresee(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
     """It ends before a move that would tell the seat something, and where others are to act."""
-    game, position = hosted.game, hosted.player().position
     events: list[Event] = []
     played = 0
     for move in moves:
@@ -47,13 +47,11 @@ def _foresee(hosted: HostedTable, seat: int, moves: Sequence[int]) -> Preview:
             break
         position, played = after, played + 1
         events += happened
-    return _seen(hosted, position, seat, events, played)
+    return _seen(game, position, seat, events, played)
 
 
-def _seen(
-    hosted: HostedTable, position: Position, seat: int, events: list[Event], played: int
-) -> Preview:
-    game, open_seats = hosted.game, position.open_seats()
+def _seen(game: Game, position: Position, seat: int, events: list[Event], played: int) -> Preview:
+    open_seats = position.open_seats()
     legal = position.legal(seat) if open_seats >> seat & 1 else []
     return Preview(
         view=raw(game.view(position, seat)),

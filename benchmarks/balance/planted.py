@@ -1,0 +1,100 @@
+"""Are a treasure and a ruin named, and nothing else? `python -m benchmarks.balance.planted`.
+
+The sheet of docs/sheets.md is judged on many seeds: as it is, where nothing is to be named, and
+with one building made far too strong and one good for nothing, which both are to be named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Container
+from pathlib import Path
+from typing import Any, Final
+
+from osada.games import find
+from osada.games.settlers.content.components import SLOTS
+from osada.lab.balance.plan import Effort, trials
+from osada.lab.balance.trials import Bench, run
+from osada.lab.balance.verdict import Judge, Judgement
+from osada.lab.workers import workers
+
+GAME: Final = "settlers"
+TREASURE, RUIN = 0, 4
+STRONG_ONE: Final = {
+    "areas": [{"wood": 1}],
+    "effect": {"kind": "final_per", "count": "bridges_complete", "vp": 15},
+    "plan": None,
+}
+USELESS_ONE: Final = {
+    "areas": [{"stone": 1}, {"wood": 1}],
+    "effect": {"kind": "vp_if", "cond": {"stat": "sections_bridges", "min": 36}, "vp": 1},
+    "plan": None,
+}
+
+
+def example() -> Any:
+    """A sheet like the printed ones."""
+    found = re.search(r"```json\n(.*?)\n```", Path("docs/sheets.md").read_text("utf-8"), re.DOTALL)
+    assert found
+    return json.loads(found[1])
+
+
+def planted() -> Any:
+    """The same with a treasure and a ruin."""
+    sheet = example()
+    sheet["buildings"][TREASURE] |= STRONG_ONE
+    sheet["buildings"][RUIN] |= USELESS_ONE
+    return sheet
+
+
+def judged(sheet: Any, effort: Effort, seed: str, jobs: int, parts: Container[int]) -> Judgement:
+    """What the report says of some parts of a sheet, with the dice of a seed."""
+    pack = {"sheet.json": json.dumps(sheet).encode()}
+    bench = Bench({"adventure": "fan"}, GAME, pack)
+    design = bench.design()
+    games = trials(effort, len(design.parts), seed)
+    wanted = (each for each in games if each.form == "whole" or each.part in parts)
+    with workers(jobs) as pool:
+        outcomes = list(run(bench, wanted, pool, jobs))
+    return Judge(design, find(GAME).printed()).verdict(outcomes)
+
+
+def told(verdict: Judgement) -> str:
+    """What is named, with its figures."""
+    parts = [part for part in verdict.parts if part.kind not in ("fine", "unclear")]
+    return ", ".join(
+        f"{part.id} {part.kind} (worth {part.worth and part.worth.mean:+.1f} ± "
+        f"{part.worth and part.worth.error:.1f}, gift {part.gift and part.gift.mean:+.1f} ± "
+        f"{part.gift and part.gift.error:.1f}, built {part.built:.0%})"
+        for part in parts
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--usual", type=int, default=5, help="seeds of the sheet as it is")
+    parser.add_argument("--strong", type=int, default=12, help="games of the strongest level")
+    parser.add_argument("--quick", type=int, default=24, help="games of each form")
+    parser.add_argument("--jobs", type=int, default=2)
+    wish = parser.parse_args()
+    effort = Effort(strong=wish.strong, quick=wish.quick)
+    hits = 0
+    for number in range(wish.seeds):
+        verdict = judged(planted(), effort, f"planted-{number}", wish.jobs, (TREASURE, RUIN))
+        kinds = [part.kind for part in verdict.parts]
+        hits += kinds[TREASURE] == "strong" and kinds[RUIN] in ("useless", "unbuilt")
+        print(f"planted, seed {number}: {told(verdict)}", flush=True)
+    print(f"both are named on {hits} of {wish.seeds} seeds", flush=True)
+    hits = 0
+    for number in range(wish.usual):
+        verdict = judged(example(), effort, f"planted-{number}", wish.jobs, range(SLOTS))
+        hits += verdict.standing == "usual" and not told(verdict)
+        print(f"as it is, seed {number}: {told(verdict) or 'nothing is named'}", flush=True)
+    print(f"nothing is named on {hits} of {wish.usual} seeds")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""`osada review`: where a game was won, and by whom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from osada.cli import library, records
+from osada.cli.numbers import Whole
+from osada.cli.problems import WRONG, Failure, read_text
+from osada.cli.records import Opened
+from osada.cli.screen import Screen
+from osada.cli.simulate import Bar
+from osada.cli.words import choose
+from osada.core.errors import RecordError
+from osada.core.record import letter
+from osada.lab.hands import do_all
+from osada.lab.review.judge import Judged
+from osada.lab.review.ledger import assembled
+from osada.lab.review.page import page
+from osada.lab.review.pieces import Piece, done, pieces
+from osada.lab.review.shapes import Review
+from osada.lab.review.told import Teller, Told, told
+from osada.lab.workers import WorkerKilled
+
+_COLUMNS: Final = ("start", "luck", "skill", "others", "unforeseen", "result", "error")
+
+
+def review(
+    file: Path,
+    /,
+    *,
+    json: bool = False,
+    html: bool = False,
+    seed: str = "review",
+    jobs: Whole = 1,
+    lang: str | None = None,
+) -> None:
+    """Say where a game was won: by luck, by whose turns, and what would have been better."""
+    screen = Screen(choose(lang))
+    words = screen.words
+    if json and html:
+        raise Failure(words.say("review-one-form"))
+    text = read_text(file, words)
+    opened = records.of_text(text, file, words)
+    found = _review(opened, text, library.seed(seed, words), jobs, screen)
+    if json:
+        screen.show(msgspec.json.encode(found).decode())
+    elif html:
+        screen.show(page(found, opened.game, opened.names, words.code))
+    else:
+        _show(found, opened, screen)
+
+
+def _review(opened: Opened, text: str, seed: str, jobs: int, screen: Screen) -> Review:
+    judged: list[Judged] = []
+    try:
+        work = pieces(text, seed)
+        with Bar(len(work)) as bar:
+            for number, part in enumerate(do_all(_done, None, work, jobs), 1):
+                judged += part
+                bar.show(number)
+    except RecordError as error:
+        raise records.wrong(opened.path, error) from None
+    except WorkerKilled:
+        raise Failure(screen.words.say("balance-killed"), WRONG) from None
+    return assembled(opened.game, opened.record, seed, judged)
+
+
+def _done(_plan: None, piece: Piece) -> list[Judged]:
+    return done(piece)
+
+
+def _show(review: Review, opened: Opened, screen: Screen) -> None:
+    code = screen.words.code
+    teller = Teller(opened.game, opened.names, code)
+    words = told(review, opened.game, opened.names, code)
+    screen.heading(f"{library.title(opened.game, code)}: {teller.words.say('review-title')}")
+    screen.paragraph(words.judge, "dim")
+    screen.paragraph(words.thresholds, "dim")
+    screen.show()
+    screen.show(_ledger(review, opened, teller))
+    screen.show()
+    screen.heading(teller.words.say("review-moments"))
+    for moment in words.moments:
+        screen.item(Text(moment))
+    screen.show()
+    screen.heading(teller.words.say("review-decisions"))
+    _show_decisions(review, words, teller, screen)
+
+
+def _ledger(review: Review, opened: Opened, teller: Teller) -> Table:
+    grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    grid.add_column(teller.words.say("review-column-seat"))
+    for name in _COLUMNS:
+        grid.add_column(teller.words.say(f"review-column-{name}"), justify="right")
+    for seat in review.seats:
+        cells = [teller.signed(getattr(seat, name), 2) for name in _COLUMNS[:-2]]
+        result = teller.signed(seat.result, 0)
+        grid.add_row(opened.names[seat.seat], *cells, result, teller.number(seat.error, 2))
+    return grid
+
+
+def _show_decisions(review: Review, words: Told, teller: Teller, screen: Screen) -> None:
+    worse = [each for each in review.decisions if each.loss]
+    if not worse:
+        screen.paragraph(teller.words.say("review-nothing-lost"))
+    for each in worse:
+        name = teller.words.say(f"review-label-{each.label}")
+        mark = f"{each.moves[-1]:>4} {letter(each.seat)} "
+        decision = words.decisions[each.number]
+        screen.item(Text(f"{decision.played} ({name})"), mark)
+        screen.paragraph(decision.reason, indent=len(mark))
+        line = teller.words.say("review-line", line="; ".join(decision.line))
+        screen.paragraph(line, "dim", indent=len(mark))

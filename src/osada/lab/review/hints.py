@@ -1,0 +1,95 @@
+"""What to do now: the best three turns, what is expected of each, and why; for a live position.
+
+Nothing is looked at but what the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+from osada.bots.known import as_known
+from osada.core.game import Game
+from osada.core.position import Position
+from osada.lab.review.causes import causes
+from osada.lab.review.judge import luck_of
+from osada.lab.review.judging import FINALISTS, best_of
+from osada.lab.review.options import Choice, Table
+from osada.lab.review.shapes import Cause, Scale
+from osada.lab.review.told import Teller
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A turn that could be made."""
+
+    moves: list[int]
+    expected: float
+    """The result of the seat: its points alone, its lead in company."""
+    error: float
+    points: list[float]
+    """The final points that every seat may expect."""
+    why: list[Cause]
+    """What speaks for the best turn and against this one; for the best, against the second."""
+
+
+class HintTold(msgspec.Struct, frozen=True):
+    """A hint in words."""
+
+    sentence: str
+    expected: str
+    why: str
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """At most three, best first."""
+
+    seat: int
+    scale: Scale
+    options: list[Hint]
+
+    def told(self, game: Game, names: Sequence[str], code: str) -> list[HintTold]:
+        """The same in words."""
+        teller = Teller(game, names, code)
+        return [self._told(teller, number) for number in range(len(self.options))]
+
+    def _told(self, teller: Teller, number: int) -> HintTold:
+        hint, best = self.options[number], self.options[0]
+        number_of = teller.number if self.scale == "points" else teller.signed
+        expected = teller.words.say(f"hint-{self.scale}", expected=number_of(hint.expected))
+        why = teller.causes(hint.why, self.seat)
+        if number:
+            less = teller.number(max(0.0, best.expected - hint.expected))
+            why = teller.words.say("hint-worse", points=less, causes=why).strip()
+        elif len(self.options) == 1:
+            why = teller.words.say("hint-only")
+        else:
+            why = " ".join(filter(None, [teller.words.say("hint-best"), why]))
+        return HintTold(teller.turn(hint.moves), expected, why)
+
+
+def hints(game: Game, position: Position, seat: int, seed: str = "hint") -> Hints:
+    """The best three turns that a seat could make now."""
+    players = len(position.scores())
+    table = Table(game, players, int(position.width()))
+    root = as_known(position, seat)
+    found = table.choices(root, seat)
+    best = best_of(table, found, seat, luck_of(seed, 0))[:FINALISTS]
+    scale: Scale = "points" if players == 1 else "lead"
+    return Hints(seat, scale, [_hint(game, seat, best, each) for each in best])
+
+
+def _hint(game: Game, seat: int, best: list[Choice], choice: Choice) -> Hint:
+    pair = (best[0], choice) if choice is not best[0] else (best[0], best[min(1, len(best) - 1)])
+    many = len(choice.results)
+    mean = choice.mean()
+    spread = sum((each - mean) ** 2 for each in choice.results) / max(1, many - 1)
+    points = [sum(row[i] for row in choice.points) / many for i in range(len(choice.points[0]))]
+    return Hint(
+        choice.moves,
+        round(mean, 2),
+        round(sqrt(spread / many), 2),
+        [round(each, 2) for each in points],
+        causes(game, seat, pair[0].end, pair[1].end),
+    )

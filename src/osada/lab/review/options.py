@@ -1,0 +1,112 @@
+"""What a seat could have done with its turn: the best plans of a beam search, no two alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from osada.bots.known import as_known
+from osada.bots.levels import STRONGEST, USUAL
+from osada.bots.tree.rehearse import Rehearsal
+from osada.core.bits import zeros
+from osada.core.game import Game
+from osada.core.learned import LearnedValue
+from osada.core.levels import Recipe
+from osada.core.position import Position
+from osada.core.snapshot import key
+from osada.core.value import ONE, POINT
+from osada.lab.review.course import goes_on, turn_of
+
+_ALIKE: Final = 2
+"""Plans of one theme that are looked into."""
+_SPARE: Final = 6
+"""Plans that are found for each that is looked into."""
+
+
+class Choice:
+    """A turn that could be made, and what came of rehearsing it."""
+
+    def __init__(self, moves: list[int], end: Position, mark: str) -> None:
+        self.moves = moves
+        self.end = end
+        """The position after it, as far as its seat knows."""
+        self.mark = mark
+        """Equal for turns that come to the same."""
+        self.results: list[float] = []
+        self.points: list[list[float]] = []
+        """Final points that each seat was expected to have, rehearsal by rehearsal."""
+        self.scores: list[list[int]] = []
+        """The points that each seat had when a rehearsal ended."""
+
+    def mean(self) -> float:
+        """The mean result so far."""
+        return sum(self.results) / max(1, len(self.results))
+
+
+class Table:
+    """Everything that is needed to rehearse turns of one game."""
+
+    def __init__(self, game: Game, players: int, width: int) -> None:
+        self.game = game
+        self.players = players
+        self.recipe = recipe_of(game)
+        sizes = self.recipe.beam, self.recipe.plans, self.recipe.narrow
+        self.rehearsal = Rehearsal(game.value, players, width, *sizes)
+        self.rehearsal.horizon = self.recipe.horizon
+        self._estimate, self._result = zeros(players), zeros(players)
+
+    def choices(self, position: Position, seat: int) -> list[Choice]:
+        """The best turns that were found, best first by first impression."""
+        root = as_known(position, seat)
+        planner = self.rehearsal.planner
+        planner.think(root.clone(), seat)
+        found: dict[str, Choice] = {}
+        themes: list[int] = []
+        for end in range(int(planner.ends.used)):
+            choice = self.choice(root, seat, planner.moves(end))
+            theme = int(self.game.value.theme(choice.end, seat))
+            if choice.mark in found or (theme and themes.count(theme) >= _ALIKE):
+                continue
+            found[choice.mark] = choice
+            themes.append(theme)
+            if len(found) == self.recipe.plans:
+                break
+        return list(found.values())
+
+    def choice(self, root: Position, seat: int, moves: Sequence[int]) -> Choice:
+        """A turn: its moves for as long as the seat goes on by itself, by what it knows."""
+        value, walker, made = self.game.value, root.clone(), list[int]()
+        began = turn_of(value, root, seat)
+        for move in moves:
+            if made and not goes_on(value, walker, seat, began):
+                break
+            if move not in walker.legal(seat):
+                break
+            walker.play(seat, move)
+            made.append(move)
+        return Choice(made, walker, key(self.game, walker))
+
+    def rehearse(self, choice: Choice, seat: int, luck: int) -> None:
+        """Play a turn on, once, with one luck."""
+        end = self.rehearsal.play_on(choice.end, seat, luck)
+        judge = self.game.judge
+        judge.results_into(end, self._estimate, self._result)
+        points = [int(self._estimate[i]) / POINT for i in range(self.players)]
+        choice.points.append(points)
+        choice.scores.append(end.scores())
+        choice.results.append(self._told(points, seat))
+
+    def _told(self, points: list[float], seat: int) -> float:
+        if self.players == 1:  # with what winning asks for besides points
+            return int(self._result[0]) * int(self.game.value.par()) / ONE / POINT
+        return points[seat] - max(points[i] for i in range(self.players) if i != seat)
+
+    def knows(self, position: Position) -> bool:
+        """Whether a net judges such positions."""
+        judge = self.game.judge
+        return isinstance(judge, LearnedValue) and judge.knows(position)
+
+
+def recipe_of(game: Game) -> Recipe:
+    """How turns of a game are rehearsed: as it says itself, or like its strongest level."""
+    return game.levels.get("review", game.levels.get(STRONGEST, USUAL[STRONGEST]))

@@ -1,0 +1,170 @@
+"""A review in words, Polish or English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from osada.core.features import Feature
+from osada.core.game import Game
+from osada.core.language import Language
+from osada.lab.review.shapes import Cause, Decision, Key, Ledger, Line, Review
+
+
+@cache
+def words_of(code: str) -> Language:
+    """The words of reviews in a language."""
+    return Language(code, [files("osada.lab.review") / "locale"])
+
+
+class DecisionTold(msgspec.Struct, frozen=True):
+    """A decision in words."""
+
+    played: str
+    best: str
+    line: list[str]
+    """What was expected, move by move, each with whose it is."""
+    reason: str
+    """Empty where nothing better was found."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """All the words of a review."""
+
+    judge: str
+    thresholds: str
+    summary: list[str]
+    moments: list[str]
+    decisions: list[DecisionTold]
+    draws: list[str]
+
+
+class Teller:
+    """Puts things of one game into words."""
+
+    def __init__(self, game: Game, names: Sequence[str], code: str) -> None:
+        self.words = words_of(code)
+        self._names = names
+        self._game, self._game_words = game, game.language(code)
+        features = game.features
+        every = [*features.table, *features.seat] if features is not None else []
+        self._features: dict[str, Feature] = {each.name: each for each in every}
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number as the language writes it."""
+        text = f"{value:.{digits}f}".replace("-", "−")
+        return text.replace(".", ",") if self.words.code == "pl" else text
+
+    def signed(self, value: float, digits: int = 1) -> str:
+        """A number with its sign."""
+        text = self.number(value, digits)
+        return text if text.startswith("−") else f"+{text}"
+
+    def turn(self, moves: Sequence[int]) -> str:
+        """The moves of a turn in one line."""
+        return "; ".join(self._game.moves.sentence(move, self._game_words) for move in moves)
+
+    def line(self, decision: Decision) -> list[str]:
+        """What was expected, move by move."""
+        told = []
+        for reply in decision.line:
+            sentence = self._game.moves.sentence(reply.move, self._game_words)
+            told.append(f"{self._names[reply.seat]}: {sentence}")
+        return told
+
+    def causes(self, causes: Sequence[Cause], seat: int) -> str:
+        """What makes the difference; nothing if nobody can say."""
+        told = [self._cause(cause, seat) for cause in causes if cause.word in self._features]
+        return self.words.say("review-causes", causes="; ".join(told)) if told else ""
+
+    def _cause(self, cause: Cause, seat: int) -> str:
+        numbers = {"best": self._short(cause.best), "played": self._short(cause.played)}
+        feature = self._features[cause.word].told(self._game_words)
+        if cause.seat is None or cause.seat == seat:
+            return self.words.say("review-cause", feature=feature, **numbers)
+        name = self._names[cause.seat]
+        return self.words.say("review-cause-other", feature=feature, name=name, **numbers)
+
+    def _short(self, value: float) -> str:
+        return self.number(value, 0 if value == round(value) else 1)
+
+    def outlook(self, changes: Sequence[float]) -> str:
+        """How many points more or fewer everybody has some turns later."""
+        told = [
+            f"{self._names[seat]} {self.signed(change)}"
+            for seat, change in enumerate(changes)
+            if abs(change) >= 0.05
+        ]
+        return self.words.say("review-outlook", changes=", ".join(told)) if told else ""
+
+    def reason(self, decision: Decision) -> str:
+        """Why something else would have been better."""
+        if not decision.loss:
+            return ""
+        best = self.turn(decision.options[0].moves)
+        points = self.number(decision.loss)
+        parts = [
+            self.words.say("review-better", points=points, best=best),
+            self.causes(decision.causes, decision.seat),
+            self.outlook(decision.outlook),
+        ]
+        return " ".join(filter(None, parts))
+
+    def ledger(self, ledger: Ledger, scale: str) -> str:
+        """Where a result came from."""
+        names = ("start", "luck", "skill", "others", "unforeseen")
+        numbers = {name: self.signed(getattr(ledger, name)) for name in names}
+        alone = scale == "points"
+        result = str(ledger.result) if alone else self.signed(ledger.result, 0)
+        if alone:
+            numbers["start"] = self.number(ledger.start)
+        name = self._names[ledger.seat]
+        return self.words.say(f"review-ledger-{scale}", name=name, result=result, **numbers)
+
+
+def told(review: Review, game: Game, names: Sequence[str], code: str) -> Told:
+    """A whole review in words."""
+    teller = Teller(game, names, code)
+    say = teller.words.say
+    marks = msgspec.structs.asdict(review.thresholds)
+    numbers = {name: teller.number(value) for name, value in marks.items()}
+    return Told(
+        judge=say(f"review-judge-{review.judge}"),
+        thresholds=say("review-thresholds", spread=teller.number(review.spread), **numbers),
+        summary=[teller.ledger(each, review.scale) for each in review.seats],
+        moments=[_moment(teller, review, names, key) for key in review.moments],
+        decisions=[_decision(teller, each) for each in review.decisions],
+        draws=[_draw(teller, names, draw.luck, draw.moves[-1]) for draw in review.draws],
+    )
+
+
+def _decision(teller: Teller, decision: Decision) -> DecisionTold:
+    best = decision.options[0] if decision.options else Line([], [], 0.0)
+    turns = teller.turn(decision.played.moves), teller.turn(best.moves)
+    return DecisionTold(*turns, teller.line(decision), teller.reason(decision))
+
+
+def _moment(teller: Teller, review: Review, names: Sequence[str], key: Key) -> str:
+    if key.kind == "draw":
+        return _draw(teller, names, review.draws[key.number].luck, key.move)
+    decision = review.decisions[key.number]
+    return teller.words.say(
+        "review-moment-decision",
+        move=key.move,
+        name=names[key.seat],
+        played=teller.turn(decision.played.moves),
+        best=teller.turn(decision.options[0].moves),
+        points=teller.number(decision.loss),
+    )
+
+
+def _draw(teller: Teller, names: Sequence[str], luck: Sequence[float], move: int) -> str:
+    """Whom a draw helped most; alone also whom it hurt."""
+    seat = max(range(len(luck)), key=lambda seat: luck[seat])
+    kind = "good" if luck[seat] >= 0 else "bad"
+    points = teller.number(abs(luck[seat]))
+    key = f"review-moment-{kind}-draw"
+    return teller.words.say(key, move=move, name=names[seat], points=points)

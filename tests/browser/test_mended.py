@@ -1,0 +1,110 @@
+"""What somebody once saw go wrong around a table, and must not see again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from tests.browser.fit.screens import SCREENS, Screen
+from tests.browser.people import Person
+
+Visit = Callable[..., Person]
+
+NO_CLIPBOARD = """
+Object.defineProperty(navigator, 'clipboard', {value: undefined});
+document.execCommand = () => false;
+"""
+"""As over plain HTTP, in a browser that does not know the old way either."""
+
+
+def test_what_was_not_copied_is_not_said_to_be(visit: Visit) -> None:
+    ada = visit()
+    ada.page.add_init_script(NO_CLIPBOARD)
+    ada.table("me", "open", start=False)
+    ada.page.get_by_role("button", name="Copy the link").click()
+    ada.reads("Please copy it by hand")
+    expect(ada.page.get_by_text("Copied")).to_have_count(0)
+
+
+def test_ones_own_slow_move_waits_for_nobody(visit: Visit) -> None:
+    ada = visit()
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/moves", hold)
+    ada.choose("card architect")
+    prompt = ada.page.locator(".prompt .text")
+    expect(prompt).to_have_text("Your move is on its way …")
+    held[0].continue_()
+    expect(prompt).to_contain_text("Architect")
+
+
+def test_a_bot_that_thinks_says_so_with_time(visit: Visit) -> None:
+    """What the server tells is held back, as if the bot were still at it."""
+    ada = visit()
+    telling: list[bool] = [True]
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(message) if telling[0] else None)
+
+    ada.page.route_web_socket(re.compile("/api/"), connect)
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card admiral")
+    telling[0] = False
+    ada.choose("ship h1")
+    expect(ada.page.locator(".prompt .text")).to_have_text(re.compile(r"Bot is thinking: \d+ s"))
+
+
+@pytest.mark.parametrize("game", ["sardinia", "settlers", "saltfjord"])
+def test_the_polish_rules_show_no_keys(visit: Visit, game: str) -> None:
+    ada = visit(language="pl-PL")
+    ada.open(f"/games/{game}")
+    ada.sees("h1")
+    expect(ada.page.get_by_role("heading", name="Skąd to pochodzi")).to_be_visible()
+    text = ada.page.locator("main").inner_text()
+    assert re.findall(r"\b[a-z]+_\w+\b(?!\.json)", text) == []  # but names of files
+
+
+def test_the_header_is_whole_on_every_screen(visit: Visit) -> None:
+    """What does not fit is behind a button, and none of it is cut off there."""
+    ada = visit(language="pl-PL", name="Wolfgang Amadeusz Szczebrzeszyński")
+    assert ada.id
+    ada.open("/settings")
+    links = ada.page.locator("header a, header button")
+    pages = ada.page.locator("header .pages")
+    for screen in SCREENS:
+        window = seen(ada, screen)
+        if pages.is_visible():
+            pages.click()
+        boxes = [link.bounding_box() for link in links.all() if link.is_visible()]
+        assert len(boxes) >= links.count() - 1, screen.name
+        for box in filter(None, boxes):
+            assert box["x"] >= 0, screen.name
+            assert box["x"] + box["width"] <= window["width"], screen.name
+        ada.page.keyboard.press("Escape")
+        expect(pages).to_have_attribute("aria-expanded", "false")
+
+
+def seen(person: Person, screen: Screen) -> dict[str, int]:
+    window = {"width": screen.width // screen.zoom, "height": screen.height // screen.zoom}
+    person.page.set_viewport_size(window)  # type: ignore[arg-type]
+    return window
+
+
+def test_pages_are_a_touch_away_on_a_phone(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.open("/settings")
+    almanac = ada.page.get_by_role("link", name="Almanac")
+    expect(almanac).to_have_count(0)
+    ada.page.get_by_role("button", name="Pages").tap()
+    assert ada.axe("header") == []
+    almanac.tap()
+    expect(ada.page).to_have_url(re.compile("/almanac$"))
+    expect(almanac.and_(ada.page.locator("nav a"))).to_have_count(0)
