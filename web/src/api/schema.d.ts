@@ -28,6 +28,17 @@ export interface components {
             created_at: string;
         };
         /**
+         * AheadBody
+         * @description See what would become of some moves in a lesson.
+         */
+        AheadBody: {
+            ahead: (number | string | {
+                [key: string]: string;
+            })[];
+            /** @default [] */
+            moves: string[];
+        };
+        /**
          * Almanac
          * @description Longer explanations of a game's components.
          */
@@ -230,6 +241,51 @@ export interface components {
             points: number[];
         };
         /**
+         * CourseInfo
+         * @description A course and its lessons, in one language.
+         */
+        CourseInfo: {
+            id: string;
+            game: string;
+            title: string;
+            about: string;
+            minutes: number;
+            lessons: components["schemas"]["LessonCard"][];
+            app: string[];
+        };
+        /**
+         * LessonCard
+         * @description A lesson of a course.
+         */
+        LessonCard: {
+            id: string;
+            title: string;
+            steps: number;
+            test: boolean;
+            rules: string[];
+            more: string[];
+        };
+        /**
+         * CourseList
+         * @description All courses.
+         */
+        CourseList: {
+            courses: components["schemas"]["CourseCard"][];
+        };
+        /**
+         * CourseCard
+         * @description A course in a list, in one language.
+         */
+        CourseCard: {
+            id: string;
+            game: string;
+            title: string;
+            about: string;
+            lessons: number;
+            steps: number;
+            minutes: number;
+        };
+        /**
          * Design
          * @description A pack that its author has published.
          */
@@ -284,13 +340,13 @@ export interface components {
          * @description All draws of a record: with its seed and its parts each can be worked out again.
          */
         Draws: {
-            draws: components["schemas"]["Draw"][];
+            draws: components["schemas"]["osada.service.wire.play.Draw"][];
         };
         /**
          * Draw
          * @description What nature could do at a draw, in the order of the move table.
          */
-        Draw: {
+        "osada.service.wire.play.Draw": {
             move: number;
             notations: string[];
             weights: number[];
@@ -352,6 +408,7 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
             revision: number;
             content: string;
             options: components["schemas"]["OptionInfo"][];
@@ -423,6 +480,28 @@ export interface components {
             players: number[];
             solo: boolean;
             daily: boolean;
+            minutes: number[];
+        };
+        /**
+         * Glossary
+         * @description What the words of a game mean.
+         */
+        Glossary: {
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * Term
+         * @description A word of a game and what it means, in one language.
+         */
+        Term: {
+            id: string;
+            kind: string;
+            heading: string;
+            title: string;
+            text: string;
+            rules: string[];
+            article: string | null;
+            near: string[];
         };
         /**
          * GoodbyeBody
@@ -467,6 +546,138 @@ export interface components {
             takeover: boolean;
             /** @default null */
             seal: string | null;
+        };
+        /**
+         * LessonAnswer
+         * @description Where a lesson stands, and what became of the try.
+         */
+        LessonAnswer: {
+            course: string;
+            lesson: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            names: string[];
+            moves: string[];
+            step: number;
+            steps: number;
+            since: number;
+            test: boolean;
+            words: string;
+            over: string | null;
+            rules: string[];
+            goal: components["schemas"]["MoveRef"][];
+            ways: components["schemas"]["WayInfo"][];
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            updates: components["schemas"]["LessonUpdate"][];
+            next: string | null;
+        };
+        /**
+         * AttemptInfo
+         * @description What became of a try.
+         */
+        AttemptInfo: {
+            /** @enum {unknown} */
+            verdict: "allowed" | "forbidden" | "good" | "other" | "over";
+            words: string;
+            rule: string | null;
+        };
+        /**
+         * LessonUpdate
+         * @description A move that was made, as a table would tell it, and how things stand after it.
+         */
+        LessonUpdate: {
+            entries: components["schemas"]["Entry"][];
+            state: components["schemas"]["TableState"];
+        };
+        /**
+         * TableState
+         * @description Where a game stands, as one seat or a spectator may see it.
+         */
+        TableState: {
+            table: string;
+            game: string;
+            seq: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "open" | "running";
+            paused: boolean;
+            view: components["schemas"]["AnyView"];
+            window: number;
+            open_seats: number[];
+            scores: number[];
+            places: number[] | null;
+            token: string | null;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            undo: components["schemas"]["UndoState"];
+            clock: components["schemas"]["ClockState"];
+            length: number;
+            commitment: string;
+        };
+        /**
+         * CautionInfo
+         * @description What to know before a legal move that gives something away, as a message of the game.
+         */
+        CautionInfo: {
+            index: number;
+            message: string;
+            values: {
+                [key: string]: number;
+            };
+            asks: boolean;
+        };
+        /**
+         * UndoState
+         * @description What a seat may take back.
+         */
+        UndoState: {
+            /** @enum {unknown} */
+            policy: "consent" | "free" | "information" | "none";
+            moves: number;
+            beyond: boolean;
+            request: components["schemas"]["UndoRequest"] | null;
+        };
+        /**
+         * UndoRequest
+         * @description Somebody asks the others to let them take moves back.
+         */
+        UndoRequest: {
+            seat: number;
+            moves: number;
+            agreed: number[];
+            needed: number[];
+        };
+        /**
+         * ClockState
+         * @description Whose time runs, and how much is left.
+         */
+        ClockState: {
+            /** @enum {unknown} */
+            kind: "days" | "live" | "none";
+            left_ms: (number | null)[];
+            running: number[];
+            deadlines: (string | null)[];
+            now: string;
+        };
+        /**
+         * LessonBody
+         * @description Try a move of a lesson, or see where it stands.
+         */
+        LessonBody: {
+            /** @default [] */
+            moves: string[];
+            /** @default null */
+            attempt: number | string | {
+                [key: string]: string;
+            } | null;
+            /** @default false */
+            show: boolean;
+            /** @default en */
+            language: string;
         };
         /**
          * LinkBody
@@ -651,76 +862,6 @@ export interface components {
             seq: number;
             entries: components["schemas"]["Entry"][];
             state: components["schemas"]["TableState"];
-        };
-        /**
-         * TableState
-         * @description Where a game stands, as one seat or a spectator may see it.
-         */
-        TableState: {
-            table: string;
-            game: string;
-            seq: number;
-            seat: number | null;
-            /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
-            paused: boolean;
-            view: components["schemas"]["AnyView"];
-            window: number;
-            open_seats: number[];
-            scores: number[];
-            places: number[] | null;
-            token: string | null;
-            legal: components["schemas"]["MoveRef"][];
-            cautions: components["schemas"]["CautionInfo"][];
-            undo: components["schemas"]["UndoState"];
-            clock: components["schemas"]["ClockState"];
-            length: number;
-            commitment: string;
-        };
-        /**
-         * CautionInfo
-         * @description What to know before a legal move that gives something away, as a message of the game.
-         */
-        CautionInfo: {
-            index: number;
-            message: string;
-            values: {
-                [key: string]: number;
-            };
-            asks: boolean;
-        };
-        /**
-         * UndoState
-         * @description What a seat may take back.
-         */
-        UndoState: {
-            /** @enum {unknown} */
-            policy: "consent" | "free" | "information" | "none";
-            moves: number;
-            beyond: boolean;
-            request: components["schemas"]["UndoRequest"] | null;
-        };
-        /**
-         * UndoRequest
-         * @description Somebody asks the others to let them take moves back.
-         */
-        UndoRequest: {
-            seat: number;
-            moves: number;
-            agreed: number[];
-            needed: number[];
-        };
-        /**
-         * ClockState
-         * @description Whose time runs, and how much is left.
-         */
-        ClockState: {
-            /** @enum {unknown} */
-            kind: "days" | "live" | "none";
-            left_ms: (number | null)[];
-            running: number[];
-            deadlines: (string | null)[];
-            now: string;
         };
         /**
          * Preview
@@ -909,6 +1050,177 @@ export interface components {
          */
         ReportBody: {
             text: string;
+        };
+        /**
+         * ReviewState
+         * @description How far it has come, and the review itself when it is there.
+         */
+        ReviewState: {
+            key: string;
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running" | "stopped" | "waiting";
+            done: number;
+            pieces: number;
+            mine: boolean;
+            review: components["schemas"]["Review"] | null;
+            told: components["schemas"]["Told"] | null;
+        };
+        /**
+         * Review
+         * @description All that is to be said about a game.
+         */
+        Review: {
+            version: number;
+            game: string;
+            players: number;
+            kind: string;
+            length: number;
+            seed: string;
+            /** @enum {unknown} */
+            scale: "lead" | "points";
+            /** @enum {unknown} */
+            judge: "net" | "plain";
+            spread: number;
+            thresholds: components["schemas"]["Thresholds"];
+            scores: number[];
+            places: number[];
+            seats: components["schemas"]["Ledger"][];
+            course: components["schemas"]["Outlook"][];
+            decisions: components["schemas"]["Decision"][];
+            draws: components["schemas"]["osada.lab.review.shapes.Draw"][];
+            moments: components["schemas"]["Key"][];
+        };
+        /**
+         * Thresholds
+         * @description From how many points on something that was lost has a name.
+         */
+        Thresholds: {
+            inaccuracy: number;
+            mistake: number;
+            blunder: number;
+        };
+        /**
+         * Ledger
+         * @description Where the result of a seat came from: the first five add up to it.
+         */
+        Ledger: {
+            seat: number;
+            start: number;
+            luck: number;
+            skill: number;
+            others: number;
+            unforeseen: number;
+            result: number;
+            judged: number;
+            error: number;
+            labels: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Outlook
+         * @description What was expected after a stretch of the game.
+         */
+        Outlook: {
+            move: number;
+            by: number;
+            points: number[];
+            chances: number[] | null;
+            results: number[];
+        };
+        /**
+         * Decision
+         * @description A turn, judged by what its seat could know.
+         */
+        Decision: {
+            number: number;
+            seat: number;
+            moves: number[];
+            /** @enum {unknown} */
+            label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+            loss: number;
+            error: number;
+            played: components["schemas"]["Line"];
+            options: components["schemas"]["Line"][];
+            line: components["schemas"]["Reply"][];
+            causes: components["schemas"]["Cause"][];
+            outlook: number[];
+            change: number[];
+        };
+        /**
+         * Line
+         * @description The moves of a turn, and the result that its seat may expect of them.
+         */
+        Line: {
+            moves: number[];
+            notations: string[];
+            expected: number;
+        };
+        /**
+         * Reply
+         * @description A move of the line that was expected.
+         */
+        Reply: {
+            seat: number;
+            move: number;
+            notation: string;
+        };
+        /**
+         * Cause
+         * @description A feature that made a difference: what it would have been, what it was, and its worth.
+         */
+        Cause: {
+            word: string;
+            seat: number | null;
+            best: number;
+            played: number;
+            points: number;
+        };
+        /**
+         * Draw
+         * @description Draws in a row.
+         */
+        "osada.lab.review.shapes.Draw": {
+            number: number;
+            moves: number[];
+            luck: number[];
+            ways: number;
+            sampled: boolean;
+        };
+        /**
+         * Key
+         * @description A moment that mattered.
+         */
+        Key: {
+            /** @enum {unknown} */
+            kind: "decision" | "draw";
+            number: number;
+            seat: number;
+            points: number;
+            first: number;
+            move: number;
+        };
+        /**
+         * Told
+         * @description All the words of a review.
+         */
+        Told: {
+            judge: string;
+            thresholds: string;
+            summary: string[];
+            moments: string[];
+            decisions: components["schemas"]["DecisionTold"][];
+            draws: string[];
+        };
+        /**
+         * DecisionTold
+         * @description A decision in words.
+         */
+        DecisionTold: {
+            played: string;
+            best: string;
+            line: string[];
+            reason: string;
         };
         /**
          * RuleBook
@@ -1161,6 +1473,23 @@ export interface components {
          */
         TableList: {
             tables: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Tips
+         * @description All that is true now for a seat and worth saying, the worthiest first.
+         */
+        Tips: {
+            token: string;
+            tips: components["schemas"]["TipInfo"][];
+        };
+        /**
+         * TipInfo
+         * @description What a coach has to say now, in one language.
+         */
+        TipInfo: {
+            id: string;
+            words: string;
+            rule: string;
         };
         /**
          * TurnBody
