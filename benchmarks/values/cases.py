@@ -13,9 +13,9 @@ class Ahead(msgspec.Struct, frozen=True):
     beam: int
     """Of the greedy player who plays the turn: that of level 3."""
     share: float
-    """How much the end of the turn counts beside the position itself."""
+    """How much of what the turn adds counts."""
     many: int
-    """Draws that are looked at."""
+    """Draws that are sampled for it."""
 
 
 SHEETS = tuple({"adventure": str(number)} for number in range(1, 49))
@@ -27,5 +27,5 @@ CASES: dict[str, Course] = {
 }
 AIMS = {"settlers-1": 3.0, "saltfjord-1-plain": 2.0, "sardinia-2": 3.0}
 """By how many times the variance of results is to be smaller without luck."""
-AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, share=0.6, many=16)}
+AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, share=0.7, many=8)}
 """Where level 3 is a greedy player, what it makes of a draw can be seen at once."""

@@ -52,23 +52,22 @@ def lead(points: list[float] | list[int]) -> float:
 
 
 class Foresight:
-    """What a position comes to when a greedy player has played the turn, by another scale.
+    """What a greedy player adds to the worth of a position in its turn, by another scale.
 
-    A net need not guess then what can be made of a draw: it sees what was made of it. `share` is
-    how much that counts; the rest is the worth of the position as it stands.
+    A net need not guess then what can be made of a draw: it sees what was made of it. Less varies
+    in what is added than in the worth itself, so that few samples of draws will do.
     """
 
-    def __init__(self, scale: Scale, planner: Planner, share: float = 1.0) -> None:
-        self._scale, self._planner, self._share = scale, planner, share
+    def __init__(self, scale: Scale, planner: Planner) -> None:
+        self._scale, self._planner = scale, planner
 
     def __call__(self, position: Position) -> float:
-        """The worth of the end of the turn, and of where it began."""
+        """The worth of the end of the turn less that of where it began."""
         actor = position.turn()
         if actor < 0:
-            return self._scale(position)
+            return 0.0
         self._planner.think(position, actor)
-        ahead = self._scale(self._planner.ends.positions[0])
-        return self._share * ahead + (1 - self._share) * self._scale(position)
+        return self._scale(self._planner.ends.positions[0]) - self._scale(position)
 
 
 def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Position]]:
