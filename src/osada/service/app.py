@@ -27,6 +27,7 @@ from osada.service.http import (
     play,
     puzzles,
     records,
+    reviews,
     session,
     site,
     sockets,
@@ -42,7 +43,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers),
-    *(lobby, play, records, solo, puzzles, site),
+    *(lobby, play, records, reviews, solo, puzzles, site),
 )
 
 

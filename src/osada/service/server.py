@@ -35,6 +35,7 @@ from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
 from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
+from osada.service.play.reviewing import Reviewing
 from osada.service.play.trials import TrialPlayer, play_order
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
@@ -98,6 +99,7 @@ class Server:
         self.balancing = Balancing(
             self.engine, self.contents.of, self._play_order, settings.thinkers
         )
+        self.reviewing = Reviewing(self.engine, self.balance_pool)
         self.jobs = self._make_jobs()
         self.referee = Referee(
             self.tables,
@@ -172,6 +174,7 @@ class Server:
         await self.streams.stop()
         await self.designs.stop()
         await self.balancing.stop()
+        await self.reviewing.stop()
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()

@@ -19,6 +19,8 @@ FINALISTS: Final = 3
 _CHOOSING: Final = 3
 """One of so many rehearsals is for choosing."""
 _BATCH: Final = 16
+_FEW: Final = 3
+"""Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
 _SURE: Final = 1.64
 """Standard errors by which a turn must be worse before that counts: nineteen of twenty times."""
@@ -89,11 +91,13 @@ def _chosen(
 
 
 def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) -> None:
-    """Rehearse each as often, all with the same luck."""
-    for _ in range(times):
+    """Rehearse each as often, all with the same luck; less where luck makes no difference."""
+    for done in range(times):
         luck = int(rng.below(_LUCK))
         for each in alive:
             table.rehearse(each, seat, luck)
+        if done + 1 >= _FEW and all(len(set(each.results[-_FEW:])) == 1 for each in alive):
+            return
 
 
 def _difference(best: Choice, played: Choice) -> tuple[float, float]:

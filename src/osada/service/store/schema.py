@@ -205,6 +205,20 @@ BALANCES: Final = Table(
 )
 """What games say about a pack, as far as they have been played."""
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    _text("user_id", index=True),
+    _text("state"),
+    _number("done"),
+    _number("pieces"),
+    _text("record"),
+    _text("review", null=True),
+    _time("at"),
+)
+"""Reviews of games, which are kept without names, as far as they have been made."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,
