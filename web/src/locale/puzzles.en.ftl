@@ -15,7 +15,7 @@ puzzles-streak = In a row
 puzzles-streak-best = { $streak } (best { $best })
 puzzles-there = Puzzles
 puzzle-you = You
-puzzle-other = Player { $number }
+puzzle-other = Player { $letter }
 puzzle-rating = Rated { $rating }
 puzzle-tried = Answered before: it no longer counts.
 puzzle-ask = Find the best turn.
@@ -42,14 +42,6 @@ puzzle-best = The best turn
 puzzle-best-too = Equally good, number { $number }
 puzzle-second = The next best
 puzzle-show = Show on the board
-puzzle-value =
-    { $value ->
-        [one] Expected at the end: { $value } point ahead of the best other.
-       *[other] Expected at the end: { $value } points ahead of the best other.
-    }
-puzzle-value-alone =
-    { $value ->
-        [one] Expected at the end: { $value } point.
-       *[other] Expected at the end: { $value } points.
-    }
+puzzle-value = Expected lead over the best other at the end: { $value } points.
+puzzle-value-alone = Expected at the end: { $value } points.
 puzzle-sure = Ahead of every other turn by at least { $margin } points, 95 % sure after { $rehearsals } rehearsals of each.

@@ -142,9 +142,9 @@ export class Solving extends OpenTable {
 function asTable({ id, game, players, options, seat }: PuzzleTask): TableInfo {
   const seats = Array.from({ length: players }, (_, number) => ({
     seat: number,
-    kind: number === seat ? 'person' : 'bot',
+    kind: 'person',
     user: null,
-    name: number === seat ? say('puzzle-you') : say('puzzle-other', { number: number + 1 }),
+    name: number === seat ? say('puzzle-you') : say('puzzle-other', { letter: 'ABCDEFGH'[number]! }),
     bot: null,
     connected: true,
   }));
