@@ -95,7 +95,7 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
         url = f"sqlite:///{folder}/osada.db"
         migrate(url)
         engine, pool = connect(url), Slow()
-        room = Reviewing(engine, pool)
+        room = Reviewing(engine, pool, pool)
         games = [await room.prepare(played(Pebbles(), 2, seed).text()) for seed in "ab"]
         await room.ask(ADA, games[0])
         with pytest.raises(Problem) as busy:
