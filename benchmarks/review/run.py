@@ -124,7 +124,8 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
     start = check_header(game, record)
     usual = Table(game, record.players, int(start.width()))
     deep = Table(game, record.players, int(start.width()), _deeper(usual.recipe))
-    mark = thresholds(spread_of(game, start)).inaccuracy
+    found = thresholds(spread_of(game, start))
+    marks = [found.inaccuracy, found.mistake, found.blunder]
     rng = Rng(number)
     for moment in moments(game, record, stretches(game, record)):
         seat = moment.stretch.seat
@@ -135,8 +136,10 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
         moves = _random_turn(game, root, seat, rng)
         for table, luck in ((deep, 1), (usual, 2)):
             played = table.choice(root, seat, moves)
-            losses.append(compared(table, table.choices(root, seat), played, seat, luck, []).loss)
-        yield losses[0], losses[1] >= mark
+            losses.append(
+                compared(table, table.choices(root, seat), played, seat, luck, marks).loss
+            )
+        yield losses[0], losses[1] >= found.inaccuracy
 
 
 def _deeper(recipe: Recipe) -> Recipe:

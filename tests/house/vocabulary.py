@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("src", "web/src", "examples")
 
 SHARED: Final = {
-    *("arena", "bot", "domino", "ell", "euro", "folder", "format", "fort", "joker", "limit"),
+    *("arena", "bot", "domino", "ell", "euro", "folder", "format", "fort", "joker", "limit", "min"),
     *("link", "login", "medal", "moment", "mono", "most", "one", "par", "pilot", "plan", "port"),
     *("program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
     *("osada", "saltfjord", "gallura", "nurra", "løding", "english", "polski"),

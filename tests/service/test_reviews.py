@@ -58,7 +58,7 @@ def test_a_finished_table_is_reviewed_for_everybody(node: Node, guest: Come) -> 
     assert "szczęście" in found["told"]["summary"][0]
     again = eve.post(path)  # it is there already
     assert (again["state"], again["mine"]) == ("finished", False)
-    text = ada.text(f"/api/tables/{table}/record")
+    text = ada.get(f"/api/tables/{table}/record")
     assert eve.post("/api/records/review", record=text)["key"] == found["key"]
     by_key = eve.get(f"/api/reviews/{found['key']}")
     assert by_key["told"]["summary"][0].startswith("A: ")
@@ -95,7 +95,7 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
         url = f"sqlite:///{folder}/osada.db"
         migrate(url)
         engine, pool = connect(url), Slow()
-        room = Reviewing(engine, pool)
+        room = Reviewing(engine, pool, pool)
         games = [await room.prepare(played(Pebbles(), 2, seed).text()) for seed in "ab"]
         await room.ask(ADA, games[0])
         with pytest.raises(Problem) as busy:

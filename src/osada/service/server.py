@@ -99,7 +99,7 @@ class Server:
         self.balancing = Balancing(
             self.engine, self.contents.of, self._play_order, settings.thinkers
         )
-        self.reviewing = Reviewing(self.engine, self.balance_pool)
+        self.reviewing = Reviewing(self.engine, self.balance_pool, self.proof_pool)
         self.jobs = self._make_jobs()
         self.referee = Referee(
             self.tables,

@@ -49,11 +49,6 @@ export class OpenTable {
     }
   }
 
-  /** What there is to look at. */
-  protected find(): Promise<TableInfo> {
-    return tableOnce(this.id);
-  }
-
   /** Nobody looks at it any more. */
   close(): void {
     this.#closed = true;

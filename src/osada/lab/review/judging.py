@@ -6,7 +6,7 @@ much it is better than what was played. So nothing is called better because it w
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from typing import Final
 
 import msgspec
@@ -110,7 +110,7 @@ def _difference(best: Choice, played: Choice) -> tuple[float, float]:
 
 
 def _is_clear(mean: float, error: float, marks: list[float]) -> bool:
-    return all(abs(mean - mark) > _CLEAR * error for mark in marks)
+    return isfinite(error) and all(abs(mean - mark) > _CLEAR * error for mark in marks)
 
 
 def _ranked(alive: list[Choice], first: Choice) -> list[Choice]:

@@ -59,9 +59,11 @@ class Refusal(msgspec.Struct, frozen=True):
 class Reviewing:
     """Whose turn it is, and what came of it."""
 
-    def __init__(self, engine: AsyncEngine, pool: Pool) -> None:
+    def __init__(self, engine: AsyncEngine, pool: Pool, reading: Pool) -> None:
         self._engine = engine
         self._pool = pool
+        self._reading = reading
+        """Who reads records while somebody waits; the others only work when nobody does."""
         self._waiting: dict[str, str] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -69,7 +71,7 @@ class Reviewing:
 
     async def prepare(self, text: str) -> Prepared:
         """Read a record; one that cannot be reviewed is refused."""
-        found = await self._pool.run(prepared, text)
+        found = await self._reading.run(prepared, text)
         if isinstance(found, Refusal):
             raise invalid(f"record: {found.message}")
         return found
