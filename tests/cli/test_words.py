@@ -18,7 +18,7 @@ def test_every_message_of_the_code_exists() -> None:
     texts = [path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.rglob("*.py")]
     used = {key for text in texts for key in re.findall(r'\bsay\(\s*"([a-z-]+)"', text)}
     of_the_games = {"rules-title", "rules-about"}
-    of_reviews = set(told.("en").keys)
+    of_reviews = set(told.words_of("en").keys)
     assert used - set(words_of("en").keys) - of_reviews == of_the_games
 
 
