@@ -340,13 +340,13 @@ export interface components {
          * @description All draws of a record: with its seed and its parts each can be worked out again.
          */
         Draws: {
-            draws: components["schemas"]["osada.service.wire.play.Draw"][];
+            draws: components["schemas"]["Draw"][];
         };
         /**
          * Draw
          * @description What nature could do at a draw, in the order of the move table.
          */
-        "osada.service.wire.play.Draw": {
+        Draw: {
             move: number;
             notations: string[];
             weights: number[];
@@ -1087,7 +1087,7 @@ export interface components {
             seats: components["schemas"]["Ledger"][];
             course: components["schemas"]["Outlook"][];
             decisions: components["schemas"]["Decision"][];
-            draws: components["schemas"]["osada.lab.review.shapes.Draw"][];
+            draws: components["schemas"]["Fall"][];
             moments: components["schemas"]["Key"][];
         };
         /**
@@ -1177,10 +1177,10 @@ export interface components {
             points: number;
         };
         /**
-         * Draw
+         * Fall
          * @description Draws in a row.
          */
-        "osada.lab.review.shapes.Draw": {
+        Fall: {
             number: number;
             moves: number[];
             luck: number[];
