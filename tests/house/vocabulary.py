@@ -14,27 +14,9 @@ ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("src", "web/src", "examples")
 
 SHARED: Final = {
-<<<<<<< HEAD
-    *("arena", "bot", "domino", "ell", "euro", "folder", "format", "fort", "joker", "limit", "min"),
-    *("link", "login", "medal", "moment", "mono", "most", "one", "par", "pilot", "plan", "port"),
-=======
     *("arena", "bot", "domino", "ell", "euro", "folder", "format", "fort", "joker", "limit"),
-    *(
-        "link",
-        "login",
-        "medal",
-        "min",
-        "moment",
-        "mono",
-        "most",
-        "one",
-        "par",
-        "pilot",
-        "plan",
-        "port",
-    ),
->>>>>>> words
-    *("program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
+    *("link", "login", "medal", "min", "moment", "mono", "most", "one", "par", "pilot", "plan"),
+    *("port", "program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
     *("osada", "saltfjord", "gallura", "nurra", "løding", "english", "polski"),
     *("ada", "arborea", "barbagia", "baronia", "campidano", "civita", "porto", "torres"),
     *("meeple", "mountain", "dzieciochatki", "polter", "boardgamequest", "poliedricom"),
