@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.lab.review import pieces as work
+from osada.lab.review import pieces
 from osada.service.play import reviewing
 from osada.service.play.pool import Pool
 from osada.service.play.reviewing import Reviewing, prepared
@@ -81,14 +81,14 @@ class Slow(Pool):
         self.begun = 0
 
     async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
-        if work is reviewing.done:
+        if work is pieces.done:
             self.begun += 1
             await self.gate.wait()
         return work(asked)
 
 
 def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "find", lambda _name: Pebbles())
+    monkeypatch.setattr(pieces, "find", lambda _name: Pebbles())
     monkeypatch.setattr(reviewing, "_PAUSE", 0.0)
 
     async def scene() -> None:
@@ -111,11 +111,9 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
         assert (await room.look(ADA, games[0].key, "en")).state == "stopped"
         assert pool.begun < games[0].pieces
         await room.ask(BEN, games[0])  # and it may be asked for again
-        for _ in range(200):
-            found = await room.look(BEN, games[0].key, "en")
-            if found.state == "finished":
-                break
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while (found := await room.look(BEN, games[0].key, "en")).state != "finished":
+                await asyncio.sleep(0.05)
         assert found.review is not None
         await room.stop()
         await engine.dispose()
@@ -124,7 +122,7 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
 
 
 def test_names_and_remarks_are_no_part_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "find", lambda _name: Pebbles())
+    monkeypatch.setattr(pieces, "find", lambda _name: Pebbles())
     text = played(Pebbles(), 2, "named").text()
     one, two = prepared(text), prepared(text.replace("Ala", "Zoe"))
     assert isinstance(one, reviewing.Prepared)

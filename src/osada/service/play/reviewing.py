@@ -76,6 +76,15 @@ class Reviewing:
             raise invalid(f"record: {found.message}")
         return found
 
+    async def key(self, record: Record) -> str:
+        """How a game is called."""
+        return await asyncio.to_thread(lambda: key_of(anonymous(record).text()))
+
+    async def serves(self, key: str) -> bool:
+        """Whether a game is reviewed, or is about to be."""
+        async with self._engine.connect() as connection:
+            return _serves(await reviews.find(connection, key))
+
     async def look(
         self, user: User | None, key: str, language: str, names: Sequence[str] = ()
     ) -> ReviewState:
@@ -94,8 +103,7 @@ class Reviewing:
     async def ask(self, user: User, game: Prepared) -> None:
         """Have a game reviewed, unless that was done or is being done."""
         async with self._engine.begin() as connection:
-            kept = await reviews.find(connection, game.key)
-            if kept is not None and kept.state in {"waiting", "running", "finished"}:
+            if _serves(await reviews.find(connection, game.key)):
                 return
             if await reviews.asked_by(connection, user.id):
                 raise Problem("one-at-a-time", "another game of yours is being reviewed")
@@ -181,6 +189,10 @@ class Reviewing:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+
+
+def _serves(kept: Kept | None) -> bool:
+    return kept is not None and kept.state in {"waiting", "running", "finished"}
 
 
 def prepared(text: str) -> Prepared | Refusal:
