@@ -1,8 +1,10 @@
 """The coach: true and sayable in every position of a game, and blind to what is hidden."""
 
+from functools import cache
 from importlib import import_module
 from itertools import islice
 
+import msgspec
 import pytest
 
 from osada.core.coach import GAMES, HEARD, Heard, Tip
@@ -22,9 +24,24 @@ def modes(game: Game) -> list[Mode]:
     return [*found.values(), game.modes()[-1]]
 
 
-def walk(game: Game, rng: Rng) -> list[tuple[Position, int]]:
-    """Positions of random games in which somebody is to act."""
-    found = []
+def tips(game: Game, position: Position, seat: int) -> dict[str, Tip]:
+    return {tip.id: tip for tip in game.coach(position, seat)}
+
+
+def after(game: Game, position: Position, seat: int, *moves: str) -> Position:
+    """The position after moves that must be legal one after the other."""
+    position = position.clone()
+    for notation in moves:
+        move = game.moves.from_notation(notation)
+        assert move in position.legal(seat), notation
+        position.play(seat, move)
+    return position
+
+
+@cache
+def walk(game: Game) -> list[tuple[Position, int]]:
+    """Positions of random games in which somebody is to act; nobody changes them."""
+    found, rng = [], Rng(3)
     for mode in modes(game):
         position = game.new(mode.players, mode.options)
         while (seat := int(position.turn())) != OVER:
@@ -38,7 +55,7 @@ def walk(game: Game, rng: Rng) -> list[tuple[Position, int]]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_tip_can_be_said_shortly_and_cites_a_rule(name: str) -> None:
     game, seen = find(name), set[str]()
-    for position, seat in walk(game, Rng(3)):
+    for position, seat in walk(game):
         for tip in game.coach(position, seat):
             seen.add(tip.id)
             assert tip.rule in game.rules
@@ -51,7 +68,7 @@ def test_every_tip_can_be_said_shortly_and_cites_a_rule(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_coach_is_silent_out_of_turn(name: str) -> None:
     game = find(name)
-    for position, _seat in walk(game, Rng(4)):
+    for position, _seat in walk(game):
         for seat in range(len(position.scores())):
             if not position.open_seats() >> seat & 1:
                 assert game.coach(position, seat) == []
@@ -60,7 +77,7 @@ def test_the_coach_is_silent_out_of_turn(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_tip_depends_on_what_its_seat_cannot_know(name: str) -> None:
     game, rng = find(name), Rng(5)
-    for position, seat in islice(walk(game, rng), 0, None, 3):
+    for position, seat in islice(walk(game), 0, None, 3):
         twin = position.clone()
         twin.reshuffle(seat, rng)
         assert game.coach(twin, seat) == game.coach(position, seat)
@@ -75,6 +92,70 @@ def test_a_coach_has_words_for_all_its_tips_and_no_others(name: str) -> None:
     for code in LANGUAGES:
         keys = [key for key in game.language(code).keys if key.startswith("coach-")]
         assert sorted(keys) == sorted(ids)
+
+
+# What is promised comes true
+
+
+def test_sardinia_promises_no_points_that_do_not_come() -> None:
+    game, kept = find("sardinia"), set[str]()
+    province = next(domain for domain in game.domains if domain.name == "province")
+    for position, seat in walk(game):
+        found = tips(game, position, seat)
+        if tip := found.get("call-now"):
+            scored = after(game, position, seat, "card guardian").scores()
+            gains = [new - old for new, old in zip(scored, position.scores(), strict=True)]
+            assert gains.pop(seat) == tip.values["n"] > max(gains)
+            kept.add(tip.id)
+        if tip := found.get("crop-ready"):
+            crop = f"crop {province.values[tip.values['province']]}"
+            scored = after(game, position, seat, "card farmer", crop).scores()
+            assert scored[seat] - position.scores()[seat] == tip.values["n"]
+            kept.add(tip.id)
+    assert kept == {"call-now", "crop-ready"}
+
+
+def test_settlers_promises_no_field_and_no_building_that_does_not_come() -> None:
+    game, kept = find("settlers"), set[str]()
+    for position, seat in walk(game):
+        found, view = tips(game, position, seat), msgspec.to_builtins(game.view(position, seat))
+        legal = [game.moves.notation(move) for move in position.legal(seat)]
+        built = view["players"][seat]["complete_sections"][3]
+        bridge = f"build bridges-{built + 1} a"
+        if tip := found.get("opens-field"):
+            assert _opened(game, position, seat, bridge) == {tip.values["field"]}
+            kept.add(tip.id)
+        elif bridge in legal:
+            assert _opened(game, position, seat, bridge) == set()
+        if "no-goods" in found:
+            assert any(move.startswith("village") for move in legal)
+            kept.add("no-goods")
+    assert kept == {"opens-field", "no-goods"}
+
+
+def _opened(game: Game, position: Position, seat: int, move: str) -> set[int]:
+    """The fields that a move opens."""
+    views = [game.view(p, seat) for p in (position, after(game, position, seat, move))]
+    fields = [msgspec.to_builtins(view)["players"][seat]["open_fields"] for view in views]
+    return set(fields[1]) - set(fields[0])
+
+
+def test_saltfjord_promises_no_crate_and_no_tile_that_cannot_be_paid() -> None:
+    game, kept = find("saltfjord"), set[str]()
+    for position, seat in walk(game):
+        found = tips(game, position, seat)
+        moves = [game.moves.notation(move) for move in position.legal(seat)]
+        if "large-tile" in found:
+            assert any(move.startswith("build ell") for move in moves)
+        if "order-ready" in found and "pass 2" in moves:
+            tavern = after(game, position, seat, "pass 2")
+            orders = [game.moves.notation(move) for move in tavern.legal(seat)]
+            assert any(move.startswith("order") for move in orders)
+        kept |= {"large-tile", "order-ready"} & set(found)
+    assert kept == {"large-tile", "order-ready"}
+
+
+# What was heard
 
 
 def test_a_tip_is_said_once_in_a_game_and_the_worthiest_first() -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from osada.cli import content as contents
-from osada.cli import library, packs, records, rulebook, shelf
+from osada.cli import library, packs, records, rulebook, shelf, usage
 from osada.cli import paper as papers
 from osada.cli import play as playing
 from osada.cli import position as scenes
@@ -23,6 +23,7 @@ from osada.cli.designs import designs
 from osada.cli.learn import learn
 from osada.cli.numbers import Whole
 from osada.cli.par import par
+from osada.cli.puzzles import make
 from osada.cli.review import review
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
@@ -34,6 +35,7 @@ from osada.lab.simulate import Plan
 from osada.paper.press import Form, Ink, Size
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Coached = Annotated[bool | None, Parameter(negative="--no-coach")]
 Bots = Annotated[str, Parameter(name=["--bots", "--bot"])]
 
 
@@ -50,6 +52,7 @@ def play(
     option: Options = (),
     load: Path | None = None,
     content: Path | None = None,
+    coach: Coached = None,
     lang: str | None = None,
     **flags: str,
 ) -> None:
@@ -66,6 +69,7 @@ def play(
         flags=flags,
         load=load,
         content=content,
+        coach=coach,
     )
     playing.run(wishes, choose(lang))
 
@@ -213,3 +217,5 @@ ALL: Final = (
     *(play, learn, replay, verify, review, simulate, arena, train, par, games, rules, almanac),
     *(position, print, balance, serve, backup, designs),
 )
+BELOW: Final[dict[str, usage.Command]] = {"content": check, "puzzles": make}
+"""Commands that stand below a word: `osada content check`."""

@@ -1,4 +1,4 @@
-"""What the command remembers for its user: saved games and the best results of games for one."""
+"""What the command remembers for its user: saved games, best results, what the coach has said."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from osada.cli.problems import Failure, read_bytes, write_text
+from osada.core.coach import Heard
 from osada.core.faults import of_json
 from osada.core.language import Language
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -27,6 +31,12 @@ class Bests(msgspec.Struct):
     """Every personal best, by game and category."""
 
     bests: dict[str, Best] = {}
+
+
+class Coached(msgspec.Struct):
+    """What was heard of the coach, by game."""
+
+    games: dict[str, Heard] = {}
 
 
 def data_folder() -> Path:
@@ -53,29 +63,48 @@ def _bests_file() -> Path:
     return data_folder() / "bests.json"
 
 
-def _read(words: Language) -> Bests:
-    path = _bests_file()
+def _coach_file() -> Path:
+    return data_folder() / "coach.json"
+
+
+def _read(path: Path, kind: type[T], words: Language) -> T:
     if not path.exists():
-        return Bests()
+        return kind()
     try:
-        return msgspec.json.decode(read_bytes(path, words), type=Bests)
+        return msgspec.json.decode(read_bytes(path, words), type=kind)
     except msgspec.MsgspecError as error:
         reason = of_json(error)[1].say(words.code)
         text = words.say("file-unreadable", path=str(path), reason=reason)
         raise Failure(text) from None
 
 
+def _write(path: Path, everything: msgspec.Struct, words: Language) -> None:
+    data = msgspec.json.format(msgspec.json.encode(everything), indent=1).decode()
+    write_text(path, data + "\n", words)
+
+
 def enter(
     category: str, score: int, honours: list[str], words: Language
 ) -> tuple[Best | None, Best]:
     """Enter a result; returns the best before and the best now."""
-    everything = _read(words)
+    everything = _read(_bests_file(), Bests, words)
     before = everything.bests.get(category)
     now = _better(before, score, honours)
     everything.bests[category] = now
-    data = msgspec.json.format(msgspec.json.encode(everything), indent=1).decode()
-    write_text(_bests_file(), data + "\n", words)
+    _write(_bests_file(), everything, words)
     return before, now
+
+
+def heard(game: str, words: Language) -> Heard:
+    """What the user has heard of a game's coach so far."""
+    return _read(_coach_file(), Coached, words).games.get(game, Heard())
+
+
+def hear(game: str, said: set[str], words: Language) -> None:
+    """A game is over in which the coach said something, or was there to say it."""
+    everything = _read(_coach_file(), Coached, words)
+    everything.games.setdefault(game, Heard()).enter(said)
+    _write(_coach_file(), everything, words)
 
 
 def _better(before: Best | None, score: int, honours: list[str]) -> Best:

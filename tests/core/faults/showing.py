@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from osada.core.bits import BIT, members
-from osada.core.game import RuleId
+from osada.core.coach import Tip
+from osada.core.game import Caution, RuleId
 from osada.core.ints import i64
 from osada.core.language import Language
 from osada.core.position import Position
@@ -113,3 +114,15 @@ class TheBoardTellsWhatIsInTheDeck(Hush):
 class AHintKnowsWhatOthersLaid(Hush):
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         return "wins" if move > max(ours(position).laid) else ""
+
+
+@SHOWING.caught(ASKS)
+class ACautionKnowsWhatOthersLaid(Hush):
+    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
+        return Caution("caution-beaten") if move < max(ours(position).laid) else None
+
+
+@SHOWING.caught(ASKS)
+class TheCoachCountsTheDeck(Hush):
+    def coach(self, position: Position, seat: int) -> list[Tip]:
+        return [Tip("deck", "H1", {"n": sum(members(ours(position).deck))})]

@@ -122,6 +122,8 @@ export interface Board<View = unknown> {
   prompt?(context: BoardContext<View>): string;
   /** Legal moves that the prompt offers as buttons; without it, those that have no arguments. */
   buttons?(context: BoardContext<View>): MoveRef[];
+  /** On which parts of a small screen (`data-panel`) a move is chosen, the best first. */
+  panels?(move: MoveJson, context: BoardContext<View>): readonly string[];
   /** The board in words, for screen readers and for whoever likes tables. */
   describe(context: BoardContext<View>): TextSection[];
   /** Which events are shown step by step, and how: from what was shown until now to what comes of them. */

@@ -1,7 +1,7 @@
 /** One lesson as this browser lives it: a table of which the service keeps nothing. */
 
 import { lessonAt, type Attempted, type LessonAnswer, type LessonCard } from '../api/learning';
-import type { MoveJson, Seat, TableInfo, Way } from '../api/types';
+import type { MoveJson, Preview, Seat, TableInfo, Way } from '../api/types';
 import { account } from '../shell/account.svelte';
 import { Acting } from '../table/acting.svelte';
 import { Notices } from '../table/notices.svelte';
@@ -98,6 +98,16 @@ export class LessonSession extends TableSession {
     return played;
   }
 
+  /** What would come of a move that the lesson takes. */
+  async preview(move: MoveJson): Promise<Preview | null> {
+    const { attempt, updates } = await this.#ask(move);
+    const after = updates.at(-1)?.state;
+    if (!after || !(attempt?.verdict === 'good' || attempt?.verdict === 'allowed')) return null;
+    const events = updates.flatMap(({ entries }) => entries.flatMap((entry) => entry.events));
+    const { view, legal, scores, open_seats } = after;
+    return { view, legal, scores, open_seats, events, played: 1 };
+  }
+
   #next(): void {
     this.wrong = 0;
     this.shown = false;
@@ -157,8 +167,11 @@ class Trying extends Acting {
     }
   }
 
-  override async preview(): Promise<null> {
-    return null;
+  /** What opens up after a move without arguments, such as a menu, if the lesson would take it. */
+  override async preview(moves: MoveJson[]): Promise<Preview | null> {
+    const [move] = moves;
+    if (moves.length !== 1 || Object.keys(move!).length > 1) return null;
+    return this.lesson.preview(move!).catch(() => null);
   }
 
   override async ways(): Promise<Way[]> {

@@ -70,6 +70,7 @@ help-play =
     save [FILE]    save the game;  osada play --load FILE  goes on with it
     comment TEXT   a remark for the record
     lang pl        Polish;  lang en  English
+    coach          a word of advice now and then, on or off
     quit           leave; the game can be saved
 
 ## Commands, in the words of this language
@@ -82,6 +83,7 @@ command-board = board
 command-save = save
 command-comment = comment
 command-lang = lang
+command-coach = coach
 command-help = help
 command-quit = quit
 
@@ -177,6 +179,7 @@ usage-play = Play at this terminal: against bots, with others, or alone.
     .seed = A word that all chance follows from; drawn if left out.
     .mix = Ask each person for a word that goes into the dice, when the seed is set.
     .load = Go on with a saved game.
+    .coach = Whether a coach says what matters now; in your first three games of a kind it does.
 usage-replay = Tell a game in words and show its board.
     .at = Stop after this move.
     .step = Wait for Enter after each move.

@@ -64,6 +64,7 @@ help-play =
     zapisz [PLIK]   zapisz grę;  osada play --load PLIK  pozwala ją dokończyć
     uwaga TEKST     uwaga do zapisu
     język en        po angielsku;  język pl  po polsku
+    trener          podpowiedzi trenera: włącz albo wyłącz
     koniec          wyjście; grę można zapisać
 
 ## Polecenia słowami tego języka
@@ -76,6 +77,7 @@ command-board = plansza
 command-save = zapisz
 command-comment = uwaga
 command-lang = język
+command-coach = trener
 command-help = pomoc
 command-quit = koniec
 
@@ -172,6 +174,7 @@ usage-play = Zagraj w terminalu: z botami, z innymi albo w pojedynkę.
     .seed = Słowo, z którego wynika cały los; bez tego zostanie wylosowane.
     .mix = Zapytaj każdego o słowo, które wejdzie do losowań, gdy ziarno jest już ustalone.
     .load = Dokończ zapisaną grę.
+    .coach = Czy trener ma podpowiadać, co się teraz liczy; w trzech pierwszych partiach danej gry robi to bez pytania.
 usage-replay = Opowiedz grę słowami i pokaż planszę.
     .at = Zatrzymaj się po tym ruchu.
     .step = Czekaj na Enter po każdym ruchu.

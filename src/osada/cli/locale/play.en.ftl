@@ -15,3 +15,11 @@ how-to-verify = osada verify and that file work out every draw again, and show t
 ## Content of one's own
 
 content-broken = The game { $name } cannot be loaded: { $reason }. osada content check { $folder } judges the data in OSADA_CONTENT; without that variable the game is as it came.
+
+## The coach
+
+coach-how = A coach looks over your shoulder in your first games; “coach” switches it off and on.
+coach-says = { $words } ({ $rule })
+coach-on = The coach speaks again.
+coach-off = The coach is silent now.
+coach-alone = There is a coach only where one person plays.

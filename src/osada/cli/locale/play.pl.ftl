@@ -15,3 +15,11 @@ how-to-verify = osada verify z tym plikiem odtworzy każde losowanie i pokaże p
 ## Własne dane
 
 content-broken = Nie można wczytać gry { $name }: { $reason }. Dane z OSADA_CONTENT sprawdzi osada content check { $folder }; bez tej zmiennej gra ma swoje własne.
+
+## Trener
+
+coach-how = W pierwszych partiach podpowiada ci trener; „trener” wyłącza go i włącza.
+coach-says = { $words } ({ $rule })
+coach-on = Trener znowu podpowiada.
+coach-off = Trener już milczy.
+coach-alone = Trener jest tylko tam, gdzie gra jedna osoba.

@@ -14,6 +14,7 @@ from rich.text import Text
 from osada.bots import BotError
 from osada.cli import library, packs, personal, records
 from osada.cli.play import seating
+from osada.cli.play.coaching import Coach
 from osada.cli.play.desk import Left
 from osada.cli.play.ending import show_ending
 from osada.cli.play.mixing import ask_parts
@@ -42,12 +43,15 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     flags: Mapping[str, str]
     load: Path | None
     content: Path | None
+    coach: bool | None
 
 
 def run(wishes: Wishes, words: Language) -> None:
     """Set up a table or load one, and play."""
     screen = Screen(words)
     session = _loaded(wishes, screen) if wishes.load else _new(wishes, screen)
+    if len(session.people) == 1:  # what one may hear, others at the screen may not
+        session.coach = Coach(session.game, screen, wanted=wishes.coach)
     try:
         with _closing_is_leaving():
             session.run()

@@ -199,6 +199,15 @@ class Desk:
             return False
         return True
 
+    def _coach(self, _rest: str) -> bool:
+        coach = self.session.coach
+        if coach is None:
+            self.screen.say("coach-alone", style="red")
+            return False
+        coach.on = not coach.on
+        self.screen.say("coach-on" if coach.on else "coach-off", style="green")
+        return False
+
     def _help(self, _rest: str) -> bool:
         self.screen.say("help-play")
         return False
@@ -237,6 +246,7 @@ _COMMANDS: Final[dict[str, Callable[[Desk, str], bool]]] = {
     "save": Desk._save,
     "comment": Desk._comment,
     "lang": Desk._lang,
+    "coach": Desk._coach,
     "help": Desk._help,
     "quit": Desk._quit,
 }

@@ -14,6 +14,8 @@ def show_ending(session: Session) -> None:
     _show_scores(session)
     if session.table.players == 1:
         _show_personal(session)
+    if session.coach is not None:
+        session.coach.leave()
     _keep_record(session)
 
 

@@ -13,6 +13,7 @@ from osada.bots import Player
 from osada.cli.log import in_words, paragraphs
 from osada.cli.play.changes import changed
 from osada.cli.play.choices import Choice, Offer
+from osada.cli.play.coaching import Coach
 from osada.cli.play.desk import Desk
 from osada.cli.play.seating import Seating
 from osada.cli.problems import write_text
@@ -37,6 +38,7 @@ class Session:
         self.people = seating.people
         self.bots: list[Player | None] = seating.bots(table, seed)
         self.saved_at = -1
+        self.coach: Coach | None = None
         self._read = [0] * table.players
         moved = (i for i, entry in enumerate(table.entries) if entry.seat != NATURE)
         self._begun = next(moved, len(table.entries))
@@ -89,6 +91,8 @@ class Session:
         offer = self.offer(seat)
         self.screen.show()
         offer.show(self.screen)
+        if self.coach is not None:
+            self.coach.speak(self.table.position, seat)
         desk = Desk(self, seat, offer)
         while not desk.answer(self.screen.ask(f"{self.names[seat]}> ")):
             pass

@@ -5,6 +5,7 @@ import { buttons, prompt } from './ask';
 import { FILES } from './content';
 import { flights } from './flights';
 import Flyer from './Flyer.svelte';
+import { homesOf } from './panels';
 import Saltfjord from './Saltfjord.svelte';
 import { closing, scenes } from './scoring';
 import { describe } from './text';
@@ -16,6 +17,7 @@ const board: Board<View> = {
   content: FILES,
   prompt,
   buttons,
+  panels: ({ move }) => homesOf(move),
   describe,
   scenes,
   flights,

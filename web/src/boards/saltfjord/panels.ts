@@ -32,6 +32,27 @@ export function homes({ decision }: Pick<View, 'decision'>, legal: Choices): Pan
   return HOMES[decision.phase] ?? ['village'];
 }
 
+const MOVES: Record<string, Panel[]> = {
+  order: ['market'],
+  build: ['market'],
+  pass: ['market'],
+  technology: ['tech', 'market'],
+  ability: ['tech', 'market'],
+  sail: ['fjord'],
+  return: ['fjord'],
+  keep: ['fjord'],
+  overboard: ['store', 'fjord'],
+  pier: ['store', 'fjord'],
+  sell: ['store'],
+  buy: ['store'],
+  downgrade: ['store'],
+};
+
+/** Where a move is chosen, the best panel first. */
+export function homesOf(family: string): Panel[] {
+  return MOVES[family] ?? ['village'];
+}
+
 /** The tabs that there are: what has a place of its own needs none. */
 export function panelsOf({ kind, strip, merged }: Shape): Panel[] {
   const shown: Record<Panel, boolean> = {

@@ -5,6 +5,7 @@ import { village } from './outcome';
 import { flights } from './flights';
 import Flyer from './Flyer.svelte';
 import { closing, scenes } from './scoring';
+import { sheetOf } from './sheet';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
 import { FILES, OWN, type View } from './view';
@@ -26,6 +27,7 @@ const board: Board<View> = {
   showsPlayers: 'everywhere',
   content: [...FILES, OWN],
   prompt,
+  panels: (move) => [sheetOf(move) ?? 'empire'],
   describe,
   scenes,
   flights,

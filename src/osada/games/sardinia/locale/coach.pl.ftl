@@ -37,9 +37,9 @@ coach-crop-ready =
     }
 coach-village-allowed =
     { $n ->
-        [one] Żetony plonów pozwalają ci na jeszcze { $n } osadę. Architekt stawia ją, gdzie chcesz; liczy się za 2 wpływy.
-        [few] Żetony plonów pozwalają ci na jeszcze { $n } osady. Architekt stawia osadę, gdzie chcesz; liczy się za 2 wpływy.
-       *[many] Żetony plonów pozwalają ci na jeszcze { $n } osad. Architekt stawia osadę, gdzie chcesz; liczy się za 2 wpływy.
+        [one] Żetony agrokultury pozwalają ci na jeszcze { $n } osadę. Architekt stawia ją, gdzie chcesz; liczy się za 2 wpływy.
+        [few] Żetony agrokultury pozwalają ci na jeszcze { $n } osady. Architekt stawia osadę, gdzie chcesz; liczy się za 2 wpływy.
+       *[many] Żetony agrokultury pozwalają ci na jeszcze { $n } osad. Architekt stawia osadę, gdzie chcesz; liczy się za 2 wpływy.
     }
 coach-no-settler = Nie masz jeszcze na wyspie osadnika. Dowódca stawia go w dowolnej prowincji; przez osadników prowadzi też droga do plonów.
 coach-no-ship = Masz osadników, ale żadnego statku. Bez statku w porcie, z którym są połączeni, Rolnik nic nie zbierze.

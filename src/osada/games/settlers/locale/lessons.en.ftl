@@ -69,7 +69,7 @@ learn-growing-favour = Round 3: gold, two stone, 3 actions. You may take any of 
 learn-growing-herbalist = Your Herbalist works now. An ability needs no action: use it.
     .other = First use the Herbalist: it brings resources for nothing.
 learn-growing-first = Wood or food? Thanks to the settlement you get two of a kind. Take wood.
-    .other = Food comes from the field. Take wood here.
+    .other = Food would do, too. But a hut comes next: take wood.
 learn-growing-gift = Now use the Gift: one more of what a die shows.
     .other = Use the Gift, it is free.
 learn-growing-die = Choose a die that shows stone.
@@ -78,12 +78,11 @@ learn-growing-die = Choose a die that shows stone.
 learn-growing-walls = Build the first section of the walls for 1 stone.
     .good = If stone were missing, gold would pay.
     .other = Every track begins on the left: first section of the walls.
-learn-growing-harvest = Harvest the two food of field 1.
-    .kind = You have enough of that. Harvest the food.
-    .other = There is still food in the field. Harvest it.
-learn-growing-granary = Last action: the second granary.
-    .good = The track is now worth 2 points.
-    .other = Build the second granary with your food.
+learn-growing-more = You have more stone: build the second section, too.
+    .other = Stone is left: go on with the walls.
+learn-growing-hut = Last action: the second hut, with wood from the Herbalist.
+    .good = The huts are now worth 2 points.
+    .other = Build the second hut with your wood.
 
 ## A small test
 
@@ -161,7 +160,7 @@ learn-contest-favour = The last round, a little test. Two stone, a food, 3 actio
     .ally = Actions you have enough. Resources will be left over!
     .crops = No field of yours is open. Resources will be left over!
     .other = Which favour turns resources into points?
-learn-contest-food = You and Ada were level. Where does your food bring most?
+learn-contest-food = Ada has just gone ahead. Where does your food bring most?
     .good = 2 points more.
     .early = One food exported is 1 point. There is something better.
     .village = A building finished now would not work any more.

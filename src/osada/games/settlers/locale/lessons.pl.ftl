@@ -69,21 +69,20 @@ learn-growing-favour = Runda 3: złoto, dwa kamienie, 3 akcje. Znowu możesz wzi
 learn-growing-herbalist = Zielarka już działa. Umiejętność nie wymaga akcji: użyj jej.
     .other = Najpierw użyj Zielarki: daje surowce za nic.
 learn-growing-first = Drewno czy jadło? Dzięki osadzie dostajesz od razu dwa. Weź drewno.
-    .other = Jadło będzie z pola. Tutaj weź drewno.
+    .other = Jadło też by się przydało. Ale zaraz będzie chatka: weź drewno.
 learn-growing-gift = Teraz użyj Daru: dostaniesz jeszcze jeden surowiec taki jak na wybranej kości.
     .other = Użyj Daru, nic nie kosztuje.
 learn-growing-die = Wskaż kość, na której jest kamień.
     .gold = Złotem zapłacisz za wszystko: sprytnie! Ale dziś wskaż kamień.
     .other = Wskaż jedną z kości z kamieniem.
 learn-growing-walls = Zbuduj pierwszą sekcję murów za 1 kamień.
-    .good = Gdyby kamienia brakło, zapłaci złoto.
+    .good = Gdyby zabrakło kamienia, płaci złoto.
     .other = Każdy tor zaczyna się od lewej: pierwsza sekcja murów.
-learn-growing-harvest = Zbierz dwa jadła z pola 1.
-    .kind = Tego masz dość. Zbierz jadło.
-    .other = Na polu jest jeszcze jadło. Zbierz je.
-learn-growing-granary = Ostatnia akcja: drugi spichlerz.
-    .good = Tor jest teraz wart 2 punkty.
-    .other = Za jadło zbuduj drugi spichlerz.
+learn-growing-more = Masz jeszcze kamienie: zbuduj też drugą sekcję.
+    .other = Zostały kamienie: buduj dalej mury.
+learn-growing-hut = Ostatnia akcja: druga chatka, z drewna od Zielarki.
+    .good = Chatki są teraz warte 2 punkty.
+    .other = Z drewna zbuduj drugą chatkę.
 
 ## Mały sprawdzian
 
@@ -161,7 +160,7 @@ learn-contest-favour = Ostatnia runda, mały sprawdzian. Dwa kamienie, jadło, 3
     .ally = Akcji masz dość. To surowce zostaną!
     .crops = Żadne pole nie jest dostępne. A surowce zostaną!
     .other = Która przysługa zamienia surowce na punkty?
-learn-contest-food = Idziecie z Adą łeb w łeb. Gdzie jadło da ci najwięcej?
+learn-contest-food = Ada właśnie cię wyprzedziła. Gdzie jadło da ci najwięcej?
     .good = 2 punkty więcej.
     .early = Wyeksportowane jadło to 1 punkt. Jest coś lepszego.
     .village = Budynek ukończony teraz już nie zadziała.

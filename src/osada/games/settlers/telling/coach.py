@@ -60,7 +60,7 @@ def _moves(position: SettlersPosition, seat: int, first: int, end: int) -> list[
     return [move - first for move in position.legal(seat) if first <= move < end]
 
 
-def _tracks(position: SettlersPosition, seat: int) -> list[int]:
+def _sections(position: SettlersPosition, seat: int) -> list[int]:
     """The sections in which a seat can build now."""
     areas = _moves(position, seat, BUILD, BUILD_IN_VILLAGE)
     return sorted({area // MOST_AREAS_OF_SECTION for area in areas})
@@ -127,7 +127,7 @@ def _half_section(position: SettlersPosition, seat: int) -> Values | None:
     """A section begun that will score nothing as it is (W19)."""
     if position.round < _NEXT_TO_LAST:
         return None
-    begun = [s for s in _tracks(position, seat) if reading.part(position, seat, s // COLUMNS)]
+    begun = [s for s in _sections(position, seat) if reading.part(position, seat, s // COLUMNS)]
     return {"section": begun[0]} if begun else None
 
 
@@ -162,7 +162,7 @@ def _one_area(position: SettlersPosition, seat: int) -> Values | None:
 def _opens_field(position: SettlersPosition, seat: int) -> Values | None:
     """The next section of the bridges is the last of its bridge (W16)."""
     built = reading.built(position, seat, BRIDGES)
-    if BRIDGES * COLUMNS + built not in _tracks(position, seat):
+    if BRIDGES * COLUMNS + built not in _sections(position, seat):
         return None
     empire = position.tables.box.empire
     for bridge in empire.bridges:
@@ -193,7 +193,7 @@ def _settlement_soon(position: SettlersPosition, seat: int) -> Values | None:
 
 def _bridges_early(position: SettlersPosition, seat: int) -> Values | None:
     early = position.round <= _EARLY and not reading.built(position, seat, BRIDGES)
-    return {} if early and BRIDGES * COLUMNS in _tracks(position, seat) else None
+    return {} if early and BRIDGES * COLUMNS in _sections(position, seat) else None
 
 
 def _building_early(position: SettlersPosition, seat: int) -> Values | None:
@@ -226,8 +226,8 @@ ADVICE: Final = (
     Advice("first-growth", "W9", _first_growth),
     Advice("last-round", "W19", _last_round),
     Advice("half-section", "W19", _half_section),
-    Advice("no-crops-yet", "W17", _no_crops),
     Advice("choose-favour", "W7", _choose_favour),
+    Advice("no-crops-yet", "W17", _no_crops),
     Advice("export-left", "W17", _export),
     Advice("condition-near", "W15", _condition),
     Advice("rank-near", "W29", _rank),

@@ -1,0 +1,136 @@
+"""Somebody who takes a course: what is asked for is found on the board and done there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PATIENCE, SPOT, Person
+
+STANDS = f"""([course, before]) => new Promise((done, late) => {{
+  const end = performance.now() + {PATIENCE};
+  const look = () => {{
+    const kept = JSON.parse(localStorage['osada-courses'] ?? '{{}}')[course];
+    const ready = document.querySelector('.lesson')?.dataset.seq;
+    const over = document.querySelector('[data-next], [data-result]') !== null;
+    const at = kept && `${{kept.lesson}}: ${{kept.moves.join('; ')}}`;
+    if (at && at !== before && (ready || over)) done([at, kept.lesson, kept.moves, over]);
+    else if (performance.now() > end) late(new Error(`Nothing comes after "${{before}}".`));
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""
+"""Waits until a lesson stands elsewhere than before and something can be done."""
+CENTRE = """move => document.querySelector(`[data-move="${move}"], [data-pick="${move}"]`)
+  ?.scrollIntoView({block: 'center', inline: 'center'})"""
+DOORS = """() => [...document.querySelectorAll('.board [data-panel]')]
+  .filter(door => door.ariaPressed !== 'true' && door.ariaSelected !== 'true')
+  .map(door => door.dataset.panel)"""
+PICKS = """move => [...document.querySelectorAll('[data-pick]')].map(each => each.dataset.pick)
+  .find(pick => move.startsWith(`${pick} `)) ?? null"""
+TAKEN = f"""([course, before]) => new Promise((done, late) => {{
+  const end = performance.now() + {PATIENCE};
+  const look = () => {{
+    const kept = JSON.parse(localStorage['osada-courses'])[course];
+    const sure = document.querySelector(".again, [data-do='lay']:not([disabled])");
+    if (`${{kept.lesson}}: ${{kept.moves.join('; ')}}` !== before) done('');
+    else if (sure) done(sure.dataset.do ?? 'again');
+    else if (performance.now() > end) late(new Error(`"${{before}}" stays.`));
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""
+"""What a touch has led to: a move that was taken, or something that is to be confirmed."""
+LISTED = "move => document.querySelector(`#panel-moves [data-move=\"${move}\"]`)?.innerText"
+
+
+class Pupil:
+    """A person in a course."""
+
+    def __init__(self, person: Person, course: str) -> None:
+        self.person, self.page = person, person.page
+        self.course = course
+        self.at, self.lesson = "", ""
+        self.moves: list[str] = []
+        self.over = False
+
+    def open(self) -> None:
+        """Come to the course, or come back to it."""
+        self.at = ""
+        self.person.open(f"/learn/{self.course}")
+        self.look()
+
+    def look(self) -> None:
+        stands = self.page.evaluate(STANDS, [self.course, self.at])
+        self.at, self.lesson, self.moves, self.over = stands
+
+    def ask(self, **more: Any) -> dict[str, Any]:
+        """What the service says of the lesson as it stands, a test's goal included."""
+        body = {"moves": self.moves, "show": True, "language": self.person.language[:2]} | more
+        path = f"/courses/{self.course}/{self.lesson}"
+        answer: dict[str, Any] = self.person.ask("POST", path, body)
+        return answer
+
+    @property
+    def goal(self) -> str:
+        found: str = self.ask()["goal"][0]["notation"]
+        return found
+
+    # By touch
+
+    def touch(self, move: str) -> None:
+        """Tap on a move: on another panel, or after its piece, if that is where it is."""
+        if (spot := self._spot(move)) is None and (pick := self.page.evaluate(PICKS, move)):
+            self.page.touchscreen.tap(*self._spot(pick))
+            spot = self.page.wait_for_function(SPOT, arg=move).json_value()
+        for door in self.page.evaluate(DOORS) if spot is None else []:
+            self.page.locator(f"[data-panel='{door}']").tap()
+            if (spot := self._spot(move)) is not None:
+                break
+        assert spot is not None, f"{move} is nowhere to be seen"
+        self.page.touchscreen.tap(*spot)
+        sure = self.page.evaluate(TAKEN, [self.course, self.at])
+        if sure == "again":
+            self.page.touchscreen.tap(*spot)
+        elif sure:
+            self.page.locator(f"[data-do='{sure}']").tap()
+        self.look()
+
+    def _spot(self, move: str) -> Any:
+        self.page.evaluate(CENTRE, move)
+        return self.page.evaluate(SPOT, move)
+
+    # By keyboard
+
+    def type(self, move: str) -> None:
+        """Find a move in the list of all moves, and play it."""
+        field = self.page.locator("#panel-moves input")
+        if not field.count():
+            self.page.keyboard.press("m")
+        expect(field).to_be_focused()
+        self.page.keyboard.insert_text(self.page.evaluate(LISTED, move))
+        self.page.keyboard.press("Enter")
+        self.look()
+
+    # The whole course
+
+    def go_through(self) -> None:
+        """Do whatever is asked for, to the end of the course."""
+        while not self.page.locator("[data-result]").count():
+            if self.over:
+                self.go_on()
+            elif self.person.phone:
+                self.touch(self.goal)
+            else:
+                self.type(self.goal)
+
+    def go_on(self) -> None:
+        """To the next lesson: whoever uses the keyboard is there already."""
+        following = self.page.locator("[data-next]")
+        if self.person.phone:
+            following.tap()
+        else:
+            expect(following).to_be_focused()
+            self.page.keyboard.press("Enter")
+        self.look()
