@@ -284,13 +284,13 @@ export interface components {
          * @description All draws of a record: with its seed and its parts each can be worked out again.
          */
         Draws: {
-            draws: components["schemas"]["Draw"][];
+            draws: components["schemas"]["osada.service.wire.play.Draw"][];
         };
         /**
          * Draw
          * @description What nature could do at a draw, in the order of the move table.
          */
-        Draw: {
+        "osada.service.wire.play.Draw": {
             move: number;
             notations: string[];
             weights: number[];
@@ -909,6 +909,177 @@ export interface components {
          */
         ReportBody: {
             text: string;
+        };
+        /**
+         * ReviewState
+         * @description How far it has come, and the review itself when it is there.
+         */
+        ReviewState: {
+            key: string;
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running" | "stopped" | "waiting";
+            done: number;
+            pieces: number;
+            mine: boolean;
+            review: components["schemas"]["Review"] | null;
+            told: components["schemas"]["Told"] | null;
+        };
+        /**
+         * Review
+         * @description All that is to be said about a game.
+         */
+        Review: {
+            version: number;
+            game: string;
+            players: number;
+            kind: string;
+            length: number;
+            seed: string;
+            /** @enum {unknown} */
+            scale: "lead" | "points";
+            /** @enum {unknown} */
+            judge: "net" | "plain";
+            spread: number;
+            thresholds: components["schemas"]["Thresholds"];
+            scores: number[];
+            places: number[];
+            seats: components["schemas"]["Ledger"][];
+            course: components["schemas"]["Outlook"][];
+            decisions: components["schemas"]["Decision"][];
+            draws: components["schemas"]["osada.lab.review.shapes.Draw"][];
+            moments: components["schemas"]["Key"][];
+        };
+        /**
+         * Thresholds
+         * @description From how many points on something that was lost has a name.
+         */
+        Thresholds: {
+            inaccuracy: number;
+            mistake: number;
+            blunder: number;
+        };
+        /**
+         * Ledger
+         * @description Where the result of a seat came from: the first five add up to it.
+         */
+        Ledger: {
+            seat: number;
+            start: number;
+            luck: number;
+            skill: number;
+            others: number;
+            unforeseen: number;
+            result: number;
+            judged: number;
+            error: number;
+            labels: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Outlook
+         * @description What was expected after a stretch of the game.
+         */
+        Outlook: {
+            move: number;
+            by: number;
+            points: number[];
+            chances: number[] | null;
+            results: number[];
+        };
+        /**
+         * Decision
+         * @description A turn, judged by what its seat could know.
+         */
+        Decision: {
+            number: number;
+            seat: number;
+            moves: number[];
+            /** @enum {unknown} */
+            label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+            loss: number;
+            error: number;
+            played: components["schemas"]["Line"];
+            options: components["schemas"]["Line"][];
+            line: components["schemas"]["Reply"][];
+            causes: components["schemas"]["Cause"][];
+            outlook: number[];
+            change: number[];
+        };
+        /**
+         * Line
+         * @description The moves of a turn, and the result that its seat may expect of them.
+         */
+        Line: {
+            moves: number[];
+            notations: string[];
+            expected: number;
+        };
+        /**
+         * Reply
+         * @description A move of the line that was expected.
+         */
+        Reply: {
+            seat: number;
+            move: number;
+            notation: string;
+        };
+        /**
+         * Cause
+         * @description A feature that made a difference: what it would have been, what it was, and its worth.
+         */
+        Cause: {
+            word: string;
+            seat: number | null;
+            best: number;
+            played: number;
+            points: number;
+        };
+        /**
+         * Draw
+         * @description Draws in a row.
+         */
+        "osada.lab.review.shapes.Draw": {
+            number: number;
+            moves: number[];
+            luck: number[];
+            ways: number;
+            sampled: boolean;
+        };
+        /**
+         * Key
+         * @description A moment that mattered.
+         */
+        Key: {
+            /** @enum {unknown} */
+            kind: "decision" | "draw";
+            number: number;
+            seat: number;
+            points: number;
+            first: number;
+            move: number;
+        };
+        /**
+         * Told
+         * @description All the words of a review.
+         */
+        Told: {
+            judge: string;
+            thresholds: string;
+            summary: string[];
+            moments: string[];
+            decisions: components["schemas"]["DecisionTold"][];
+            draws: string[];
+        };
+        /**
+         * DecisionTold
+         * @description A decision in words.
+         */
+        DecisionTold: {
+            played: string;
+            best: string;
+            line: string[];
+            reason: string;
         };
         /**
          * RuleBook
