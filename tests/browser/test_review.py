@@ -9,12 +9,15 @@ from time import time
 import pytest
 from playwright.sync_api import expect
 
+from osada.service.play.reviewing import Prepared, prepared
 from tests.browser.conftest import Server
 from tests.browser.fit.scenes import Party
 from tests.browser.lent import FOLDER
 from tests.browser.people import Person
 
 Visit = Callable[..., Person]
+SLOW = 120_000
+"""Milliseconds: what thinks for a review stands behind everybody in line."""
 
 
 def finished(server: Server, ada: Person) -> str:
@@ -26,12 +29,15 @@ def finished(server: Server, ada: Person) -> str:
 
 def reviewed(server: Server, ada: Person, table: str) -> None:
     """Put the review of that game where the server keeps those that are finished."""
-    key = ada.ask("POST", f"/tables/{table}/review", {})["key"]
+    record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text()
+    game = prepared(record)
+    assert isinstance(game, Prepared)
     text = (FOLDER / "settlers-alone.review.json").read_text(encoding="utf-8")
-    ada.context.request.delete(f"{ada.address}/api/tables/{table}/review")
+    now, done = int(time() * 1000), game.pieces
+    row = (game.key, ada.id, "finished", done, done, game.record, text, now)
     with sqlite3.connect(server.folder / "osada.db", timeout=10) as database:
-        values = ("finished", text, int(time() * 1000), key)
-        database.execute("UPDATE reviews SET state = ?, review = ?, at = ? WHERE key = ?", values)
+        marks = ", ".join("?" * len(row))
+        database.execute(f"INSERT OR REPLACE INTO reviews VALUES ({marks})", row)
 
 
 def test_a_review_is_asked_for_at_the_end_of_a_game_and_stopped(
@@ -42,10 +48,10 @@ def test_a_review_is_asked_for_at_the_end_of_a_game_and_stopped(
     ada.open(f"/tables/{table}")
     ada.page.locator(".ending").get_by_role("link", name="Review").click()
     stop = ada.page.get_by_role("button", name="Stop")
-    expect(stop).to_be_visible()
+    expect(stop).to_be_visible(timeout=SLOW)
     expect(ada.page.get_by_role("progressbar")).to_be_visible()
     stop.click()
-    expect(ada.page.get_by_role("button", name="Review this game")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Review this game")).to_be_visible(timeout=SLOW)
     assert ada.axe() == []
 
 
@@ -59,7 +65,7 @@ def test_a_review_lies_beside_the_replay(
     ada.open(f"/tables/{table}/replay#0")
     ada.page.get_by_role("button", name="Analiza" if phone else "Review").click()
     graph = ada.page.get_by_role("slider").nth(1)
-    expect(graph).to_have_attribute("aria-valuenow", "0")
+    expect(graph).to_have_attribute("aria-valuenow", "0", timeout=SLOW)
     graph.focus()
     ada.page.keyboard.press("ArrowRight")
     expect(graph).not_to_have_attribute("aria-valuenow", "0")
