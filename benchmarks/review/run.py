@@ -39,7 +39,7 @@ from osada.core.record import read
 from osada.core.replay import check_header
 from osada.core.rng import Rng
 from osada.games import find
-from osada.lab.review import review
+from osada.lab.review import options, review
 from osada.lab.review.course import goes_on, moments, stretches, turn_of
 from osada.lab.review.judging import compared
 from osada.lab.review.labels import kind_of, spread_of, thresholds
@@ -76,6 +76,8 @@ def spreads(name: str, games: int) -> Iterator[Found]:
 
 
 def sums(name: str, games: int) -> Iterator[Found]:
+    """Whether ledgers add up; how hard the judge thinks makes no difference to that."""
+    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
     worst = 0.0
     for number in range(games):
         for seat in reviewed(name, "random", number).seats:
@@ -124,7 +126,8 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
     start = check_header(game, record)
     usual = Table(game, record.players, int(start.width()))
     deep = Table(game, record.players, int(start.width()), _deeper(usual.recipe))
-    mark = thresholds(spread_of(game, start)).inaccuracy
+    found = thresholds(spread_of(game, start))
+    marks = [found.inaccuracy, found.mistake, found.blunder]
     rng = Rng(number)
     for moment in moments(game, record, stretches(game, record)):
         seat = moment.stretch.seat
@@ -135,8 +138,10 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
         moves = _random_turn(game, root, seat, rng)
         for table, luck in ((deep, 1), (usual, 2)):
             played = table.choice(root, seat, moves)
-            losses.append(compared(table, table.choices(root, seat), played, seat, luck, []).loss)
-        yield losses[0], losses[1] >= mark
+            losses.append(
+                compared(table, table.choices(root, seat), played, seat, luck, marks).loss
+            )
+        yield losses[0], losses[1] >= found.inaccuracy
 
 
 def _deeper(recipe: Recipe) -> Recipe:

@@ -6,7 +6,7 @@ much it is better than what was played. So nothing is called better because it w
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from typing import Final
 
 import msgspec
@@ -22,8 +22,8 @@ _BATCH: Final = 16
 _FEW: Final = 3
 """Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
-_SURE: Final = 1.64
-"""Standard errors by which a turn must be worse before that counts: nineteen of twenty times."""
+_SURE: Final = 2.33
+"""Standard errors by which a turn must be worse before that counts: wrong once in a hundred."""
 _CLEAR: Final = 3.0
 """Standard errors from the nearest threshold: then more rehearsals would change nothing."""
 
@@ -110,7 +110,7 @@ def _difference(best: Choice, played: Choice) -> tuple[float, float]:
 
 
 def _is_clear(mean: float, error: float, marks: list[float]) -> bool:
-    return all(abs(mean - mark) > _CLEAR * error for mark in marks)
+    return isfinite(error) and all(abs(mean - mark) > _CLEAR * error for mark in marks)
 
 
 def _ranked(alive: list[Choice], first: Choice) -> list[Choice]:

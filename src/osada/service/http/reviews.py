@@ -8,10 +8,9 @@ from fastapi import Path, Query
 
 from osada.service.bodies import RecordBody
 from osada.service.http.api import Api, body
-from osada.service.http.caller import Caller, Calling
+from osada.service.http.caller import Calling
 from osada.service.http.games import Code
 from osada.service.http.records import Table, record_of
-from osada.service.play.reviewing import Prepared
 from osada.service.wire.reviews import ReviewState
 
 API = Api("reviews")
@@ -19,27 +18,24 @@ Key = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 Names = Annotated[list[str] | None, Query(alias="name", max_length=8)]
 
 
-async def _game_of(caller: Caller, table: str) -> tuple[Prepared, list[str]]:
-    record = await record_of(caller, table)
-    return await caller.server.reviewing.prepare(record.text()), record.names
-
-
 @API.route("POST", "/tables/{table}/review", gives=ReviewState, status=202)
 async def ask_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
     """Have a finished table reviewed, unless that was done or is being done."""
-    user = caller.me
+    user, reviewing = caller.me, caller.server.reviewing
     await caller.spend("review")
-    game, names = await _game_of(caller, table)
-    await caller.server.reviewing.ask(user, game)
-    return await caller.server.reviewing.look(user, game.key, language, names)
+    record = await record_of(caller, table)
+    game = await reviewing.played(record)
+    await reviewing.ask(user, game)
+    return await reviewing.look(user, game.key, language, record.names)
 
 
 @API.route("GET", "/tables/{table}/review", gives=ReviewState)
 async def get_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
     """How far the review of a table has come, and what it says."""
     await caller.spend("record")
-    game, names = await _game_of(caller, table)
-    return await caller.server.reviewing.look(caller.user, game.key, language, names)
+    record = await record_of(caller, table)
+    game = await caller.server.reviewing.played(record)
+    return await caller.server.reviewing.look(caller.user, game.key, language, record.names)
 
 
 @API.route("DELETE", "/tables/{table}/review")
@@ -47,7 +43,7 @@ async def stop_review(caller: Calling, table: Table) -> None:
     """Stop the review that one has asked for."""
     user = caller.me
     await caller.spend("change")
-    game, _ = await _game_of(caller, table)
+    game = await caller.server.reviewing.played(await record_of(caller, table))
     await caller.server.reviewing.cancel(user, game.key)
 
 

@@ -48,6 +48,7 @@ class Prepared(msgspec.Struct, frozen=True):
     key: str
     record: str
     pieces: int
+    """0 while that is not known."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -59,9 +60,11 @@ class Refusal(msgspec.Struct, frozen=True):
 class Reviewing:
     """Whose turn it is, and what came of it."""
 
-    def __init__(self, engine: AsyncEngine, pool: Pool) -> None:
+    def __init__(self, engine: AsyncEngine, pool: Pool, reading: Pool) -> None:
         self._engine = engine
         self._pool = pool
+        self._reading = reading
+        """Who reads records while somebody waits; the others only work when nobody does."""
         self._waiting: dict[str, str] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -69,10 +72,15 @@ class Reviewing:
 
     async def prepare(self, text: str) -> Prepared:
         """Read a record; one that cannot be reviewed is refused."""
-        found = await self._pool.run(prepared, text)
+        found = await self._reading.run(prepared, text)
         if isinstance(found, Refusal):
             raise invalid(f"record: {found.message}")
         return found
+
+    async def played(self, record: Record) -> Prepared:
+        """A game that was played here; how much work it is turns out when it is begun."""
+        plain = await asyncio.to_thread(lambda: anonymous(record).text())
+        return Prepared(key_of(plain), plain, 0)
 
     async def look(
         self, user: User | None, key: str, language: str, names: Sequence[str] = ()
@@ -132,6 +140,7 @@ class Reviewing:
         if not await self._note(key, state="running"):
             return
         work = await self._pool.run(all_pieces, text)
+        await self._note(key, pieces=len(work))
         judged, number, noted = list[Judged](), 0, monotonic()
         async for part in self._done(work):
             judged += part
