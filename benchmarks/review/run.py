@@ -39,7 +39,7 @@ from osada.core.record import read
 from osada.core.replay import check_header
 from osada.core.rng import Rng
 from osada.games import find
-from osada.lab.review import review
+from osada.lab.review import options, review
 from osada.lab.review.course import goes_on, moments, stretches, turn_of
 from osada.lab.review.judging import compared
 from osada.lab.review.labels import kind_of, spread_of, thresholds
@@ -76,6 +76,8 @@ def spreads(name: str, games: int) -> Iterator[Found]:
 
 
 def sums(name: str, games: int) -> Iterator[Found]:
+    """Whether ledgers add up; how hard the judge thinks makes no difference to that."""
+    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
     worst = 0.0
     for number in range(games):
         for seat in reviewed(name, "random", number).seats:

@@ -172,7 +172,10 @@ class Game(ABC):
         return learned(self.package, self.value, self.features)
 
     levels: ClassVar[Mapping[str, Recipe]] = {}
-    """How bots of `level1` … `level5` think; the usual way for a level that is not named."""
+    """How bots of `level1` … `level5` think; the usual way for a level that is not named.
+
+    `review` is how turns are rehearsed when a game is reviewed; like the strongest, if not named.
+    """
 
     def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
         """How the points of a finished game came about, in plain text; empty if not told."""

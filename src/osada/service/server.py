@@ -99,7 +99,8 @@ class Server:
         self.balancing = Balancing(
             self.engine, self.contents.of, self._play_order, settings.thinkers
         )
-        self.reviewing = Reviewing(self.engine, self.balance_pool, self.proof_pool)
+        self.review_pool = Pool(settings.thinkers, niceness=8, later=later)
+        self.reviewing = Reviewing(self.engine, self.review_pool, self.proof_pool)
         self.jobs = self._make_jobs()
         self.referee = Referee(
             self.tables,
@@ -182,6 +183,7 @@ class Server:
         self.quick_pool.close()
         self.par_pool.close()
         self.balance_pool.close()
+        self.review_pool.close()
         self.proof_pool.close()
         await self.engine.dispose()
 

@@ -40,7 +40,7 @@ export type Verdict = Schemas['Verdict'];
 export type Balance = Schemas['Balance'];
 export type BalanceVerdict = NonNullable<Balance['verdict']>;
 export type Course = Schemas['Course'];
-export type Draw = Schemas['Draw'];
+export type Draw = Schemas['Draws']['draws'][number];
 export type Stream = Schemas['Stream'];
 export type PuzzleStanding = Schemas['PuzzleStanding'];
 

@@ -11,7 +11,10 @@ export class Reviewing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #language = 'en';
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    readonly names: () => string[],
+  ) {}
 
   get going(): boolean {
     return this.state?.state === 'waiting' || this.state?.state === 'running';
@@ -20,17 +23,29 @@ export class Reviewing {
   /** Look whether there is one, in a language. */
   async look(language: string): Promise<void> {
     this.#language = language;
-    await this.#take(() => ask('GET', `/tables/${this.table}/review?language=${language}`));
+    await this.#take(() => ask('GET', this.#address));
     if (this.problem === 'not-found') this.problem = '';
   }
 
-  begin = (): Promise<void> => this.#take(() => ask('POST', `/tables/${this.table}/review`, {}));
+  /** Ask for it, or find it. */
+  async begin(language: string): Promise<void> {
+    this.#language = language;
+    await this.#take(() => ask('POST', `/tables/${this.table}/review?language=${language}`, {}));
+  }
 
   stop = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    await ask('DELETE', `/tables/${this.table}/review`).catch(() => null);
+    await ask('DELETE', `/reviews/${this.state!.key}`).catch(() => null);
     await this.look(this.#language);
   };
+
+  /** By its key once that is known: a table must find its game's first. */
+  get #address(): string {
+    const query = new URLSearchParams({ language: this.#language });
+    if (!this.state) return `/tables/${this.table}/review?${query}`;
+    for (const name of this.names()) query.append('name', name);
+    return `/reviews/${this.state.key}?${query}`;
+  }
 
   close(): void {
     clearTimeout(this.#timer);
@@ -45,7 +60,6 @@ export class Reviewing {
       this.problem = codeOf(error);
       return;
     }
-    const untold = this.state.state === 'finished' && !this.state.told;
-    if (this.going || untold) this.#timer = setTimeout(() => void this.look(this.#language), untold ? 0 : AGAIN);
+    if (this.going) this.#timer = setTimeout(() => void this.look(this.#language), AGAIN);
   }
 }

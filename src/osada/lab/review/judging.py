@@ -22,8 +22,8 @@ _BATCH: Final = 16
 _FEW: Final = 3
 """Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
-_SURE: Final = 1.64
-"""Standard errors by which a turn must be worse before that counts: nineteen of twenty times."""
+_SURE: Final = 2.33
+"""Standard errors by which a turn must be worse before that counts: wrong once in a hundred."""
 _CLEAR: Final = 3.0
 """Standard errors from the nearest threshold: then more rehearsals would change nothing."""
 

@@ -24,10 +24,9 @@ async def ask_review(caller: Calling, table: Table, language: Code = "en") -> Re
     user, reviewing = caller.me, caller.server.reviewing
     await caller.spend("review")
     record = await record_of(caller, table)
-    key = await reviewing.key(record)
-    if not await reviewing.serves(key):
-        await reviewing.ask(user, await reviewing.prepare(record.text()))
-    return await reviewing.look(user, key, language, record.names)
+    game = await reviewing.played(record)
+    await reviewing.ask(user, game)
+    return await reviewing.look(user, game.key, language, record.names)
 
 
 @API.route("GET", "/tables/{table}/review", gives=ReviewState)
@@ -35,8 +34,8 @@ async def get_review(caller: Calling, table: Table, language: Code = "en") -> Re
     """How far the review of a table has come, and what it says."""
     await caller.spend("record")
     record = await record_of(caller, table)
-    key = await caller.server.reviewing.key(record)
-    return await caller.server.reviewing.look(caller.user, key, language, record.names)
+    game = await caller.server.reviewing.played(record)
+    return await caller.server.reviewing.look(caller.user, game.key, language, record.names)
 
 
 @API.route("DELETE", "/tables/{table}/review")
@@ -44,8 +43,8 @@ async def stop_review(caller: Calling, table: Table) -> None:
     """Stop the review that one has asked for."""
     user = caller.me
     await caller.spend("change")
-    key = await caller.server.reviewing.key(await record_of(caller, table))
-    await caller.server.reviewing.cancel(user, key)
+    game = await caller.server.reviewing.played(await record_of(caller, table))
+    await caller.server.reviewing.cancel(user, game.key)
 
 
 @API.route("POST", "/records/review", gives=ReviewState, takes=RecordBody, status=202)

@@ -48,6 +48,7 @@ class Prepared(msgspec.Struct, frozen=True):
     key: str
     record: str
     pieces: int
+    """0 while that is not known."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -76,14 +77,10 @@ class Reviewing:
             raise invalid(f"record: {found.message}")
         return found
 
-    async def key(self, record: Record) -> str:
-        """How a game is called."""
-        return await asyncio.to_thread(lambda: key_of(anonymous(record).text()))
-
-    async def serves(self, key: str) -> bool:
-        """Whether a game is reviewed, or is about to be."""
-        async with self._engine.connect() as connection:
-            return _serves(await reviews.find(connection, key))
+    async def played(self, record: Record) -> Prepared:
+        """A game that was played here; how much work it is turns out when it is begun."""
+        plain = await asyncio.to_thread(lambda: anonymous(record).text())
+        return Prepared(key_of(plain), plain, 0)
 
     async def look(
         self, user: User | None, key: str, language: str, names: Sequence[str] = ()
@@ -103,7 +100,8 @@ class Reviewing:
     async def ask(self, user: User, game: Prepared) -> None:
         """Have a game reviewed, unless that was done or is being done."""
         async with self._engine.begin() as connection:
-            if _serves(await reviews.find(connection, game.key)):
+            kept = await reviews.find(connection, game.key)
+            if kept is not None and kept.state in {"waiting", "running", "finished"}:
                 return
             if await reviews.asked_by(connection, user.id):
                 raise Problem("one-at-a-time", "another game of yours is being reviewed")
@@ -142,6 +140,7 @@ class Reviewing:
         if not await self._note(key, state="running"):
             return
         work = await self._pool.run(all_pieces, text)
+        await self._note(key, pieces=len(work))
         judged, number, noted = list[Judged](), 0, monotonic()
         async for part in self._done(work):
             judged += part
@@ -189,10 +188,6 @@ class Reviewing:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-
-
-def _serves(kept: Kept | None) -> bool:
-    return kept is not None and kept.state in {"waiting", "running", "finished"}
 
 
 def prepared(text: str) -> Prepared | Refusal:

@@ -20,6 +20,7 @@ class ReviewState(msgspec.Struct, frozen=True):
     state: State
     done: int
     pieces: int
+    """0 while nobody knows how much there is to do."""
     mine: bool
     """Whether the caller asked for it, and may stop it."""
     review: Review | None

@@ -1,0 +1,84 @@
+"""The review of a finished game: asked for at its end, stopped, and looked at beside the replay."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from time import time
+
+import pytest
+from playwright.sync_api import expect
+
+from osada.service.play.reviewing import Prepared, prepared
+from tests.browser.conftest import Server
+from tests.browser.fit.scenes import Party
+from tests.browser.lent import FOLDER
+from tests.browser.people import Person
+
+Visit = Callable[..., Person]
+SLOW = 120_000
+"""Milliseconds: what thinks for a review stands behind everybody in line."""
+
+
+def finished(server: Server, ada: Person) -> str:
+    """A game that ada has played to its end; its table."""
+    party = Party(server, ada, "settlers-alone")
+    party.play(len(party.record.moves))
+    return party.table
+
+
+def reviewed(server: Server, ada: Person, table: str) -> None:
+    """Put the review of that game where the server keeps those that are finished."""
+    record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text()
+    game = prepared(record)
+    assert isinstance(game, Prepared)
+    text = (FOLDER / "settlers-alone.review.json").read_text(encoding="utf-8")
+    now, done = int(time() * 1000), game.pieces
+    row = (game.key, ada.id, "finished", done, done, game.record, text, now)
+    with sqlite3.connect(server.folder / "osada.db", timeout=10) as database:
+        marks = ", ".join("?" * len(row))
+        database.execute(f"INSERT OR REPLACE INTO reviews VALUES ({marks})", row)
+
+
+def test_a_review_is_asked_for_at_the_end_of_a_game_and_stopped(
+    visit: Visit, server: Server
+) -> None:
+    ada = visit()
+    table = finished(server, ada)
+    ada.open(f"/tables/{table}")
+    ada.page.locator(".ending").get_by_role("link", name="Review").click()
+    stop = ada.page.get_by_role("button", name="Stop")
+    expect(stop).to_be_visible(timeout=SLOW)
+    expect(ada.page.get_by_role("progressbar")).to_be_visible()
+    stop.click()
+    expect(ada.page.get_by_role("button", name="Review this game")).to_be_visible(timeout=SLOW)
+    assert ada.axe() == []
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "en-GB"), (True, "pl-PL")])
+def test_a_review_lies_beside_the_replay(
+    visit: Visit, server: Server, phone: bool, language: str
+) -> None:
+    ada = visit(phone=phone, language=language)
+    table = finished(server, ada)
+    reviewed(server, ada, table)
+    ada.open(f"/tables/{table}/replay#0")
+    ada.page.get_by_role("button", name="Analiza" if phone else "Review").click()
+    graph = ada.page.get_by_role("slider").nth(1)
+    expect(graph).to_have_attribute("aria-valuenow", "0", timeout=SLOW)
+    graph.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(graph).not_to_have_attribute("aria-valuenow", "0")
+    ada.page.keyboard.press("End")
+    expect(graph).to_have_attribute("aria-valuenow", "145")
+    ada.page.keyboard.press("Home")
+    expect(graph).to_have_attribute("aria-valuenow", "0")
+    box = graph.bounding_box()
+    assert box is not None
+    ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(graph).not_to_have_attribute("aria-valuenow", "0")
+    ada.page.locator("[data-moment='0']").click()
+    heading = "Szczęście i umiejętność" if phone else "Luck and skill"
+    expect(ada.page.get_by_role("heading", name=heading)).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    assert ada.axe() == []
