@@ -16,6 +16,7 @@ BUDGETS = {
     "OSADA_KILLS": "1000",  # of servers on SQLite, and as many of two nodes on PostgreSQL
     "OSADA_FUZZ": "5000",  # spoiled positions, records, packs and command lines, of each kind
     "OSADA_FIT": "all",  # the screens that boards are measured on
+    "OSADA_COURSES": "all",  # each course by touch and by keyboard, in both languages
     "OSADA_EXAMPLES": "100",  # requests of each kind, made from the API's description
 }
 WITHOUT_A_BUDGET = ("browser/test_*.py", "cli/*", "house/*", "web/*")

@@ -12,10 +12,11 @@ STANDS = f"""([course, before]) => new Promise((done, late) => {{
   const end = performance.now() + {PATIENCE};
   const look = () => {{
     const kept = JSON.parse(localStorage['osada-courses'] ?? '{{}}')[course];
-    const ready = document.querySelector('.lesson')?.dataset.seq;
+    const shown = document.querySelector('.lesson')?.dataset;
+    const here = kept && shown?.at === `${{kept.lesson}} ${{kept.moves.length}}`;
     const over = document.querySelector('[data-next], [data-result]') !== null;
     const at = kept && `${{kept.lesson}}: ${{kept.moves.join('; ')}}`;
-    if (at && at !== before && (ready || over)) done([at, kept.lesson, kept.moves, over]);
+    if (here && at !== before && (shown.seq || over)) done([at, kept.lesson, kept.moves, over]);
     else if (performance.now() > end) late(new Error(`Nothing comes after "${{before}}".`));
     else requestAnimationFrame(look);
   }};
@@ -42,7 +43,7 @@ TAKEN = f"""([course, before]) => new Promise((done, late) => {{
   look();
 }})"""
 """What a touch has led to: a move that was taken, or something that is to be confirmed."""
-LISTED = "move => document.querySelector(`#panel-moves [data-move=\"${move}\"]`)?.innerText"
+LISTED = 'move => document.querySelector(`#panel-moves [data-move="${move}"]`)?.innerText'
 
 
 class Pupil:

@@ -1,0 +1,182 @@
+"""Learning to play: the way in, wrong tries, leaving and coming back, coach and glossary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import SPOT, Person
+from tests.browser.pupils import Pupil
+
+Visit = Callable[..., Person]
+COURSE = "sardinia"
+
+
+def pupil(person: Person, course: str = COURSE) -> Pupil:
+    found = Pupil(person, course)
+    found.open()
+    return found
+
+
+def test_home_leads_a_newcomer_to_a_course_and_its_first_move(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.open("/")
+    tile = ada.page.locator("article", has_text="Sardinia")
+    expect(tile).to_contain_text(re.compile(r"about \d+ min"))
+    expect(tile.get_by_role("combobox")).to_have_value("level1")
+    tile.get_by_role("link", name=re.compile(r"Learn in \d minutes")).tap()
+    ada.sees(".lesson [data-words]")
+    assert ada.page.locator("dialog, [role=dialog]").count() == 0
+    learner = Pupil(ada, COURSE)
+    learner.look()
+    spot = ada.page.evaluate(SPOT.replace("element.scrollIntoView", "void"), learner.goal)
+    assert spot is not None, "the first move is on the first screen"
+    ada.page.touchscreen.tap(*spot)
+    learner.look()
+    assert len(learner.moves) == 1
+
+
+def test_a_wrong_try_is_answered_and_loses_nothing(visit: Visit) -> None:
+    ada = visit()
+    learner = pupil(ada)
+    said = ada.page.locator("[data-words] .bad")
+    ada.choose("card farmer")
+    expect(said).to_be_visible()
+    expect(ada.page.locator("[data-show]")).to_have_count(0)
+    ada.choose("card admiral")
+    ada.page.locator("[data-show]").click()
+    ada.reads("This is it: Play the Commander.")
+    ada.page.locator("[data-do-it]").click()
+    learner.look()
+    assert learner.moves == ["card commander"]
+    expect(said).to_have_count(0)
+
+
+def test_what_the_rules_forbid_is_answered_by_the_rule(visit: Visit) -> None:
+    ada = visit()
+    pupil(ada)
+    ada.choose("card commander")
+    ada.sees("[data-move='settler p1']")
+    ada.page.locator("[data-role=farmer]").click(force=True)
+    rule = ada.page.locator("[data-words] .bad a.rule")
+    expect(rule).to_have_attribute("href", re.compile(r"^/games/sardinia#S\d+$"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_course_is_left_and_taken_up_again(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone)
+    learner = pupil(ada)
+    learner.touch(learner.goal) if phone else learner.type(learner.goal)
+    words = ada.page.locator("[data-words] .task").inner_text()
+    ada.page.get_by_role("button", name="Lessons and more").click()
+    ada.page.get_by_role("link", name="Leave the course").click()
+    ada.reads("Learn by playing")
+    ada.page.get_by_role("link", name=re.compile("^Go on")).click()
+    expect(ada.page.locator("[data-words] .task")).to_have_text(words)
+    ada.page.get_by_role("button", name="One move back").click()
+    expect(ada.page.locator("[data-words]")).to_be_focused()
+    expect(ada.page.locator("[data-words] .task")).not_to_have_text(words)
+
+
+def test_the_board_of_a_lesson_is_played_by_keyboard(visit: Visit) -> None:
+    """From the first step on the focus is where something can be chosen."""
+    ada = visit()
+    learner = pupil(ada)
+    here = "() => document.activeElement?.dataset.move ?? ''"
+    for _ in range(2):
+        goal = learner.goal
+        for _ in range(60):
+            if ada.page.evaluate(here) == goal:
+                break
+            ada.page.keyboard.press("Tab")
+        ada.page.keyboard.press("Enter")
+        learner.look()
+    assert learner.moves == ["card commander", "settler p1"]
+    assert ada.page.evaluate("document.activeElement !== document.body")
+    expect(ada.page.locator("[data-words]")).to_have_attribute("role", "status")
+
+
+def test_a_lesson_changes_its_language_where_it_stands(visit: Visit) -> None:
+    ada = visit(language="pl-PL")
+    learner = pupil(ada)
+    learner.type(learner.goal)
+    ada.page.get_by_role("button", name="English").click()
+    expect(ada.page.locator("[data-words] .task")).to_contain_text("Nurra")
+    expect(ada.page.locator("[data-words] .task")).to_contain_text("settler")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_axe_finds_nothing_serious_where_one_learns(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone)
+    pupil(ada)
+    found = {"lesson": ada.axe()}
+    ada.page.get_by_role("button", name="Lessons and more").click()
+    found["menu"] = ada.axe(".panel")
+    for path in ("/learn", f"/glossary/{COURSE}") if not phone else ():
+        ada.open(path)
+        ada.sees("h1")
+        found[path] = ada.axe()
+    assert not {where: each for where, each in found.items() if each}
+
+
+TIP = {"id": "first", "words": "Forts count in every province they touch.", "rule": "S8"}
+
+
+def coached(person: Person) -> None:
+    """The coach has something to say, whatever the position is."""
+
+    def tip(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "tips": [TIP]})
+
+    person.page.route(re.compile("/tips"), tip)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_first_game_is_coached_and_the_coach_is_sent_away(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone)
+    coached(ada)
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    panel = ada.page.get_by_role("region", name="Coach")
+    expect(panel).to_contain_text("Forts count")
+    expect(panel.get_by_role("link", name="Rule S8")).to_have_attribute(
+        "href", "/games/sardinia#S8"
+    )
+    assert not ada.axe(".coach")
+    spot = ada.page.evaluate(SPOT.replace("element.scrollIntoView", "void"), "card guardian")
+    assert spot is not None, "it covers nothing that can be chosen"
+    panel.get_by_role("button", name="No more tips").click()
+    expect(panel).to_contain_text("You can have them again")
+    ada.open("/settings")
+    expect(ada.page.get_by_label("Tips while I play")).to_have_value("false")
+
+
+def test_a_word_leads_from_the_glossary_to_its_rule_and_the_almanac(visit: Visit) -> None:
+    ada = visit(language="pl-PL")
+    terms = ada.ask("GET", "/games/sardinia/glossary?language=pl")["terms"]
+    if not terms:
+        pytest.skip("the glossary has no words yet")
+    term = next(term for term in terms if term["article"] and term["rules"])
+    ada.open(f"/glossary/sardinia#{term['id']}")
+    entry = ada.page.locator(f"#{term['id']}")
+    expect(entry).to_be_focused()
+    expect(entry).to_be_in_viewport()
+    expect(entry.get_by_role("link", name=re.compile(f"^{term['rules'][0]} "))).to_be_visible()
+    entry.get_by_role("link", name=re.compile("Almanach")).click()
+    expect(ada.page).to_have_url(re.compile(f"/almanac/sardinia#{term['article']}$"))
+    ada.sees("article h2")
+
+
+def test_after_a_course_home_leads_less_and_a_game_is_one_click_away(visit: Visit) -> None:
+    ada = visit()
+    done = {COURSE: {"lesson": "", "moves": [], "done": [], "test": {}, "finished": True}}
+    ada.open("/")
+    ada.page.evaluate("done => localStorage['osada-courses'] = JSON.stringify(done)", done)
+    ada.open("/")
+    tile = ada.page.locator("article", has_text="Sardinia")
+    expect(tile.get_by_role("link", name=re.compile(r"^Learn\b"))).to_be_visible()
+    expect(tile.get_by_role("link", name=re.compile("Learn in"))).to_have_count(0)
