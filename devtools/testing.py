@@ -15,9 +15,11 @@ EVERYDAY = ("-m", "not long")
 
 
 def test(arguments: list[str]) -> int:
-    """Run the everyday tests; or those that pytest's arguments choose (-k s15), and no others."""
+    """Run the everyday tests, or those that pytest's arguments choose (-k s15), long or not."""
     venv = home("dev")
-    pytest = [venv.program("pytest"), *ON_ALL_CORES, *(arguments or EVERYDAY)]
+    chosen = [each for each in arguments if not each.startswith("-")]
+    which = () if chosen else EVERYDAY
+    pytest = [venv.program("pytest"), *ON_ALL_CORES, *which, *arguments]
     if arguments:  # tests/conftest.py makes what those that are chosen need
         return run(pytest, {"OSADA_MAKE": "needed"})
     failed = []

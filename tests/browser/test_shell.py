@@ -260,6 +260,7 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, *, phone: bool) -> N
 
 
 HEAVIEST = 250_000  # bytes, compressed
+LETTERED = "() => [...document.fonts].some(font => font.status === 'loaded')"
 
 
 @pytest.mark.parametrize("page", ["home", "table"])
@@ -276,5 +277,6 @@ def test_the_first_load_is_light(visit: Visit, server: Server, page: str) -> Non
     newcomer.page.on("response", weigh)
     newcomer.page.goto(server.address + path, wait_until="networkidle")
     newcomer.sees("article" if page == "home" else ".island")
+    newcomer.page.wait_for_function(LETTERED)
     assert any(path.endswith(".woff2") for path in sizes), "the fonts are part of it"
     assert sum(sizes.values()) < HEAVIEST, sizes
