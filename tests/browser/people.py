@@ -62,7 +62,8 @@ SETTLED = f"""([seq, patience]) => new Promise((done, late) => {{
 }})"""
 """Waits until something can be chosen at another moment than `seq`, or the game is over."""
 FRESH = """sessionStorage.here ?? (localStorage.clear(),
-  localStorage['osada-settings'] = '%s', sessionStorage.here = 'yes')"""
+  localStorage['osada-settings'] = '%s', localStorage['osada-coach'] = '%s',
+  sessionStorage.here = 'yes')"""
 """Somebody new remembers nothing of who used this browser before."""
 _free: dict[tuple[Browser, str, bool], list[BrowserContext]] = {}
 
@@ -80,6 +81,7 @@ class Person:
         phone: bool = False,
         pace: str = "instant",
         asks: bool = False,
+        coached: bool = False,
         name: str = "Ada",
         fresh: bool = False,
         seed: int = 1,
@@ -101,7 +103,8 @@ class Person:
         self.page.emulate_media(color_scheme="dark" if dark else "light")
         motion = "reduced" if pace == "instant" else "full"
         settings = {"pace": pace, "motion": motion, "ask": asks}
-        self.page.add_init_script(FRESH % json.dumps(settings))
+        coach = {"on": None if coached else False}
+        self.page.add_init_script(FRESH % (json.dumps(settings), json.dumps(coach)))
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -71,7 +71,7 @@ def test_a_course_is_left_and_taken_up_again(visit: Visit, *, phone: bool) -> No
     ada = visit(phone=phone)
     learner = pupil(ada)
     learner.touch(learner.goal) if phone else learner.type(learner.goal)
-    words = ada.page.locator("[data-words] .task").inner_text()
+    words = ada.page.locator("[data-words] .task").text_content() or ""
     ada.page.get_by_role("button", name="Lessons and more").click()
     ada.page.get_by_role("link", name="Leave the course").click()
     ada.reads("Learn by playing")
@@ -126,7 +126,7 @@ def test_axe_finds_nothing_serious_where_one_learns(visit: Visit, *, phone: bool
 TIP = {"id": "first", "words": "Forts count in every province they touch.", "rule": "S8"}
 
 
-def coached(person: Person) -> None:
+def speak(person: Person) -> None:
     """The coach has something to say, whatever the position is."""
 
     def tip(route: Any) -> None:
@@ -138,8 +138,8 @@ def coached(person: Person) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_the_first_game_is_coached_and_the_coach_is_sent_away(visit: Visit, *, phone: bool) -> None:
-    ada = visit(phone=phone)
-    coached(ada)
+    ada = visit(phone=phone, coached=True)
+    speak(ada)
     ada.table("me", "bot:random", options={"first-player": "A"})
     panel = ada.page.get_by_role("region", name="Coach")
     expect(panel).to_contain_text("Forts count")
@@ -147,8 +147,8 @@ def test_the_first_game_is_coached_and_the_coach_is_sent_away(visit: Visit, *, p
         "href", "/games/sardinia#S8"
     )
     assert not ada.axe(".coach")
-    spot = ada.page.evaluate(SPOT.replace("element.scrollIntoView", "void"), "card guardian")
-    assert spot is not None, "it covers nothing that can be chosen"
+    unmoved = SPOT.replace("element.scrollIntoView", "void")
+    assert ada.page.wait_for_function(unmoved, arg="card guardian"), "it covers no choice"
     panel.get_by_role("button", name="No more tips").click()
     expect(panel).to_contain_text("You can have them again")
     ada.open("/settings")

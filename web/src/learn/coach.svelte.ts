@@ -6,10 +6,15 @@ import { words } from '../words/app.svelte';
 import { loadGlossary } from './glossary';
 import { heard } from './heard.svelte';
 
+/** Milliseconds in which nobody means what they touch. */
+const SETTLED = 350;
+
 export class Coach {
   #shown = $state.raw<{ tip: Tip; token: string } | null>(null);
   /** Whether it was sent away at this table: then it says where to find it again. */
   silenced = $state(false);
+  /** Whether something has just been said, which may have moved the board under a finger. */
+  fresh = $state(false);
   #asked = '';
 
   constructor(readonly session: TableSession) {}
@@ -60,6 +65,8 @@ export class Coach {
     this.#shown = { tip, token };
     this.silenced = false;
     heard.say(this.session.id, tip.id);
+    this.fresh = true;
+    setTimeout(() => (this.fresh = false), SETTLED);
   }
 
   /** The same in another language. */
