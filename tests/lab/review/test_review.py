@@ -97,7 +97,7 @@ def test_pebbles_that_were_left_lying_are_found() -> None:
         table.play(0, game.moves.from_notation("done"))
     found = review(game, table.record())
     assert found.seats[0].error > 1
-    assert {each.label for each in found.decisions} == {"blunder"}
+    assert {each.label for each in found.decisions} <= {"mistake", "blunder"}
     assert all(each.options[0].notations != ["done"] for each in found.decisions)
 
 
@@ -115,5 +115,5 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 def test_a_loss_is_named_by_its_share_of_the_spread() -> None:
     marks = thresholds(10.0)
-    names = [label_of(loss, marks) for loss in (0.0, 0.9, 1.0, 2.0, 4.0)]
+    names = [label_of(loss, marks) for loss in (0.0, 0.7, 0.8, 2.0, 4.0)]
     assert names == ["best", "good", "inaccuracy", "mistake", "blunder"]

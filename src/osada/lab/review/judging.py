@@ -40,7 +40,7 @@ def compared(
     table: Table, choices: list[Choice], played: Choice, seat: int, luck: int, marks: list[float]
 ) -> Verdict:
     """Judge what was played among what could have been."""
-    rng, left = Rng(luck), table.recipe.iterations
+    rng, left = Rng(luck), table.rehearsals
     alive = _chosen(table, _with(choices, played), played, seat, rng, left // _CHOOSING)
     left -= left // _CHOOSING
     best = alive[0]
@@ -60,7 +60,7 @@ def compared(
 
 def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[Choice]:
     """The best few, best first, each with as many rehearsals."""
-    rng, left = Rng(luck), table.recipe.iterations
+    rng, left = Rng(luck), table.rehearsals
     alive = _chosen(table, choices, None, seat, rng, left // 2)
     best = alive[0]
     for each in alive:

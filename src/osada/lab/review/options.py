@@ -50,6 +50,8 @@ class Table:
         self.game = game
         self.players = players
         self.recipe = recipe or recipe_of(game)
+        self.rehearsals = max(1, self.recipe.iterations // players)
+        """For one decision: with more players there are more decisions, and each lasts longer."""
         sizes = self.recipe.beam, self.recipe.plans, self.recipe.narrow
         self.rehearsal = Rehearsal(game.value, players, width, *sizes)
         self.rehearsal.horizon = self.recipe.horizon
