@@ -6,4 +6,4 @@ export const routes: Route[] = [
   { pattern: /^\/almanac\/(?<game>[\w-]+)\/(?<article>[\w-]+)$/, page: () => import('../pages/almanac/AlmanacPage.svelte') },
 ];
 
-export const links: Link[] = [{ href: '/almanac', words: 'nav-almanac', minor: true }];
+export const links: Link[] = [{ href: '/almanac', words: 'nav-almanac' }];

@@ -6,4 +6,4 @@ export const routes: Route[] = [
   { pattern: /^\/glossary\/(?<game>[\w-]+)$/, page: () => import('../pages/glossary/GlossaryPage.svelte') },
 ];
 
-export const links: Link[] = [{ href: '/learn', words: 'nav-learn', minor: true }];
+export const links: Link[] = [{ href: '/learn', words: 'nav-learn' }];

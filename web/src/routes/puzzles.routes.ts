@@ -6,6 +6,6 @@ export const routes: Route[] = [
   { pattern: /^\/puzzles\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/, page: () => import('../pages/puzzles/SolvePage.svelte') },
 ];
 
-export const links: Link[] = [{ href: '/puzzles', words: 'nav-puzzles', minor: true }];
+export const links: Link[] = [{ href: '/puzzles', words: 'nav-puzzles' }];
 
 export const home = () => import('../pages/puzzles/PuzzlesTeaser.svelte');

@@ -14,8 +14,6 @@ export interface Route {
 export interface Link {
   href: string;
   words: string;
-  /** Left out where there is little room: another page leads there too. */
-  minor?: boolean;
 }
 
 export interface RouteFile {

@@ -6,6 +6,6 @@ export const routes: Route[] = [
   { pattern: /^\/workshop\/(?<content>[0-9a-f]{16})$/, page: () => import('../pages/workshop/PackPage.svelte') },
 ];
 
-export const links: Link[] = [{ href: '/workshop', words: 'nav-workshop', minor: true }];
+export const links: Link[] = [{ href: '/workshop', words: 'nav-workshop' }];
 
 export const home = () => import('../pages/workshop/WorkshopTeaser.svelte');
