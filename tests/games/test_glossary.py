@@ -9,7 +9,7 @@ import pytest
 
 from osada.core.collation import order
 from osada.core.game import Game
-from osada.core.glossary import Kind, kinds
+from osada.core.glossary import Kind, Term, kinds, terms
 from osada.core.language import LANGUAGES
 from osada.games import find
 
@@ -24,10 +24,14 @@ def data(game: Game) -> tuple[Kind, ...]:
     return kinds(game.package)
 
 
+def told(game: Game, code: str) -> list[Term]:
+    return terms(game.package, game.language(code))
+
+
 def other_words(game: Game, code: str) -> str:
     """All that the rules and the boards say."""
-    told = (file for file in (files(game.package) / "locale").iterdir())
-    own = [file for file in told if file.name.endswith(f".{code}.ftl")]
+    folder = files(game.package) / "locale"
+    own = [file for file in folder.iterdir() if file.name.endswith(f".{code}.ftl")]
     others = [file for file in own if file.name.split(".")[0] not in LEARNING]
     return " ".join(file.read_text(encoding="utf-8") for file in others).casefold()
 
@@ -36,10 +40,10 @@ def other_words(game: Game, code: str) -> str:
 def test_every_rule_and_every_article_of_a_term_exists(name: str) -> None:
     game = find(name)
     articles = {article.id for article in game.almanac(game.language("en"))}
-    terms = game.glossary(game.language("en"))
-    ids = [term.id for term in terms]
+    found = told(game, "en")
+    ids = [term.id for term in found]
     assert len(ids) == len(set(ids)) >= 20
-    for term in terms:
+    for term in found:
         assert term.rules
         assert set(term.rules) <= set(game.rules), term.id
         assert term.article is None or term.article in articles, term.id
@@ -50,7 +54,7 @@ def test_every_rule_and_every_article_of_a_term_exists(name: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_meaning_is_one_short_sentence(name: str, code: str) -> None:
     game = find(name)
-    for term in game.glossary(game.language(code)):
+    for term in told(game, code):
         assert len(term.text.split()) <= LONGEST, term.text
         assert re.fullmatch(r"[^.]+\.", term.text), term.text
         assert term.title != term.title.lower()
@@ -60,11 +64,11 @@ def test_a_meaning_is_one_short_sentence(name: str, code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_terms_of_a_kind_stand_in_the_order_of_the_alphabet(name: str, code: str) -> None:
     game = find(name)
-    terms = game.glossary(game.language(code))
+    found = told(game, code)
     headings = [kind.kind for kind in data(game)]
-    assert list(dict.fromkeys(term.kind for term in terms)) == headings
+    assert list(dict.fromkeys(term.kind for term in found)) == headings
     for heading in headings:
-        titles = [term.title for term in terms if term.kind == heading]
+        titles = [term.title for term in found if term.kind == heading]
         assert titles == sorted(titles, key=order)
 
 

@@ -16,7 +16,6 @@ from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
 from osada.core.events import Event
 from osada.core.features import Features
-from osada.core.glossary import Term, terms
 from osada.core.language import Language
 from osada.core.levels import Recipe
 from osada.core.moves import Domain, MoveTable
@@ -220,10 +219,6 @@ class Game(ABC):
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""
         return []
-
-    def glossary(self, language: Language) -> list[Term]:
-        """What the words of the game mean: kind by kind, in alphabetical order."""
-        return terms(self.package, language)
 
     def papers(self) -> tuple[str, ...]:
         """The names of what can be printed, besides a player aid."""

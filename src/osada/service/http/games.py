@@ -9,6 +9,7 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from osada.core.errors import OsadaError
 from osada.core.game import Article, Game
+from osada.core.glossary import terms
 from osada.core.language import LANGUAGES, Language, as_message
 from osada.core.moves import Domain
 from osada.core.options import settle
@@ -246,7 +247,11 @@ def _article(it: Article, words: Language) -> ArticleText:
 async def get_glossary(request: Request, found: Asked, language: Code = "en") -> Response:
     """What the words of a game mean, and where to read more."""
     key = edition_key("glossary", found, language)
-    return await shelved(request, key, lambda: Glossary(found.glossary(found.language(language))))
+    return await shelved(request, key, lambda: _glossary(found, language))
+
+
+def _glossary(found: Game, language: str) -> Glossary:
+    return Glossary(terms(found.package, found.language(language)))
 
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")
