@@ -11,7 +11,7 @@ from pathlib import Path
 
 from devtools import places
 from devtools.environment import Environment
-from devtools.steps import fingerprint, once, quietly
+from devtools.steps import fingerprint, once, quietly, run
 
 PARTS = ("src", "public", "package-lock.json")
 """What the app is made from, besides the files that lie beside them."""
@@ -106,3 +106,9 @@ def with_modules() -> Node:
         lambda: quietly(install, "Could not install the browser app's parts: is there a network?"),
     )
     return node
+
+
+def types() -> int:
+    """Check the types of the browser app."""
+    checking = ("--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
+    return run(with_modules().tool("svelte-check/bin/svelte-check", *checking), cwd=places.WEB)

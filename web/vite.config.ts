@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -16,6 +17,14 @@ const GROUPS = [
   { name: (file: string) => BOARD.exec(file)?.[1] ?? null, test: BOARD },
 ];
 
+/** Tests that put something in the place of a module need modules of their own; the others share them. */
+const TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+const mocks = (file: string) => readFileSync(`src/${file}`, 'utf8').includes('vi.mock(');
+const project = (name: string, files: string[], isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: files.map((file) => `src/${file}`), isolate },
+});
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -29,7 +38,11 @@ export default defineConfig({
   server: { proxy: { '/api': { target: service, ws: true } } },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
     restoreMocks: true,
+    setupFiles: ['src/setup.ts'],
+    projects: [
+      project('sharing', TESTS.filter((file) => !mocks(file)), false),
+      project('apart', TESTS.filter(mocks), true),
+    ],
   },
 });

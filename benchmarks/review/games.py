@@ -6,7 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from osada.bots.match import Match, answer
 from osada.bots.player import Player
+from osada.core.game import Game, Mode
 from osada.core.record import LETTERS
 from osada.core.table import Table
 from osada.games import find
@@ -41,6 +43,12 @@ def record_of(name: str, bots: str, number: int) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_played(CASES[name], bots, f"check-review-{name}-{number}", number))
     return path.read_text()
+
+
+def ends(game: Game, mode: Mode, number: int) -> list[int]:
+    """The points of a game between quick bots, which is not kept."""
+    match = Match(game, mode.players, mode.options, f"tune-review-{number}")
+    return match.run(lambda decision: answer("greedy", game, decision)).scores()
 
 
 def _played(case: Case, bots: str, seed: str, number: int) -> str:

@@ -2,12 +2,14 @@
 
     PYTHONPATH=build/compiled:. python benchmarks/values/run.py tune [CASE ...]
     PYTHONPATH=build/compiled:. python benchmarks/values/run.py check [CASE ...]
+    PYTHONPATH=build/compiled:. python benchmarks/values/run.py luck [CASE ...]
     PYTHONPATH=build/compiled:. python benchmarks/values/run.py speed [CASE ...]
 
 `tune` plays games with seeds for tuning and fixes the factor of the luck check (`factors.json`).
 `check` plays games that nothing was learnt from or chosen by, and writes the tables and plots of
 `docs/values.md`. Games lie in `build/training/CASE` and are not played twice; `--played` makes do
-with those that are there. `speed` prints what judging a position costs.
+with those that are there. `luck` is its luck check alone. `speed` prints what judging a position
+costs.
 """
 
 from __future__ import annotations
@@ -22,7 +24,8 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 
-from benchmarks.values.cases import AIMS, CASES
+from benchmarks.values.cases import AHEAD, AIMS, CASES
+from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.build import compiled
 from osada.core.game import Game
@@ -34,7 +37,16 @@ from osada.lab.seeds import Purpose
 from osada.lab.train.course import Course, Log, play
 from osada.lab.train.journal import Folder
 from osada.lab.train.lessons import Lessons, features_of, lessons, moments
-from osada.lab.train.luck import Lead, Luck, factor_of, lead, luck_of, summed_up
+from osada.lab.train.luck import (
+    Foresight,
+    Lead,
+    Luck,
+    Scale,
+    factor_of,
+    lead,
+    luck_of,
+    summed_up,
+)
 from osada.lab.train.model import Batch, chances
 from osada.lab.train.plots import plot
 from osada.lab.train.trust import (
@@ -56,10 +68,10 @@ TIMES = 8
 GAMES = {Purpose.TUNE: 300, Purpose.CHECK: 500}
 
 
-def games(name: str, course: Course, purpose: Purpose, jobs: int) -> list[Log]:
+def games(name: str, course: Course, purpose: Purpose, jobs: int, most: int) -> list[Log]:
     """The games of a case that were played for a purpose; with jobs those missing are played."""
     folder = Folder(ROOT / "build/training" / name, course, resume=True)
-    wanted = -(-GAMES[purpose] // len(course.options)) * len(course.options)
+    wanted = -(-(most or GAMES[purpose]) // len(course.options)) * len(course.options)
     missing = folder.missing(purpose, wanted) if jobs else []
     for log in do_all(play, course, missing, jobs or 1):
         folder.add(log)
@@ -71,15 +83,23 @@ def judge_of(game: Game) -> LearnedValue:
     return game.judge
 
 
-def lucks(game: Game, course: Course, logs: list[Log]) -> tuple[list[float], list[float]]:
+def lucks(
+    name: str, game: Game, course: Course, logs: list[Log]
+) -> tuple[list[float], list[float]]:
     """The result of each game for its first seat, and how lucky that seat was."""
-    scale = Lead(judge_of(game), course.players)
-    return [lead(log.scores) for log in logs], [luck_of(game, course, log, scale) for log in logs]
+    scale: Scale = Lead(judge_of(game), course.players)
+    found = [luck_of(game, course, log, scale) for log in logs]
+    if name in AHEAD:
+        ahead, width = AHEAD[name], game.new(course.players, course.options[0]).width()
+        added = Foresight(scale, Planner(game.value, course.players, width, ahead.beam, 1))
+        more = [luck_of(game, course, log, added, ahead.many) for log in logs]
+        found = [luck + ahead.share * extra for luck, extra in zip(found, more, strict=True)]
+    return [lead(log.scores) for log in logs], found
 
 
-def tune(name: str, course: Course, jobs: int) -> None:
-    logs, game = games(name, course, Purpose.TUNE, jobs), find(course.game)
-    results, found = lucks(game, course, logs)
+def tune(name: str, course: Course, jobs: int, most: int) -> None:
+    logs, game = games(name, course, Purpose.TUNE, jobs, most), find(course.game)
+    results, found = lucks(name, game, course, logs)
     kept = json.loads(FACTORS.read_text()) if FACTORS.exists() else {}
     kept[name] = round(factor_of(*_within_sheets(course, logs, results, found)), 2)
     FACTORS.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
@@ -100,26 +120,35 @@ def _within_sheets(
     return told.tolist(), lucky.tolist()
 
 
-def check(name: str, course: Course, jobs: int, sample: int) -> None:
-    logs, game = games(name, course, Purpose.CHECK, jobs), find(course.game)
+def luck(name: str, course: Course, jobs: int, most: int) -> None:
+    """The luck check alone; of what is kept the rest stays."""
+    logs, game = games(name, course, Purpose.CHECK, jobs, most), find(course.game)
     factor = json.loads(FACTORS.read_text())[name]
-    results, found = lucks(game, course, logs)
-    luck = summed_up(results, found, factor)
+    results, found = lucks(name, game, course, logs)
+    every = summed_up(results, found, factor)
     within = summed_up(*_within_sheets(course, logs, results, found), factor)
+    _keep(name, luck=msgspec.to_builtins(every), luck_within_options=msgspec.to_builtins(within))
+    print(f"{name}: {told(every)}, aim {AIMS[name]:.0f} times")
+    if len(course.options) > 1:
+        print(f"{name}, each sheet for itself: {told(within)}", flush=True)
+
+
+def check(name: str, course: Course, jobs: int, sample: int, most: int) -> None:
+    """Everything that is measured on fresh games."""
+    luck(name, course, jobs, most)
+    logs, game = games(name, course, Purpose.CHECK, 0, most), find(course.game)
     rows, seen, points, wins = trust(game, course, logs, sample)
     draw(name, seen, points, wins)
-    kept = {
-        "luck": msgspec.to_builtins(luck),
-        "luck_within_options": msgspec.to_builtins(within),
-        "trust": msgspec.to_builtins(rows),
-    }
-    (HERE / "results").mkdir(exist_ok=True)
-    text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
-    (HERE / "results" / f"{name}.json").write_text(text + "\n")
-    print(f"{name}: {told(luck)}, aim {AIMS[name]:.0f} times")
-    if len(course.options) > 1:
-        print(f"{name}, each sheet for itself: {told(within)}")
+    _keep(name, trust=msgspec.to_builtins(rows))
     print(table(rows, wins=bool(0 < seen.wins[:, 0].mean() < 1)), flush=True)
+
+
+def _keep(name: str, **found: object) -> None:
+    file = HERE / "results" / f"{name}.json"
+    file.parent.mkdir(exist_ok=True)
+    kept = json.loads(file.read_text()) if file.exists() else {}
+    text = msgspec.json.format(msgspec.json.encode(kept | found), indent=1).decode()
+    file.write_text(text + "\n")
 
 
 def told(luck: Luck) -> str:
@@ -239,17 +268,20 @@ def _each(items: list[Item], work: Callable[[Item], object], times: int = 200) -
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("tune", "check", "speed"))
+    parser.add_argument("what", choices=("tune", "check", "luck", "speed"))
     parser.add_argument("cases", nargs="*", default=list(CASES))
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--sample", type=int, default=120, help="games for the table")
+    parser.add_argument("--games", type=int, default=0, help="instead of the usual number")
     parser.add_argument("--played", dest="jobs", action="store_const", const=0)
     wish = parser.parse_args()
     for name in wish.cases:
         if wish.what == "tune":
-            tune(name, CASES[name], wish.jobs)
+            tune(name, CASES[name], wish.jobs, wish.games)
+        elif wish.what == "luck":
+            luck(name, CASES[name], wish.jobs, wish.games)
         elif wish.what == "check":
-            check(name, CASES[name], wish.jobs, wish.sample)
+            check(name, CASES[name], wish.jobs, wish.sample, wish.games)
         else:
             speed(name, CASES[name])
 

@@ -132,6 +132,10 @@ class Person:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
+    def look_away(self) -> None:
+        """Moves that nobody looks at need not be drawn."""
+        self.open("/icon.svg")
+
     def table(self, *seats: str, game: str = "sardinia", **more: Any) -> str:
         """Open and start a table in one go, and sit down at it."""
         body = {"game": game, "seats": list(seats), "access": "link", "start": True, **more}

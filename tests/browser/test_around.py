@@ -46,6 +46,7 @@ def test_bots_play_and_somebody_watches(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Let them play and watch").click()
     ada.sees(".play .board")
     table = ada.page.url.rsplit("/", 1)[1]
+    ada.look_away()
     while ada.ask("GET", f"/tables/{table}")["status"] == "running":
         time.sleep(0.2)
     ada.open("/")
@@ -95,6 +96,7 @@ def test_a_table_is_shown_when_the_server_is_there_again(visit: Visit, server: S
 def test_finished_games_are_found_and_replayed(visit: Visit) -> None:
     ada = visit()
     table = ada.table("me", "bot:random")
+    ada.look_away()
     while ada.ask("GET", f"/tables/{table}")["status"] == "running":
         now = ada.ask("GET", f"/tables/{table}/state")
         if now["legal"]:

@@ -22,7 +22,7 @@ def kept(person: Person, table: str) -> dict[str, Any]:
 
 
 def play_out(person: Person, table: str) -> None:
-    """Any moves to the end, by the service: the page looks on."""
+    """Any moves to the end, by the service."""
     while (state := person.ask("GET", f"/tables/{table}/state"))["legal"]:
         move = person.random.choice(state["legal"])["index"]
         body = {"seat": state["seat"], "token": state["token"], "move": move}
@@ -39,7 +39,9 @@ def test_a_game_alone_is_checked_in_the_browser(visit: Visit) -> None:
     own = kept(ada, table)
     assert info["parts"]["numbers"] == [own["number"]]
     assert own["commitment"] == info["commitment"]
+    ada.look_away()
     play_out(ada, table)
+    ada.open(f"/tables/{table}")
     ada.page.get_by_role("button", name="Check the draws").click()
     ada.reads("A number that this browser made is in them.")
     expect(

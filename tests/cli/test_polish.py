@@ -32,6 +32,7 @@ def identifiers() -> set[str]:
     """What is typed and stored: games, options, moves, bots, commands. They have no language."""
     found = [*names(), *bot_names(), *HEADERS, "content", "check", "choose", "Class"]
     found += [command.__name__ for command in commands.ALL]
+    found += [*commands.BELOW]
     for game in map(find, names()):
         found += [part for option in game.options for part in (option.name, *option.values)]
         found += [value for domain in game.domains for value in domain.values]

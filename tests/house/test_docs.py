@@ -49,7 +49,7 @@ def test_a_record_is_read_replayed_and_verified(
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_and_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    known = {command.__name__ for command in commands.ALL} | {"content", "--version", "serve"}
+    known = {command.__name__ for command in commands.ALL} | {*commands.BELOW, "--version", "serve"}
     named = set(re.findall(r"(?:^|[`/ ])osada ([a-z-]+)(?= [A-Za-z./-]|`)", text, re.MULTILINE))
     assert named - known <= {"record"}
     links = re.findall(r"\]\((?!https?:|#)([^)#]+)", text)

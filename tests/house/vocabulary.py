@@ -15,21 +15,8 @@ FOLDERS: Final = ("src", "web/src", "examples")
 
 SHARED: Final = {
     *("arena", "bot", "domino", "ell", "euro", "folder", "format", "fort", "joker", "limit"),
-    *(
-        "link",
-        "login",
-        "medal",
-        "min",
-        "moment",
-        "mono",
-        "most",
-        "one",
-        "par",
-        "pilot",
-        "plan",
-        "port",
-    ),
-    *("program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
+    *("link", "login", "medal", "min", "moment", "mono", "most", "one", "par", "pilot", "plan"),
+    *("port", "program", "same", "solo", "symbol", "system", "tec", "ten", "drew"),
     *("osada", "saltfjord", "gallura", "nurra", "løding", "english", "polski"),
     *("ada", "arborea", "barbagia", "baronia", "campidano", "civita", "porto", "torres"),
     *("meeple", "mountain", "dzieciochatki", "polter", "boardgamequest", "poliedricom"),

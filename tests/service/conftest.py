@@ -31,9 +31,15 @@ def postgres_node(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> It
         yield running
 
 
-@pytest.fixture(scope="session", params=["plain_node", "postgres_node"], ids=["sqlite", "postgres"])
+BOTH = [
+    pytest.param("plain_node", id="sqlite"),
+    pytest.param("postgres_node", id="postgres", marks=pytest.mark.long),
+]
+
+
+@pytest.fixture(scope="session", params=BOTH)
 def node(request: pytest.FixtureRequest) -> Node:
-    """The same tests on both databases."""
+    """The same tests on both databases; what is PostgreSQL's alone is tested every day."""
     found: Node = request.getfixturevalue(request.param)
     return found
 

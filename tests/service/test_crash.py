@@ -87,6 +87,7 @@ def _finish(games: list[Game]) -> None:
         game.close()
 
 
+@pytest.mark.long
 def test_two_nodes_serve_one_table_and_one_may_die(
     folder: Path, postgres: str, guest: Come
 ) -> None:
@@ -119,6 +120,7 @@ def test_two_nodes_serve_one_table_and_one_may_die(
         again.close()
 
 
+@pytest.mark.long
 def test_a_bot_of_a_dead_node_is_taken_up_by_another(
     folder: Path, postgres: str, guest: Come
 ) -> None:

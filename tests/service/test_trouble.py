@@ -93,6 +93,7 @@ def listening(url: str) -> int:
     return found
 
 
+@pytest.mark.long
 def test_bots_answer_after_postgresql_was_gone(folder: Path, guest: Come) -> None:
     with postgres_cluster() as cluster, Node(folder, cluster.url) as node:
         ada = guest(node)

@@ -29,10 +29,11 @@ def build(words: Language) -> App:
     app = usage.app(words, lambda: version(words))
     for command in commands.ALL:
         app.command(usage.spoken(command, words), usage=usage.line(command, words))
-    content = usage.branch("content", words)
-    line = usage.line(commands.check, words, under="content ")
-    content.command(usage.spoken(commands.check, words), usage=line)
-    app.command(content)
+    for name, below in commands.BELOW.items():
+        branch = usage.branch(name, words)
+        line = usage.line(below, words, under=f"{name} ")
+        branch.command(usage.spoken(below, words), usage=line)
+        app.command(branch)
     return app
 
 

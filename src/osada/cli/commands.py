@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from osada.cli import content as contents
-from osada.cli import library, packs, records, rulebook, shelf
+from osada.cli import library, packs, records, rulebook, shelf, usage
 from osada.cli import paper as papers
 from osada.cli import play as playing
 from osada.cli import position as scenes
@@ -23,6 +23,7 @@ from osada.cli.designs import designs
 from osada.cli.learn import learn
 from osada.cli.numbers import Whole
 from osada.cli.par import par
+from osada.cli.puzzles import make
 from osada.cli.review import review
 from osada.cli.screen import Screen
 from osada.cli.serve import serve
@@ -216,3 +217,5 @@ ALL: Final = (
     *(play, learn, replay, verify, review, simulate, arena, train, par, games, rules, almanac),
     *(position, print, balance, serve, backup, designs),
 )
+BELOW: Final[dict[str, usage.Command]] = {"content": check, "puzzles": make}
+"""Commands that stand below a word: `osada content check`."""

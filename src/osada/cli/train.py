@@ -33,6 +33,7 @@ def train(
     players: Whole | None = None,
     bots: str = "level3",
     hidden: Whole = 48,
+    fade: float = 0.003,
     games: Whole = 200,
     jobs: Whole = 1,
     ray: str | None = None,
@@ -47,9 +48,10 @@ def train(
     screen = Screen(choose(lang))
     if find_spec("numpy") is None:
         raise Failure(screen.words.say("train-no-numpy"))
-    if hours <= 0 or min(jobs, games) < 1 or not 1 <= hidden <= _MOST:
+    if hours <= 0 or min(jobs, games) < 1 or fade < 0 or not 1 <= hidden <= _MOST:
         raise Failure(screen.words.say("train-numbers", most=_MOST))
     from osada.lab.train import school as schools  # noqa: PLC0415 - it needs numpy
+    from osada.lab.train.fit import Pace  # noqa: PLC0415
     from osada.lab.train.journal import Folder  # noqa: PLC0415
 
     found = library.game_named(game, screen.words)
@@ -66,6 +68,7 @@ def train(
         hidden=hidden,
         first=games,
         tune=max(2, games // 2),
+        pace=Pace(fade=fade),
         command=shlex.join(["osada", *sys.argv[1:]]),
     )
     school = schools.School(course, wish, folder)

@@ -108,13 +108,7 @@ class Course(msgspec.Struct, frozen=True, eq=False):
 
     def seconds(self, code: str) -> float:
         """How long it takes to read and do all of it."""
-        return sum(
-            _A_WORD * len(words_of(self, name, step, code))
-            + _A_STEP
-            + _A_REPLY * sum(len(line.split(";")) for line in step.then)
-            for name, lesson in self.lessons.items()
-            for step in lesson.steps
-        )
+        return sum(_seconds(self, name, code) for name in self.lessons)
 
     def minutes(self) -> int:
         """The same in whole minutes, in the language that takes longer."""
@@ -128,9 +122,24 @@ def key(lesson: str, step: Step | None = None) -> str:
 
 def words_of(course: Course, lesson: str, step: Step, code: str) -> list[str]:
     """The words of a step, with those that praise whoever has taken it."""
-    language, name = course.game.language(code), key(lesson, step)
-    texts = [language.say(it) for it in (name, f"{name}.good") if language.knows(it)]
-    return [word for word in " ".join(texts).split() if any(c.isalnum() for c in word)]
+    name = key(lesson, step)
+    return _words(course, code, name, f"{name}.good")
+
+
+def _words(course: Course, code: str, *messages: str) -> list[str]:
+    """The words of those messages that there are; a dash is none."""
+    language = course.game.language(code)
+    text = " ".join(language.say(it) for it in messages if language.knows(it))
+    return [word for word in text.split() if any(c.isalnum() for c in word)]
+
+
+def _seconds(course: Course, lesson: str, code: str) -> float:
+    """How long a lesson takes: its words, one's own moves and those of others."""
+    steps = course.lessons[lesson].steps
+    words = len(_words(course, code, f"{key(lesson)}.over"))
+    words += sum(len(words_of(course, lesson, step, code)) for step in steps)
+    replies = sum(len(line.split(";")) for step in steps for line in step.then)
+    return _A_WORD * words + _A_STEP * len(steps) + _A_REPLY * replies
 
 
 @cache

@@ -26,7 +26,9 @@ from osada.service.http import (
     lobby,
     papers,
     play,
+    puzzles,
     records,
+    reviews,
     session,
     site,
     sockets,
@@ -42,7 +44,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, solo, site),
+    *(lobby, play, records, reviews, solo, puzzles, site),
 )
 
 

@@ -251,3 +251,9 @@ class AheadBody(_Body, frozen=True):
 
     ahead: Annotated[list[AnyMove], Meta(max_length=40)]
     moves: LessonMoves = []
+
+
+class TurnBody(_Body, frozen=True):
+    """The moves of a turn, as far as it has come."""
+
+    moves: Annotated[list[AnyMove], Meta(max_length=100)]

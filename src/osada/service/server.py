@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.lab.balance.trials import Outcome
+from osada.lab.puzzles.judging import Judged, Question, rehearsed
 from osada.service import metrics
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
@@ -34,9 +35,11 @@ from osada.service.play.par import ParPlayer
 from osada.service.play.pool import Pool
 from osada.service.play.proofs import Proofs
 from osada.service.play.referee import Referee
+from osada.service.play.reviewing import Reviewing
 from osada.service.play.trials import TrialPlayer, play_order
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
+from osada.service.solo.puzzles import Puzzles
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
 from osada.service.solo.tries import Tries
@@ -88,6 +91,7 @@ class Server:
         self.proofs = Proofs(self.proof_pool)
         self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
+        self.puzzles = Puzzles(self.engine, self._judge_turn)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
         self.designs = Designs(self.engine, self.contents.pack, self.contents.uses, trials.play)
@@ -95,6 +99,7 @@ class Server:
         self.balancing = Balancing(
             self.engine, self.contents.of, self._play_order, settings.thinkers
         )
+        self.reviewing = Reviewing(self.engine, self.balance_pool, self.proof_pool)
         self.jobs = self._make_jobs()
         self.referee = Referee(
             self.tables,
@@ -111,6 +116,9 @@ class Server:
         self._own_loops: list[Loop] = []
         self._looking = asyncio.Lock()
         self._is_well, self._seen_well = True, float("-inf")
+
+    async def _judge_turn(self, question: Question) -> Judged:
+        return await self.proof_pool.run(rehearsed, question)
 
     async def _play_order(self, order: Order) -> Outcome:
         return await self.balance_pool.run(play_order, order)
@@ -166,6 +174,7 @@ class Server:
         await self.streams.stop()
         await self.designs.stop()
         await self.balancing.stop()
+        await self.reviewing.stop()
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()

@@ -25,22 +25,31 @@ BOARD, FACE = 0.5, 0.75
 """The parts of a large window that the board has, and of the board that its face fills."""
 STILL = """() => document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
-LANGUAGES = ["pl-PL", "en-GB"] if "OSADA_FIT" in os.environ else ["pl-PL"]
-LATEST = 4 if "OSADA_FIT" in os.environ else 2
-"""Every day the language with the longer words, and the fullest moment and the last."""
+WHOLE = "OSADA_FIT" in os.environ
+LANGUAGES = ["pl-PL", "en-GB"] if WHOLE else ["pl-PL"]
+"""Every day the one with the longer words."""
+EVERYDAY = ["fullest", pytest.param("others", marks=pytest.mark.long)]
 WATCHED = 12
 """Moves before a moment that are looked at as they happen, for the marks that they leave."""
 REACHED = "seq => document.querySelector('.play')?.dataset.seq === String(seq)"
 
 
+def moments(game: str, which: str) -> dict[str, int]:
+    """The fullest moment of a game, which is the last before its end, the others, or all."""
+    fullest = list(MOMENTS[game])[-2]
+    wanted = {"fullest": {fullest}, "others": MOMENTS[game].keys() - {fullest}}
+    return {name: at for name, at in MOMENTS[game].items() if name in wanted.get(which, {name})}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("which", ["all"] if WHOLE else EVERYDAY)
 @pytest.mark.parametrize("game", list(MOMENTS))
-def test_boards_fit(visit: Visit, server: Server, game: str, language: str) -> None:
+def test_boards_fit(visit: Visit, server: Server, game: str, which: str, language: str) -> None:
     ada = visit(language=language)
     party = Party(server, ada, RECORDS[game])
     eyes = [ada, beside(visit, ada)]
     faults = []
-    for moment, moves in list(MOMENTS[game].items())[-LATEST:]:
+    for moment, moves in moments(game, which).items():
         party.play(min(moves, len(party.record.moves)) - WATCHED)
         for each in eyes:
             each.open(f"/tables/{party.table}")
@@ -51,7 +60,7 @@ def test_boards_fit(visit: Visit, server: Server, game: str, language: str) -> N
             each.page.wait_for_function(REACHED, arg=seq)
             found = measured(each, f"{game}-{moment}")
             faults += [f"{game}, {moment}, {language[:2]}, {fault}" for fault in found]
-            each.open("/icon.svg")  # so many moves need not be drawn
+            each.look_away()
     party.go()
     assert not faults, "\n".join([f"{len(faults)} faults", *faults])
 

@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 
 from examples import pebbles
+from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.errors import OsadaError
 from osada.core.learned import LearnedValue
 from osada.core.nets import read_net
+from osada.core.position import NATURE
+from osada.core.rng import Rng
 from osada.core.value import POINT
 from osada.lab.arena.report import words_of
 from osada.lab.seeds import Purpose
@@ -21,7 +24,7 @@ from osada.lab.train.course import Course
 from osada.lab.train.fit import Pace, mixed
 from osada.lab.train.journal import Folder
 from osada.lab.train.lessons import features_of, lessons
-from osada.lab.train.luck import Lead, factor_of, lead, luck_of, summed_up
+from osada.lab.train.luck import Foresight, Lead, factor_of, lead, leaves, luck_of, summed_up
 from osada.lab.train.model import Batch, Model
 from osada.lab.train.report import html
 from osada.lab.train.school import School, Wish
@@ -124,6 +127,28 @@ def test_luck_is_nought_on_average_and_explains_results() -> None:
     assert abs(found.mean) < 3 * found.error
     assert found.cut > 1.1
     assert 0.5 < factor_of(results, lucks) < 1.5
+
+
+def test_draws_are_looked_at_one_by_one_or_sampled() -> None:
+    position = pebbles.GAME.new(2, {})
+    every = leaves(position, 256, Rng(1))
+    assert sum(share for share, _ in every) == pytest.approx(1)
+    assert all(end.turn() != NATURE for _, end in every)
+    some = leaves(position, len(every) - 1, Rng(1))
+    assert len(some) == len(every) - 1
+    assert len({share for share, _ in some}) == 1
+    assert position.turn() == NATURE
+
+
+def test_foresight_sees_what_a_greedy_player_adds_to_a_position() -> None:
+    position = pebbles.GAME.new(2, {})
+    (_, start), *_ = leaves(position, 256, Rng(1))
+    planner = Planner(pebbles.GAME.value, 2, start.width(), 4, 1)
+    scale = Lead(pebbles.GAME.value, 2)
+    added = Foresight(scale, planner)(start)
+    planner.think(start, start.turn())
+    assert added == scale(planner.ends.positions[0]) - scale(start) != 0
+    assert Foresight(scale, planner)(position) == 0
 
 
 def test_games_are_played_on_from_every_phase() -> None:

@@ -930,6 +930,85 @@ export interface components {
             times: number;
         };
         /**
+         * PuzzleShelf
+         * @description All games that have puzzles.
+         */
+        PuzzleShelf: {
+            games: components["schemas"]["PuzzleStanding"][];
+        };
+        /**
+         * PuzzleStanding
+         * @description How somebody has done at the puzzles of a game.
+         */
+        PuzzleStanding: {
+            game: string;
+            puzzles: number;
+            tried: number;
+            solved: number;
+            rating: number;
+            deviation: number;
+            streak: number;
+            best: number;
+        };
+        /**
+         * PuzzleState
+         * @description Where a turn stands after some of its moves.
+         */
+        PuzzleState: {
+            view: unknown;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            ways: components["schemas"]["WayInfo"][];
+            scores: number[];
+            open_seats: number[];
+            events: unknown[];
+            done: boolean;
+        };
+        /**
+         * PuzzleTask
+         * @description A puzzle, as it is put to somebody.
+         */
+        PuzzleTask: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            rating: number;
+            tried: boolean;
+            state: components["schemas"]["PuzzleState"];
+        };
+        /**
+         * PuzzleVerdict
+         * @description What came of an answer, and what the best turn was.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            loss: number;
+            counted: boolean;
+            rating: number;
+            change: number;
+            streak: number;
+            best: number;
+            puzzle_rating: number;
+            answers: components["schemas"]["PuzzleTurn"][];
+            second: components["schemas"]["PuzzleTurn"];
+            margin: number;
+            rehearsals: number;
+            why: string;
+        };
+        /**
+         * PuzzleTurn
+         * @description A turn, move by move and in words.
+         */
+        PuzzleTurn: {
+            moves: components["schemas"]["MoveRef"][];
+            sentences: string[];
+            value: number;
+        };
+        /**
          * RecordBody
          * @description A record to verify.
          */
@@ -971,6 +1050,177 @@ export interface components {
          */
         ReportBody: {
             text: string;
+        };
+        /**
+         * ReviewState
+         * @description How far it has come, and the review itself when it is there.
+         */
+        ReviewState: {
+            key: string;
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running" | "stopped" | "waiting";
+            done: number;
+            pieces: number;
+            mine: boolean;
+            review: components["schemas"]["Review"] | null;
+            told: components["schemas"]["Told"] | null;
+        };
+        /**
+         * Review
+         * @description All that is to be said about a game.
+         */
+        Review: {
+            version: number;
+            game: string;
+            players: number;
+            kind: string;
+            length: number;
+            seed: string;
+            /** @enum {unknown} */
+            scale: "lead" | "points";
+            /** @enum {unknown} */
+            judge: "net" | "plain";
+            spread: number;
+            thresholds: components["schemas"]["Thresholds"];
+            scores: number[];
+            places: number[];
+            seats: components["schemas"]["Ledger"][];
+            course: components["schemas"]["Outlook"][];
+            decisions: components["schemas"]["Decision"][];
+            draws: components["schemas"]["Fall"][];
+            moments: components["schemas"]["Key"][];
+        };
+        /**
+         * Thresholds
+         * @description From how many points on something that was lost has a name.
+         */
+        Thresholds: {
+            inaccuracy: number;
+            mistake: number;
+            blunder: number;
+        };
+        /**
+         * Ledger
+         * @description Where the result of a seat came from: the first five add up to it.
+         */
+        Ledger: {
+            seat: number;
+            start: number;
+            luck: number;
+            skill: number;
+            others: number;
+            unforeseen: number;
+            result: number;
+            judged: number;
+            error: number;
+            labels: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Outlook
+         * @description What was expected after a stretch of the game.
+         */
+        Outlook: {
+            move: number;
+            by: number;
+            points: number[];
+            chances: number[] | null;
+            results: number[];
+        };
+        /**
+         * Decision
+         * @description A turn, judged by what its seat could know.
+         */
+        Decision: {
+            number: number;
+            seat: number;
+            moves: number[];
+            /** @enum {unknown} */
+            label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+            loss: number;
+            error: number;
+            played: components["schemas"]["Line"];
+            options: components["schemas"]["Line"][];
+            line: components["schemas"]["Reply"][];
+            causes: components["schemas"]["Cause"][];
+            outlook: number[];
+            change: number[];
+        };
+        /**
+         * Line
+         * @description The moves of a turn, and the result that its seat may expect of them.
+         */
+        Line: {
+            moves: number[];
+            notations: string[];
+            expected: number;
+        };
+        /**
+         * Reply
+         * @description A move of the line that was expected.
+         */
+        Reply: {
+            seat: number;
+            move: number;
+            notation: string;
+        };
+        /**
+         * Cause
+         * @description A feature that made a difference: what it would have been, what it was, and its worth.
+         */
+        Cause: {
+            word: string;
+            seat: number | null;
+            best: number;
+            played: number;
+            points: number;
+        };
+        /**
+         * Fall
+         * @description Draws in a row.
+         */
+        Fall: {
+            number: number;
+            moves: number[];
+            luck: number[];
+            ways: number;
+            sampled: boolean;
+        };
+        /**
+         * Key
+         * @description A moment that mattered.
+         */
+        Key: {
+            /** @enum {unknown} */
+            kind: "decision" | "draw";
+            number: number;
+            seat: number;
+            points: number;
+            first: number;
+            move: number;
+        };
+        /**
+         * Told
+         * @description All the words of a review.
+         */
+        Told: {
+            judge: string;
+            thresholds: string;
+            summary: string[];
+            moments: string[];
+            decisions: components["schemas"]["DecisionTold"][];
+            draws: string[];
+        };
+        /**
+         * DecisionTold
+         * @description A decision in words.
+         */
+        DecisionTold: {
+            played: string;
+            best: string;
+            line: string[];
+            reason: string;
         };
         /**
          * RuleBook
@@ -1240,6 +1490,15 @@ export interface components {
             id: string;
             words: string;
             rule: string;
+        };
+        /**
+         * TurnBody
+         * @description The moves of a turn, as far as it has come.
+         */
+        TurnBody: {
+            moves: (number | string | {
+                [key: string]: string;
+            })[];
         };
         /**
          * UndoAnswerBody

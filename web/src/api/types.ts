@@ -42,6 +42,7 @@ export type BalanceVerdict = NonNullable<Balance['verdict']>;
 export type Course = Schemas['Course'];
 export type Draw = Schemas['Draw'];
 export type Stream = Schemas['Stream'];
+export type PuzzleStanding = Schemas['PuzzleStanding'];
 
 /** An answer with the parts that the schema leaves open (views, moves, events) given their types. */
 export type Refined<T, Parts> = Omit<T, keyof Parts> & Parts;
@@ -57,6 +58,14 @@ export type ReplayStep<View = unknown> = Refined<
   Schemas['ReplayStep'],
   { view: View; events: GameEvent[]; last: MoveRef | null }
 >;
+/** Where a turn of a puzzle stands. */
+export type PuzzleState = Refined<
+  Schemas['PuzzleState'],
+  { view: unknown; legal: MoveRef[]; events: GameEvent[]; ways: Way[] }
+>;
+export type PuzzleTask = Refined<Schemas['PuzzleTask'], { state: PuzzleState }>;
+export type PuzzleTurn = Refined<Schemas['PuzzleTurn'], { moves: MoveRef[] }>;
+export type PuzzleVerdict = Refined<Schemas['PuzzleVerdict'], { answers: PuzzleTurn[]; second: PuzzleTurn }>;
 /** Several moves that a person may choose as one, in words. */
 export type Way = Refined<Schemas['WayInfo'], { moves: MoveRef[] }>;
 export type TableFrame =

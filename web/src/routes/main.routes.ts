@@ -12,6 +12,7 @@ export const routes: Route[] = [
     ahead: ({ id }) => tableAhead(id!),
   },
   { pattern: /^\/tables\/(?<id>[\w-]+)\/replay$/, page: () => import('../pages/ReplayPage.svelte') },
+  { pattern: /^\/tables\/(?<id>[\w-]+)\/(?<review>review)$/, page: () => import('../pages/ReplayPage.svelte') },
   { pattern: /^\/users\/(?<id>[\w-]+)$/, page: () => import('../pages/ProfilePage.svelte') },
   { pattern: /^\/settings$/, page: () => import('../pages/SettingsPage.svelte') },
 ];

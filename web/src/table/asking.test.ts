@@ -64,7 +64,7 @@ describe('before something is given away', () => {
     const beyond = { policy: 'free', moves: 0, beyond: true, request: null };
     feed.take([], { ...state(3), undo: beyond } as typeof feed.latest & object);
     await acting.undo();
-    expect([undo.mock.calls.length, acting.asking.question?.label]).toEqual([0, 'undo-anyway']);
+    expect([undo.mock.calls.length, acting.asking.question?.label]).toEqual([0, 'Undo all the same']);
     acting.asking.answer(true);
     await vi.waitFor(() => expect(undo).toHaveBeenCalledOnce());
     feed.take([], { ...state(4), undo: beyond } as typeof feed.latest & object);

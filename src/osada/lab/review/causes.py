@@ -31,12 +31,14 @@ def causes(game: Game, seat: int, best: Position, played: Position) -> list[Caus
         found = _by_weights(game.value, seat, best, played)
     else:
         return []
-    seen = [each for each in found if each.points >= _LEAST and _differs(each)]
+    seen = [each for each in found if each.points >= _LEAST and _speaks(each, seat)]
     return sorted(seen, key=lambda each: -each.points)[:MOST]
 
 
-def _differs(cause: Cause) -> bool:
-    return round(cause.best, 1) != round(cause.played, 1)
+def _speaks(cause: Cause, seat: int) -> bool:
+    """Whether a reader sees why: more of one's own, or less of somebody else's."""
+    more = round(cause.best, 1) - round(cause.played, 1)
+    return more != 0 and (more > 0) == (cause.seat in (seat, None))
 
 
 def _by_net(

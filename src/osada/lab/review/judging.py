@@ -6,7 +6,7 @@ much it is better than what was played. So nothing is called better because it w
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from typing import Final
 
 import msgspec
@@ -19,6 +19,8 @@ FINALISTS: Final = 3
 _CHOOSING: Final = 3
 """One of so many rehearsals is for choosing."""
 _BATCH: Final = 16
+_FEW: Final = 3
+"""Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
 _SURE: Final = 1.64
 """Standard errors by which a turn must be worse before that counts: nineteen of twenty times."""
@@ -89,11 +91,13 @@ def _chosen(
 
 
 def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) -> None:
-    """Rehearse each as often, all with the same luck."""
-    for _ in range(times):
+    """Rehearse each as often, all with the same luck; less where luck makes no difference."""
+    for done in range(times):
         luck = int(rng.below(_LUCK))
         for each in alive:
             table.rehearse(each, seat, luck)
+        if done + 1 >= _FEW and all(len(set(each.results[-_FEW:])) == 1 for each in alive):
+            return
 
 
 def _difference(best: Choice, played: Choice) -> tuple[float, float]:
@@ -106,7 +110,7 @@ def _difference(best: Choice, played: Choice) -> tuple[float, float]:
 
 
 def _is_clear(mean: float, error: float, marks: list[float]) -> bool:
-    return all(abs(mean - mark) > _CLEAR * error for mark in marks)
+    return isfinite(error) and all(abs(mean - mark) > _CLEAR * error for mark in marks)
 
 
 def _ranked(alive: list[Choice], first: Choice) -> list[Choice]:

@@ -23,7 +23,7 @@ from osada.lab.review.labels import kind_of, label_of, spread_of, thresholds
 from osada.lab.review.shapes import (
     VERSION,
     Decision,
-    Draw,
+    Fall,
     Key,
     Label,
     Ledger,
@@ -101,14 +101,14 @@ def _decision(number: int, part: Judged, change: list[float], marks: Thresholds)
     )
 
 
-def _draws(parts: Sequence[Judged], changes: list[list[float]], before: list[Worth]) -> list[Draw]:
+def _draws(parts: Sequence[Judged], changes: list[list[float]], before: list[Worth]) -> list[Fall]:
     found = [
         (part, change, worth)
         for part, change, worth in zip(parts, changes, before, strict=False)
         if part.seat == NATURE
     ]
     return [
-        Draw(i, part.moves, [round(c, 2) for c in change], worth.ways, worth.sampled)
+        Fall(i, part.moves, [round(c, 2) for c in change], worth.ways, worth.sampled)
         for i, (part, change, worth) in enumerate(found)
     ]
 
@@ -155,7 +155,7 @@ def _course(before: list[Worth], parts: Sequence[Judged], *, shown: bool) -> lis
     return found
 
 
-def _moments(decisions: list[Decision], draws: list[Draw]) -> list[Key]:
+def _moments(decisions: list[Decision], draws: list[Fall]) -> list[Key]:
     """The turns and draws that mattered most, in the order of play."""
     keys = [
         Key("decision", each.number, each.seat, -each.loss, each.moves[0], each.moves[-1])

@@ -46,10 +46,10 @@ class Choice:
 class Table:
     """Everything that is needed to rehearse turns of one game."""
 
-    def __init__(self, game: Game, players: int, width: int) -> None:
+    def __init__(self, game: Game, players: int, width: int, recipe: Recipe | None = None) -> None:
         self.game = game
         self.players = players
-        self.recipe = recipe_of(game)
+        self.recipe = recipe or recipe_of(game)
         sizes = self.recipe.beam, self.recipe.plans, self.recipe.narrow
         self.rehearsal = Rehearsal(game.value, players, width, *sizes)
         self.rehearsal.horizon = self.recipe.horizon

@@ -112,7 +112,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """What the turn changed in the result that each seat could expect."""
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Fall(msgspec.Struct, frozen=True):
     """Draws in a row."""
 
     number: int
@@ -156,5 +156,5 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[Ledger]
     course: list[Outlook]
     decisions: list[Decision]
-    draws: list[Draw]
+    draws: list[Fall]
     moments: list[Key]

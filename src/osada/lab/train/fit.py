@@ -24,6 +24,8 @@ class Pace(msgspec.Struct, frozen=True):
     """Lambda: how much of a target is what came in the end, and not what was expected next."""
     plain: int = 3
     """Epochs before targets are anything but the end."""
+    fade: float = 0.003
+    """How much weights fade with each step, times the rate: more of it where games are few."""
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -52,6 +54,7 @@ def fit(
     tell: Callable[[int], None] = lambda epoch: None,
 ) -> None:
     """Let a model learn; the rate falls to nothing on the way."""
+    model.fade = pace.fade
     scaled = model.scaled(lessons.inputs)
     points, wins = lessons.points, lessons.wins
     batches = max(1, len(lessons) // BATCH)

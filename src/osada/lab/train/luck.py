@@ -1,7 +1,7 @@
 """How much of a result was luck: the value after each draw less what was expected of the draw.
 
-Draws that follow each other are looked at together, as far as there are few enough of them: what a
-draw is worth is then told by the positions in which somebody decides again.
+Draws that follow each other are one: a roll of four dice, or a whole set-up. What they are worth is
+told by the position in which somebody decides again, or by what a greedy player makes of it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ from typing import Final, Protocol
 import msgspec
 import numpy as np
 
+from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
+from osada.core.rng import Rng
 from osada.core.value import POINT, Value
 from osada.lab.train.course import Course, Log
 
 MANY: Final = 256
-"""Positions that the draws to come may lead to, if they are to be looked at one by one."""
+"""Positions that draws may lead to, to be looked at one by one; of more, so many are sampled."""
 
 
 class Scale(Protocol):
@@ -49,41 +51,74 @@ def lead(points: list[float] | list[int]) -> float:
     return float(points[0] - max(points[1:], default=0))
 
 
-def expected(position: Position, scale: Scale, many: int = MANY) -> float:
-    """What a position is worth, draws to come looked at one by one if there are not too many."""
-    if position.turn() != NATURE:
-        return scale(position)
-    draws = position.chances()
-    if len(draws) > many:
-        return scale(position)
-    return mean_over(position, draws, scale, many // len(draws))
+class Foresight:
+    """What a greedy player adds to the worth of a position in its turn, by another scale.
+
+    A net need not guess then what can be made of a draw: it sees what was made of it. Less varies
+    in what is added than in the worth itself, so that few samples of draws will do.
+    """
+
+    def __init__(self, scale: Scale, planner: Planner) -> None:
+        self._scale, self._planner = scale, planner
+
+    def __call__(self, position: Position) -> float:
+        """The worth of the end of the turn less that of where it began."""
+        actor = position.turn()
+        if actor < 0:
+            return 0.0
+        self._planner.think(position, actor)
+        return self._scale(self._planner.ends.positions[0]) - self._scale(position)
 
 
-def mean_over(position: Position, draws: list[tuple[int, int]], scale: Scale, many: int) -> float:
-    """The mean worth of what can be drawn."""
-    total = sum(weight for _, weight in draws)
-    found = 0.0
-    for move, weight in draws:
-        after = position.clone()
-        after.play(NATURE, move)
-        found += weight / total * expected(after, scale, many)
+def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Position]]:
+    """What draws lead to, with how likely it is; too many of them are sampled."""
+    found = _every(position, many)
+    if found is not None:
+        return found
+    return [(1 / many, _drawn(position.clone(), rng)) for _ in range(many)]
+
+
+def _every(position: Position, many: int) -> list[tuple[float, Position]] | None:
+    """All that draws can lead to; `None` if that is too much."""
+    open_ends, found = [(1.0, position)], []
+    while open_ends:
+        share, at = open_ends.pop()
+        if at.turn() != NATURE:
+            found.append((share, at))
+            continue
+        draws = at.chances()
+        if len(found) + len(open_ends) + len(draws) > many:
+            return None
+        total = sum(weight for _, weight in draws)
+        for move, weight in draws:
+            after = at.clone()
+            after.play(NATURE, move)
+            open_ends.append((share * weight / total, after))
     return found
 
 
-def luck_of(game: Game, course: Course, log: Log, scale: Scale) -> float:
+def _drawn(position: Position, rng: Rng) -> Position:
+    moves, weights = zeros(position.width()), zeros(position.width())
+    while position.turn() == NATURE:
+        position.play(NATURE, position.chance_by(rng, moves, weights))
+    return position
+
+
+def luck_of(game: Game, course: Course, log: Log, scale: Scale, many: int = MANY) -> float:
     """The luck of the first seat in a whole game."""
-    position = game.new(course.players, log.options)
-    luck = 0.0
-    for i in range(0, len(log.moves), 2):
-        seat, move = log.moves[i], log.moves[i + 1]
-        draws = position.chances() if seat == NATURE else []
-        if len(draws) > 1:
-            many = max(1, MANY // len(draws))
-            before = mean_over(position, draws, scale, many)
-            position.play(seat, move)
-            luck += expected(position, scale, many) - before
-        else:
-            position.play(seat, move)
+    position, rng = game.new(course.players, log.options), Rng(log.number)
+    luck, i = 0.0, 0
+    while i < len(log.moves):
+        if log.moves[i] != NATURE:
+            position.play(log.moves[i], log.moves[i + 1])
+            i += 2
+            continue
+        ends = leaves(position, many, rng)
+        while i < len(log.moves) and log.moves[i] == NATURE:
+            position.play(NATURE, log.moves[i + 1])
+            i += 2
+        if len(ends) > 1:
+            luck += scale(position) - sum(share * scale(end) for share, end in ends)
     return luck
 
 

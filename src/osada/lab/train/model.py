@@ -43,6 +43,8 @@ class Model:
         self.second = _drawn(chaos, (hidden, outputs), 0.3 / np.sqrt(hidden))
         self.second_bias = _zeros(outputs)
         self.steps = 0
+        self.fade = 0.0
+        """What weights lose in a step, times the rate."""
         self._mean = {name: np.zeros_like(getattr(self, name)) for name in _PARTS}
         self._square = {name: np.zeros_like(getattr(self, name)) for name in _PARTS}
 
@@ -103,7 +105,7 @@ class Model:
             square += 0.001 * (gradient * gradient - square)
             part -= (rate * bend * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
             if name in {"first", "second"}:
-                part *= 1 - rate * 0.003
+                part *= 1 - rate * self.fade
 
     # To and from files
 

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from osada.service.http.caller import Caller
 from osada.service.http.records import record_of
 from osada.service.problems import Problem
-from osada.service.store import forgetting, table_lists
+from osada.service.store import forgetting, puzzles, table_lists
 from osada.service.store.schema import RESULTS
 from osada.service.wire.designs import Design
 from osada.service.wire.lobby import TableCard
@@ -42,6 +42,8 @@ class Belongings(msgspec.Struct, frozen=True):
     results: list[dict[str, Any]]
     chat: list[Line]
     designs: list[Design]
+    puzzles: list[dict[str, Any]]
+    """First answers to puzzles."""
 
 
 async def packed(caller: Caller, user: User) -> bytes:
@@ -62,6 +64,7 @@ async def _collected(caller: Caller, user: User) -> Belongings:
         tables = await table_lists.all_of(connection, user.id)
         rows = await connection.execute(select(RESULTS).where(RESULTS.c.user_id == user.id))
         results = [dict(row._mapping) for row in rows]
+        answers = await puzzles.answers_of(connection, user.id)
     return Belongings(
         user=user,
         account=account,
@@ -71,6 +74,7 @@ async def _collected(caller: Caller, user: User) -> Belongings:
         tables=tables,
         results=[each | {"at": moment(each["at"])} for each in results],
         designs=await server.designs.of(user),
+        puzzles=[each | {"at": moment(each["at"])} for each in answers],
         chat=[Line(table, moment(line.at), line.text) for table, line in said],
     )
 

@@ -31,6 +31,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "lesson": (120, 10),
     "publish": (20, 3600),
     "balance": (20, 3600),
+    "review": (60, 3600),
     "report": (10, 600),
     "paper": (30, 60),
     "content": (60, 30),

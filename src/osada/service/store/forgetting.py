@@ -16,10 +16,12 @@ from osada.service.store.schema import (
     LINKS,
     LOG,
     MUTES,
+    PUZZLE_TRIES,
     RECORDS,
     RESULTS,
     SEATS,
     SESSIONS,
+    SOLVERS,
     STREAMS,
     USERS,
 )
@@ -81,7 +83,8 @@ async def forget_person(connection: AsyncConnection, user: str) -> list[str]:
     mutes = or_(MUTES.c.user_id == user, MUTES.c.muted_id == user)
     await connection.execute(delete(LINKS).where(LINKS.c.user_id == user))
     await connection.execute(delete(MUTES).where(mutes))
-    await connection.execute(delete(RESULTS).where(RESULTS.c.user_id == user))
+    for theirs_alone in (RESULTS, PUZZLE_TRIES, SOLVERS):
+        await connection.execute(delete(theirs_alone).where(theirs_alone.c.user_id == user))
     theirs = select(DESIGNS.c.content).where(DESIGNS.c.author_id == user)
     reports = or_(DESIGN_REPORTS.c.user_id == user, DESIGN_REPORTS.c.content.in_(theirs))
     await connection.execute(delete(DESIGN_REPORTS).where(reports))

@@ -205,6 +205,20 @@ BALANCES: Final = Table(
 )
 """What games say about a pack, as far as they have been played."""
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    _text("user_id", index=True),
+    _text("state"),
+    _number("done"),
+    _number("pieces"),
+    _text("record"),
+    _text("review", null=True),
+    _time("at"),
+)
+"""Reviews of games, which are kept without names, as far as they have been made."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -262,3 +276,39 @@ RESULTS: Final = Table(
     _time("at"),
     Index("ix_results_game_category_score", "game", "category", "score"),
 )
+
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    _number("tried"),
+)
+"""How hard puzzles have turned out to be; what they are lies beside their game."""
+
+SOLVERS: Final = Table(
+    "solvers",
+    METADATA,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    _number("tried"),
+    _number("solved"),
+    _number("streak"),
+    _number("best"),
+)
+
+PUZZLE_TRIES: Final = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("loss", Float, nullable=False),
+    _time("at"),
+)
+"""First answers: the key keeps anybody from two."""

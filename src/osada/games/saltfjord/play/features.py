@@ -46,6 +46,8 @@ _OFFERED: Final = (
 )
 _RANKS: Final = ("best", "second", "every")
 _ABILITIES: Final = 8
+_USUAL: Final = 2
+"""Special tiles in a game for one (F54); more of them (F59) are another game."""
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 TABLE: Final = (
@@ -128,11 +130,13 @@ class SaltfjordFeatures(Features):
     def kind(self, position: Position) -> str:
         assert isinstance(position, SaltfjordPosition)
         side = "village" if position.side else "plain"
-        return f"{position.players}-{side}{'-carts' if position.carts else ''}"
+        more = f"-{position.specials}-tiles" if position.specials > _USUAL else ""
+        return f"{position.players}-{side}{'-carts' if position.carts else ''}{more}"
 
     def number(self, position: Position) -> i64:
         assert isinstance(position, SaltfjordPosition)
-        return position.players * 4 + position.carts * 2 + position.side
+        more = position.specials - _USUAL + 3 if position.specials > _USUAL else 0
+        return (position.players + more) * 4 + position.carts * 2 + position.side
 
     def won(self, position: Position, seat: i64) -> float:
         """F57: alone, one wins if every special tile gives enough points."""

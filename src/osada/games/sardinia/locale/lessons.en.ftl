@@ -72,8 +72,8 @@ learn-guardian-early = Site 18 is next, and you alone have influence in Arborea.
 learn-guardian-tie = Ada was allowed to answer, and drew level: with two players a tie pays nobody. Leave the new card or replace it.
 learn-guardian-answer = Now Ada was hasty: you may answer with one card before site 19 is scored. Play the Commander.
     .decline = You may let it pass, but then Arborea is tied again. Answer!
-    .other = That would work somewhere, but Arborea needs a settler: the Commander.
-learn-guardian-second = A second settler in Arborea makes it 2 against 1.
+    .other = That might help, too. But this time let it be a settler: play the Commander.
+learn-guardian-second = Place a second settler in Arborea: 2 against 1.
     .good = 5 points for you; Ada, second, gets half, rounded down: 2.
     .other = Site 19 touches Arborea, which is worth 5. Place your settler there.
 

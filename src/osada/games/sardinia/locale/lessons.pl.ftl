@@ -72,8 +72,8 @@ learn-guardian-early = Następne jest pole 18, a w prowincji Arborea tylko ty ma
 learn-guardian-tie = Ada mogła odpowiedzieć i wyrównała, a w grze dwuosobowej remis nie daje nic. Zostaw nową kartę albo ją wymień.
 learn-guardian-answer = Teraz pospieszyła się Ada: przed punktacją pola 19 możesz odpowiedzieć jedną kartą. Zagraj Dowódcę.
     .decline = Wolno nie odpowiadać, ale wtedy Arborea znów skończy się remisem. Odpowiedz!
-    .other = Gdzie indziej by się przydało, ale w prowincji Arborea potrzebny jest osadnik: zagraj Dowódcę.
-learn-guardian-second = Drugi osadnik w prowincji Arborea i masz 2 wpływy przeciw 1.
+    .other = To też mogłoby pomóc, ale tym razem niech to będzie osadnik: zagraj Dowódcę.
+learn-guardian-second = Postaw drugiego osadnika w prowincji Arborea: 2 wpływy przeciw 1.
     .good = Masz 5 punktów, a Ada za drugie miejsce połowę, zaokrągloną w dół: 2.
     .other = Z polem 19 styka się Arborea, warta 5 punktów. Postaw osadnika tam.
 

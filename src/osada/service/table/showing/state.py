@@ -57,7 +57,7 @@ def state(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
         places=position.places() if table.over else None,
         token=table.token(seat) if running and seat is not None else None,
         legal=[move_ref(hosted.game, move) for move in legal],
-        cautions=_cautions(hosted.game, position, seat, legal),
+        cautions=cautions(hosted.game, position, seat, legal),
         undo=_undo(hosted, seat),
         clock=hosted.clocks.state(now),
         length=len(table.entries),
@@ -88,7 +88,7 @@ def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
     )
 
 
-def _cautions(
+def cautions(
     game: Game, position: Position, seat: int | None, legal: list[int]
 ) -> list[CautionInfo]:
     """What the game has to say before legal moves."""

@@ -1,0 +1,211 @@
+"""Measure reviews.
+
+    PYTHONPATH=build/compiled:. python -m benchmarks.review.run spreads [CASE ...]
+    PYTHONPATH=build/compiled:. python -m benchmarks.review.run MEASURE [CASE ...] [--games 4]
+
+`spreads` plays games between equals and prints the spread of results of every kind of game, which
+is what `src/osada/lab/review/spreads.json` holds. The measures:
+
+sums     whether ledgers add up to 0.01 point (quick bots; --games 1000)
+seconds  CPU seconds of a review of a game of level 5
+labels   how many labels are the same under two seeds
+planted  how many turns at random that lose three points or more are found
+levels   points lost in a decision, and blunders, of level 1 to level 5
+luck     the mean luck of every seat, in standard errors
+
+Games lie in `build/review` and are not played twice. Everything is printed as a line of JSON, and
+added to `benchmarks/review/results.jsonl` with --keep.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+
+from msgspec.structs import replace
+
+from benchmarks.review.games import CASES, ends, record_of
+from osada.bots.known import as_known
+from osada.core.build import compiled
+from osada.core.game import Game, Mode
+from osada.core.levels import Recipe
+from osada.core.position import NATURE, Position
+from osada.core.record import read
+from osada.core.replay import check_header
+from osada.core.rng import Rng
+from osada.games import find
+from osada.lab.review import review
+from osada.lab.review.course import goes_on, moments, stretches, turn_of
+from osada.lab.review.judging import compared
+from osada.lab.review.labels import kind_of, spread_of, thresholds
+from osada.lab.review.options import Table
+from osada.lab.review.shapes import Review
+
+Found = dict[str, object]
+QUICK = "greedy"
+LEVELS = tuple(f"level{i}" for i in range(1, 6))
+LOST = 3.0
+MODES = 6
+"""Ways to play of one kind that are played."""
+
+
+def reviewed(name: str, bots: str, number: int, seed: str = "review") -> Review:
+    record = read(record_of(name, bots, number))
+    return review(find(record.game), record, seed)
+
+
+def spreads(name: str, games: int) -> Iterator[Found]:
+    """The deviation of results between equals, of every kind of a case's game; within sheets."""
+    game = find(CASES[name].game)
+    kinds: dict[str, list[Mode]] = {}
+    for mode in game.modes():
+        modes = kinds.setdefault(kind_of(game, game.new(mode.players, mode.options)), [])
+        if len(modes) < MODES:
+            modes.append(mode)
+    for kind, modes in kinds.items():
+        variances = []
+        for mode in modes:
+            points = [ends(game, mode, number) for number in range(max(2, games // len(modes)))]
+            variances.append(stdev(row[0] - max(row[1:], default=0) for row in points) ** 2)
+        yield {"key": f"{game.name} {kind}", "spread": round(sqrt(fmean(variances)), 1)}
+
+
+def sums(name: str, games: int) -> Iterator[Found]:
+    worst = 0.0
+    for number in range(games):
+        for seat in reviewed(name, "random", number).seats:
+            parts = seat.start + seat.luck + seat.skill + seat.others + seat.unforeseen
+            worst = max(worst, abs(parts - seat.result))
+    yield {"games": games, "worst": round(worst, 6)}
+
+
+def seconds(name: str, games: int) -> Iterator[Found]:
+    spent = []
+    for number in range(games):
+        record_of(name, "level5", number)
+        began = process_time()
+        reviewed(name, "level5", number)
+        spent.append(process_time() - began)
+    yield {"games": games, "mean": round(fmean(spent), 1), "most": round(max(spent), 1)}
+
+
+def labels(name: str, games: int) -> Iterator[Found]:
+    same = every = named = 0
+    for number in range(games):
+        bots = LEVELS[(number + 2) % len(LEVELS)]
+        one, two = (reviewed(name, bots, number, seed) for seed in ("one", "two"))
+        for left, right in zip(one.decisions, two.decisions, strict=True):
+            if left.label != "forced":
+                every += 1
+                same += left.label == right.label
+                named += left.label not in ("best", "good")
+    yield {"games": games, "decisions": every, "same": round(same / every, 4), "errors": named}
+
+
+def planted(name: str, games: int) -> Iterator[Found]:
+    """Turns at random, at moments of games between strong players."""
+    found = real = tried = 0
+    for number in range(games):
+        for lost, seen in _planted(name, number):
+            tried += 1
+            real += lost >= LOST
+            found += lost >= LOST and seen
+    yield {"games": games, "tried": tried, "lose three": real, "found": found}
+
+
+def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
+    record = read(record_of(name, "level4", number))
+    game = find(record.game)
+    start = check_header(game, record)
+    usual = Table(game, record.players, int(start.width()))
+    deep = Table(game, record.players, int(start.width()), _deeper(usual.recipe))
+    found = thresholds(spread_of(game, start))
+    marks = [found.inaccuracy, found.mistake, found.blunder]
+    rng = Rng(number)
+    for moment in moments(game, record, stretches(game, record)):
+        seat = moment.stretch.seat
+        if seat == NATURE or rng.below(8):
+            continue
+        root = as_known(moment.before, seat)
+        losses = []
+        moves = _random_turn(game, root, seat, rng)
+        for table, luck in ((deep, 1), (usual, 2)):
+            played = table.choice(root, seat, moves)
+            losses.append(
+                compared(table, table.choices(root, seat), played, seat, luck, marks).loss
+            )
+        yield losses[0], losses[1] >= found.inaccuracy
+
+
+def _deeper(recipe: Recipe) -> Recipe:
+    """Who says what a turn has really lost: twice as many rehearsals, half as far again."""
+    return replace(recipe, iterations=2 * recipe.iterations, horizon=recipe.horizon * 3 // 2)
+
+
+def _random_turn(game: Game, root: Position, seat: int, rng: Rng) -> list[int]:
+    walker, moves, began = root.clone(), list[int](), turn_of(game.value, root, seat)
+    while not moves or goes_on(game.value, walker, seat, began):
+        legal = walker.legal(seat)
+        moves.append(legal[int(rng.below(len(legal)))])
+        walker.play(seat, moves[-1])
+    return moves
+
+
+def levels(name: str, games: int) -> Iterator[Found]:
+    for level in LEVELS:
+        found = [reviewed(name, level, number) for number in range(games)]
+        judged = [d for each in found for d in each.decisions if d.label != "forced"]
+        blunders = sum(each.label == "blunder" for each in judged)
+        yield {
+            "level": level,
+            "games": games,
+            "decisions": len(judged),
+            "error": round(fmean(each.loss for each in judged), 3),
+            "blunders": round(blunders / len(judged), 4),
+            "unforeseen": round(fmean(abs(s.unforeseen) for r in found for s in r.seats), 1),
+        }
+
+
+def luck(name: str, games: int) -> Iterator[Found]:
+    found = [reviewed(name, QUICK, number) for number in range(games)]
+    for seat in range(CASES[name].players):
+        lucks = [each.seats[seat].luck for each in found]
+        error = stdev(lucks) / sqrt(games)
+        mean = fmean(lucks)
+        yield {"seat": seat, "games": games, "mean": round(mean, 2), "error": round(error, 2)}
+
+
+MEASURES: dict[str, Callable[[str, int], Iterator[Found]]] = {
+    "spreads": spreads,
+    "sums": sums,
+    "seconds": seconds,
+    "labels": labels,
+    "planted": planted,
+    "levels": levels,
+    "luck": luck,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("measure", choices=MEASURES)
+    parser.add_argument("cases", nargs="*", default=list(CASES))
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--keep", action="store_true")
+    wish = parser.parse_args()
+    for name in wish.cases:
+        for found in MEASURES[wish.measure](name, wish.games):
+            row = {"measure": wish.measure, "case": name, "compiled": compiled(), **found}
+            print(json.dumps(row), flush=True)
+            if wish.keep:
+                with (Path(__file__).parent / "results.jsonl").open("a") as file:
+                    file.write(json.dumps(row) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Reviews of games: to be asked for, looked at and stopped."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path, Query
+
+from osada.service.bodies import RecordBody
+from osada.service.http.api import Api, body
+from osada.service.http.caller import Calling
+from osada.service.http.games import Code
+from osada.service.http.records import Table, record_of
+from osada.service.wire.reviews import ReviewState
+
+API = Api("reviews")
+Key = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
+Names = Annotated[list[str] | None, Query(alias="name", max_length=8)]
+
+
+@API.route("POST", "/tables/{table}/review", gives=ReviewState, status=202)
+async def ask_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
+    """Have a finished table reviewed, unless that was done or is being done."""
+    user, reviewing = caller.me, caller.server.reviewing
+    await caller.spend("review")
+    record = await record_of(caller, table)
+    key = await reviewing.key(record)
+    if not await reviewing.serves(key):
+        await reviewing.ask(user, await reviewing.prepare(record.text()))
+    return await reviewing.look(user, key, language, record.names)
+
+
+@API.route("GET", "/tables/{table}/review", gives=ReviewState)
+async def get_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
+    """How far the review of a table has come, and what it says."""
+    await caller.spend("record")
+    record = await record_of(caller, table)
+    key = await caller.server.reviewing.key(record)
+    return await caller.server.reviewing.look(caller.user, key, language, record.names)
+
+
+@API.route("DELETE", "/tables/{table}/review")
+async def stop_review(caller: Calling, table: Table) -> None:
+    """Stop the review that one has asked for."""
+    user = caller.me
+    await caller.spend("change")
+    key = await caller.server.reviewing.key(await record_of(caller, table))
+    await caller.server.reviewing.cancel(user, key)
+
+
+@API.route("POST", "/records/review", gives=ReviewState, takes=RecordBody, status=202)
+async def review_record(
+    caller: Calling, sent: Annotated[RecordBody, body(RecordBody)], language: Code = "en"
+) -> ReviewState:
+    """Have any finished game reviewed from its record."""
+    user = caller.me
+    await caller.spend("review")
+    game = await caller.server.reviewing.prepare(sent.record)
+    await caller.server.reviewing.ask(user, game)
+    return await caller.server.reviewing.look(user, game.key, language)
+
+
+@API.route("GET", "/reviews/{key}", gives=ReviewState)
+async def get_review_by_key(
+    caller: Calling, key: Key, language: Code = "en", names: Names = None
+) -> ReviewState:
+    """How far a review has come, and what it says; the players are called as the caller likes."""
+    await caller.spend("look")
+    return await caller.server.reviewing.look(caller.user, key, language, names or [])
+
+
+@API.route("DELETE", "/reviews/{key}")
+async def stop_review_by_key(caller: Calling, key: Key) -> None:
+    """Stop the review that one has asked for."""
+    user = caller.me
+    await caller.spend("change")
+    await caller.server.reviewing.cancel(user, key)

@@ -1,0 +1,237 @@
+"""Reviews of games: made in the background, piece by piece, one game after another.
+
+How far it has come is in the database, so any node can tell, and whoever asked for it can stop it
+anywhere. A game has one review, whoever asks for it: its key is made of its moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from time import monotonic
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.core.errors import OsadaError
+from osada.core.record import LETTERS, LONGEST_NAME, Record, read
+from osada.lab.review.judge import Judged
+from osada.lab.review.ledger import assembled
+from osada.lab.review.pieces import Piece, done, opened, pieces
+from osada.lab.review.shapes import VERSION, Review
+from osada.lab.review.told import Told, told
+from osada.service.play.pool import Pool
+from osada.service.problems import Problem, forbidden, invalid, not_found
+from osada.service.store import reviews
+from osada.service.store.reviews import Kept
+from osada.service.wire.people import User
+from osada.service.wire.reviews import ReviewState
+
+SEED: Final = "review"
+_LOG: Final = logging.getLogger("osada.reviews")
+_WAITING: Final = 20
+"""Games that wait before whoever brings another is asked to come later."""
+_LONGEST: Final = 4_000
+"""Moves of a game: all that people play is far shorter."""
+_PAUSE: Final = 1.0
+"""Seconds between two notes of how far it has come."""
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A game without names and remarks, how it is called, and how much work it is."""
+
+    key: str
+    record: str
+    pieces: int
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a record has no review, on its way between processes."""
+
+    message: str
+
+
+class Reviewing:
+    """Whose turn it is, and what came of it."""
+
+    def __init__(self, engine: AsyncEngine, pool: Pool, reading: Pool) -> None:
+        self._engine = engine
+        self._pool = pool
+        self._reading = reading
+        """Who reads records while somebody waits; the others only work when nobody does."""
+        self._waiting: dict[str, str] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    # What people ask
+
+    async def prepare(self, text: str) -> Prepared:
+        """Read a record; one that cannot be reviewed is refused."""
+        found = await self._reading.run(prepared, text)
+        if isinstance(found, Refusal):
+            raise invalid(f"record: {found.message}")
+        return found
+
+    async def key(self, record: Record) -> str:
+        """How a game is called."""
+        return await asyncio.to_thread(lambda: key_of(anonymous(record).text()))
+
+    async def serves(self, key: str) -> bool:
+        """Whether a game is reviewed, or is about to be."""
+        async with self._engine.connect() as connection:
+            return _serves(await reviews.find(connection, key))
+
+    async def look(
+        self, user: User | None, key: str, language: str, names: Sequence[str] = ()
+    ) -> ReviewState:
+        """How far it has come, and the review when it is there."""
+        async with self._engine.connect() as connection:
+            kept = await reviews.find(connection, key)
+        if kept is None:
+            raise not_found("review")
+        words = None
+        if kept.review is not None:
+            words = await asyncio.to_thread(_in_words, kept.record, kept.review, names, language)
+        mine = user is not None and kept.user == user.id
+        progress = (kept.state, kept.done, kept.pieces, mine)
+        return ReviewState(kept.key, *progress, kept.review, words)
+
+    async def ask(self, user: User, game: Prepared) -> None:
+        """Have a game reviewed, unless that was done or is being done."""
+        async with self._engine.begin() as connection:
+            if _serves(await reviews.find(connection, game.key)):
+                return
+            if await reviews.asked_by(connection, user.id):
+                raise Problem("one-at-a-time", "another game of yours is being reviewed")
+            if len(self._waiting) >= _WAITING:
+                raise Problem("busy", "many games are being reviewed", retry_after=60)
+            order = Kept(game.key, user.id, "waiting", 0, game.pieces, game.record, None)
+            if not await reviews.begin(connection, order):
+                return
+        self._waiting[game.key] = game.record
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    async def cancel(self, user: User, key: str) -> None:
+        """Stop what one has asked for."""
+        async with self._engine.begin() as connection:
+            kept = await reviews.find(connection, key)
+            if kept is None:
+                raise not_found("review")
+            if kept.user != user.id:
+                raise forbidden("somebody else has asked for it")
+            await reviews.note(connection, key, state="stopped")
+
+    # The work
+
+    async def _work(self) -> None:
+        while self._waiting:
+            key = next(iter(self._waiting))
+            try:
+                await self._review(key, self._waiting.pop(key))
+            except Exception as error:
+                _LOG.error("the game %s was not reviewed: %s", key, type(error).__name__)
+                with suppress(SQLAlchemyError):
+                    await self._note(key, state="failed")
+
+    async def _review(self, key: str, text: str) -> None:
+        if not await self._note(key, state="running"):
+            return
+        work = await self._pool.run(all_pieces, text)
+        judged, number, noted = list[Judged](), 0, monotonic()
+        async for part in self._done(work):
+            judged += part
+            number += 1
+            if monotonic() - noted > _PAUSE:
+                noted = monotonic()
+                await self._note_waiting()
+                if not await self._note(key, done=number):
+                    return
+        found = await asyncio.to_thread(_assembled, text, judged)
+        await self._note(key, state="finished", done=number, review=found)
+
+    async def _done(self, work: list[Piece]) -> AsyncIterator[list[Judged]]:
+        """Pieces as they are done, some at a time; whoever looks away ends it."""
+        waiting: set[asyncio.Task[list[Judged]]] = set()
+        try:
+            for piece in work:
+                waiting.add(asyncio.ensure_future(self._pool.run(done, piece)))
+                if len(waiting) >= self._pool.processes:
+                    ready, waiting = await asyncio.wait(
+                        waiting, return_when=asyncio.FIRST_COMPLETED
+                    )
+                    for each in ready:
+                        yield each.result()
+            for each in waiting:
+                yield await each
+        finally:
+            for each in waiting:
+                each.cancel()
+
+    async def _note_waiting(self) -> None:
+        """Those who wait are not forgotten: their turn comes."""
+        for key in list(self._waiting):
+            if not await self._note(key, state="waiting"):
+                del self._waiting[key]
+
+    async def _note(self, key: str, **values: object) -> bool:
+        async with self._engine.begin() as connection:
+            return await reviews.note(connection, key, **values)
+
+    async def stop(self) -> None:
+        """Let be whatever is not reviewed yet."""
+        self._waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+
+def _serves(kept: Kept | None) -> bool:
+    return kept is not None and kept.state in {"waiting", "running", "finished"}
+
+
+def prepared(text: str) -> Prepared | Refusal:
+    """Read a record; runs in a process of its own."""
+    try:
+        record = read(text)
+        if len(record.moves) > _LONGEST:
+            return Refusal(f"expected at most {_LONGEST} moves")
+        plain = anonymous(record).text()
+        many = len(pieces(plain, SEED))
+    except OsadaError as error:
+        return Refusal(str(error))
+    return Prepared(key_of(plain), plain, many)
+
+
+def anonymous(record: Record) -> Record:
+    """The game alone: no names, remarks, seeds."""
+    moves = [msgspec.structs.replace(move, comments=()) for move in record.moves]
+    return msgspec.structs.replace(
+        record, moves=moves, names=[], notes=[], seed=None, parts={}, commitment="0" * 64
+    )
+
+
+def key_of(plain: str) -> str:
+    """How a game is called."""
+    return sha256(f"{VERSION} {plain}".encode()).hexdigest()[:32]
+
+
+def all_pieces(text: str) -> list[Piece]:
+    """All the work on a game; runs in a process of its own."""
+    return pieces(text, SEED)
+
+
+def _assembled(text: str, judged: list[Judged]) -> Review:
+    return assembled(*opened(text), SEED, judged)
+
+
+def _in_words(text: str, review: Review, names: Sequence[str], language: str) -> Told:
+    game, record = opened(text)
+    known = [*(name[:LONGEST_NAME] for name in names[: record.players])]
+    known += LETTERS[len(known) : record.players]
+    return told(review, game, known, language)

@@ -1,0 +1,27 @@
+"""The review of a game, while it is made and afterwards."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from osada.lab.review.shapes import Review
+from osada.lab.review.told import Told
+
+State = Literal["waiting", "running", "finished", "stopped", "failed"]
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far it has come, and the review itself when it is there."""
+
+    key: str
+    """Names the game, whoever has played it under whatever name."""
+    state: State
+    done: int
+    pieces: int
+    mine: bool
+    """Whether the caller asked for it, and may stop it."""
+    review: Review | None
+    told: Told | None
+    """The same in words, in the caller's language."""

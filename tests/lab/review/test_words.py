@@ -1,0 +1,95 @@
+"""A review in words, at the terminal, as JSON and as a page; and hints for a live position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from examples.pebbles.game import Pebbles
+from osada.cli import main
+from osada.core.levels import Recipe
+from osada.core.record import read
+from osada.core.table import Table
+from osada.games import find
+from osada.lab.review import options, review
+from osada.lab.review.hints import hints
+from osada.lab.review.shapes import Review
+from osada.lab.review.told import told
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+QUICK = Recipe("plans", iterations=6, beam=2, plans=2, narrow=1, horizon=1)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(options, "recipe_of", lambda _game: QUICK)
+
+
+def test_a_review_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(GOLDEN / "sardinia-2-standard.osada")
+    assert main(["review", file, "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Review)
+    for seat in found.seats:
+        parts = (seat.start, seat.luck, seat.skill, seat.others, seat.unforeseen)
+        assert sum(parts) == pytest.approx(seat.result, abs=0.005)
+    assert found.judge == "net"
+    assert main(["review", file, "--json", "--html"]) == 2
+    assert "--json" in capsys.readouterr().err
+
+
+def test_what_is_no_finished_game_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "begun.osada"
+    file.write_text(Table(find("sardinia"), 2, "begun").record().text(), encoding="utf-8")
+    assert main(["review", str(file)]) == 2
+    assert "over" in capsys.readouterr().err
+
+
+def test_reasons_name_features_in_both_languages() -> None:
+    game = find("settlers")
+    record = read((GOLDEN / "settlers-1-14-r2.osada").read_text(encoding="utf-8"))
+    found = review(game, record)
+    lost = [each for each in found.decisions if each.causes]
+    assert lost
+    english, polish = (told(found, game, ["Ala"], code) for code in ("en", "pl"))
+    number = lost[0].number
+    assert "points better" in english.decisions[number].reason
+    assert "pkt lepiej" in polish.decisions[number].reason
+    assert english.decisions[number].line[0].startswith("Ala: ")
+    assert len(english.moments) == len(found.moments) == 3
+
+
+def test_a_page_stands_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(GOLDEN / "settlers-1-14-r2.osada")
+    assert main(["review", file, "--html", "--lang", "pl"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("<!doctype html>")
+    assert 'lang="pl"' in page
+    assert "<svg" in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert main(["review", file]) == 0
+    assert "Moments that mattered" in capsys.readouterr().out
+
+
+def test_hints_are_the_best_three_by_what_the_seat_knows() -> None:
+    game = find("sardinia")
+    table = Table(game, 2, "hint")
+    seat = int(table.position.turn())
+    found = hints(game, table.position, seat)
+    assert 1 < len(found.options) <= 3
+    assert all(hint.moves[0] in table.position.legal(seat) for hint in found.options)
+    words = found.told(game, ["Ala", "Bo"], "pl")
+    assert words[0].why.startswith("Najlepsze")
+    assert "wobec najlepszego" in words[0].expected
+
+
+def test_hints_do_not_depend_on_what_is_hidden() -> None:
+    """Others' lucky numbers are dealt otherwise: the hints are the same."""
+    table = Table(Pebbles(), 2, "hidden")
+    other = table.position.clone()
+    luck = other.luck  # type: ignore[attr-defined]
+    luck[1] = luck[1] % 3 + 1
+    assert hints(Pebbles(), table.position, 0) == hints(Pebbles(), other, 0)

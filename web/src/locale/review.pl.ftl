@@ -1,0 +1,42 @@
+### Po grze: gdzie ją wygrano i kto to zrobił.
+
+review = Analiza
+review-about = Zobacz, gdzie rozstrzygnęła się gra, co było szczęściem, a co umiejętnością, i które tury mogły być lepsze.
+review-begin = Przeanalizuj tę grę
+review-going = Gotowe części: { $done } z { $pieces }
+review-stop = Zatrzymaj
+review-stopped = Analizę zatrzymano.
+review-failed = Nie udało się przeanalizować gry.
+review-close = Zamknij analizę
+review-chances = Szanse na wygraną
+review-points = Oczekiwane punkty
+review-at = Po ruchu { $move }:
+review-shares = Szczęście i umiejętność
+review-start = Na początku
+review-luck = Szczęście
+review-skill = Umiejętność
+review-others = Pozostali
+review-unforeseen = Nieprzewidziane
+review-result = Wynik
+review-error =
+    { $decisions ->
+        [one] { $points } pkt na decyzję (oceniona: { $decisions })
+        [few] { $points } pkt na decyzję (ocenione: { $decisions })
+       *[many] { $points } pkt na decyzję (ocenionych: { $decisions })
+    }
+review-ledger = Cały rachunek
+review-label-best = Najlepsza
+review-label-good = Dobra
+review-label-inaccuracy = Niedokładność
+review-label-mistake = Błąd
+review-label-blunder = Gruby błąd
+review-moments = Trzy chwile
+review-show = Pokaż na planszy
+review-mistakes =
+    { $count ->
+        [0] Nikt nie popełnił błędu
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+review-decision = { $name }, ruch { $move }: { $label }
