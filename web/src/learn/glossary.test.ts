@@ -11,13 +11,8 @@ it('finds words as a sentence declines them, each once', () => {
   expect(shown('Przesuń osadników do prowincji: osadnik czeka.', terms, 'pl')).toBe(
     'Przesuń [osadników|settler] do [prowincji|province]: osadnik czeka.',
   );
-<<<<<<< HEAD
-  expect(shown('Two Workers, one fort.', [term('worker', 'worker'), term('fort', 'fort')], 'en')).toBe(
-    'Two [Workers|worker], one [fort|fort].',
-=======
   expect(shown('Two Priests, one fort.', [term('priest', 'priest'), term('fort', 'fort')], 'en')).toBe(
     'Two [Priests|priest], one [fort|fort].',
->>>>>>> web
   );
 });
 
