@@ -9,19 +9,21 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Container
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from osada.games import find
 from osada.games.settlers.content.components import SLOTS
-from osada.lab.balance.plan import Effort, trials
-from osada.lab.balance.trials import Bench, run
+from osada.lab.balance.plan import FULL, Effort, trials
+from osada.lab.balance.trials import Bench, Trial, run
 from osada.lab.balance.verdict import Judge, Judgement
 from osada.lab.workers import workers
 
 GAME: Final = "settlers"
 TREASURE, RUIN = 0, 4
+SOON: Final = 24
+"""Games after which a treasure is known as one."""
 STRONG_ONE: Final = {
     "areas": [{"wood": 1}],
     "effect": {"kind": "final_per", "count": "bridges_complete", "vp": 15},
@@ -49,16 +51,21 @@ def planted() -> Any:
     return sheet
 
 
-def judged(sheet: Any, effort: Effort, seed: str, jobs: int, parts: Container[int]) -> Judgement:
-    """What the report says of some parts of a sheet, with the dice of a seed."""
-    pack = {"sheet.json": json.dumps(sheet).encode()}
-    bench = Bench({"adventure": "fan"}, GAME, pack)
-    design = bench.design()
-    games = trials(effort, len(design.parts), seed)
-    wanted = (each for each in games if each.form == "whole" or each.part in parts)
+def judged(sheet: Any, games: Iterator[Trial], jobs: int) -> Judgement:
+    """What the report says of a sheet after these games."""
+    bench = Bench({"adventure": "fan"}, GAME, {"sheet.json": json.dumps(sheet).encode()})
     with workers(jobs) as pool:
-        outcomes = list(run(bench, wanted, pool, jobs))
-    return Judge(design, find(GAME).printed()).verdict(outcomes)
+        outcomes = list(run(bench, games, pool, jobs))
+    return Judge(bench.design(), find(GAME).printed()).verdict(outcomes)
+
+
+def needed(effort: Effort, seed: str) -> Iterator[Trial]:
+    """Of all games those that the two planted buildings are judged by; a treasure shows soon."""
+    for trial in trials(effort, SLOTS, seed):
+        early = int(trial.seed.rpartition("-")[2]) < SOON
+        of_ruin = trial.form != "whole" and trial.part == RUIN
+        if of_ruin or (early and (trial.form == "whole" or trial.part == TREASURE)):
+            yield trial
 
 
 def told(verdict: Judgement) -> str:
@@ -76,21 +83,21 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seeds", type=int, default=20)
     parser.add_argument("--usual", type=int, default=5, help="seeds of the sheet as it is")
-    parser.add_argument("--strong", type=int, default=12, help="games of the strongest level")
-    parser.add_argument("--quick", type=int, default=24, help="games of each form")
+    parser.add_argument("--strong", type=int, default=6, help="games of the strongest level")
+    parser.add_argument("--quick", type=int, default=FULL.quick, help="games of each form")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
     effort = Effort(strong=wish.strong, quick=wish.quick)
     hits = 0
     for number in range(wish.seeds):
-        verdict = judged(planted(), effort, f"planted-{number}", wish.jobs, (TREASURE, RUIN))
+        verdict = judged(planted(), needed(effort, f"planted-{number}"), wish.jobs)
         kinds = [part.kind for part in verdict.parts]
         hits += kinds[TREASURE] == "strong" and kinds[RUIN] in ("useless", "unbuilt")
         print(f"planted, seed {number}: {told(verdict)}", flush=True)
     print(f"both are named on {hits} of {wish.seeds} seeds", flush=True)
     hits = 0
     for number in range(wish.usual):
-        verdict = judged(example(), effort, f"planted-{number}", wish.jobs, range(SLOTS))
+        verdict = judged(example(), trials(effort, SLOTS, f"planted-{number}"), wish.jobs)
         hits += verdict.standing == "usual" and not told(verdict)
         print(f"as it is, seed {number}: {told(verdict) or 'nothing is named'}", flush=True)
     print(f"nothing is named on {hits} of {wish.usual} seeds")

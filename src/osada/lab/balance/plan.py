@@ -25,7 +25,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 FIRST: Final = Effort(strong=64)
 """A first verdict: within a minute on two cores, good to a point and a half."""
-FULL: Final = Effort(strong=160, quick=200)
+FULL: Final = Effort(strong=160, quick=400)
 """All there is to say."""
 
 
