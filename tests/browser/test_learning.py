@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
-from tests.browser.people import SPOT, Person
+from tests.browser.people import PATIENCE, SETTLED, SPOT, Person
 from tests.browser.pupils import Pupil
 
 Visit = Callable[..., Person]
@@ -180,3 +182,28 @@ def test_after_a_course_home_leads_less_and_a_game_is_one_click_away(visit: Visi
     tile = ada.page.locator("article", has_text="Sardinia")
     expect(tile.get_by_role("link", name=re.compile(r"^Learn\b"))).to_be_visible()
     expect(tile.get_by_role("link", name=re.compile("Learn in"))).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", ["sardinia", "settlers", "saltfjord"])
+def test_a_coached_game_against_the_first_level_to_its_end(
+    visit: Visit, game: str, phone: bool
+) -> None:
+    """As a newcomer plays it; whoever touches the board just as a tip moves it does so again."""
+    ada = visit(phone=phone, coached=True, seed=2, language="pl-PL" if phone else "en-GB")
+    ada.table("me", "bot:level1", game=game)
+    expect(ada.page.locator(".coach .buttons")).to_be_visible()
+    seq, found = ada.page.evaluate(SETTLED, ["", PATIENCE])
+    while found:
+        before = seq
+        for _ in range(3):
+            ada.choose(ada.random.choice(found))
+            lay = ada.page.get_by_role("button", name="Połóż tutaj")
+            if lay.count() and lay.is_enabled():
+                lay.tap()  # a tile that can be turned is shown first
+            with suppress(PlaywrightError):
+                seq, found = ada.page.evaluate(SETTLED, [before, 3000])
+                break
+        assert seq != before, "three touches and nothing happens"
+    ada.sees(".ending")
