@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,19 @@ def compiled_copy() -> Path:
     if not os.environ.get("OSADA_COMPILED"):
         pytest.skip("NOT TESTED: there is no compiled copy of the package (OSADA_COMPILED)")
     return Path(os.environ["OSADA_COMPILED"])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A browser's loop runs until the process ends: to tests of other things there is none."""
+    if "browser" in item.path.parts:
+        return (yield)
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
