@@ -13,7 +13,13 @@ export interface Question {
   yes: () => void;
   /** The moment it is about; afterwards it is of no use. */
   token: string | null;
+  /** The move it is about, if it is one. */
+  move?: number;
+  at: number;
 }
+
+/** Milliseconds after which choosing the same again is an answer and no double click. */
+const MEANT = 700;
 
 export class Asking {
   #asked = $state.raw<Question | null>(null);
@@ -41,13 +47,21 @@ export class Asking {
 
   /** Ask before a move if it wastes something; whether that was necessary. */
   before(move: MoveRef, yes: () => void): boolean {
-    const asks = Boolean(this.#caution(move)?.asks) && settings.get('ask');
-    if (asks) this.ask(this.warning(move), this.table.words!.move(move.json), yes);
+    const asks = Boolean(this.#caution(move)?.asks) && settings.get('ask') && !this.#insisted(move);
+    if (asks) this.ask(this.warning(move), this.table.words!.move(move.json), yes, move.index);
+    else this.#asked = null;
     return asks;
   }
 
-  ask(text: string, label: string, yes: () => void): void {
-    this.#asked = { text, label, yes, token: this.feed.latest?.token ?? null };
+  /** Whoever was asked and chooses the same again means it. */
+  #insisted({ index }: MoveRef): boolean {
+    const asked = this.question;
+    return asked !== null && asked.move === index && performance.now() - asked.at > MEANT;
+  }
+
+  ask(text: string, label: string, yes: () => void, move?: number): void {
+    const at = this.#asked?.move === move && this.question ? this.question.at : performance.now();
+    this.#asked = { text, label, yes, token: this.feed.latest?.token ?? null, move, at };
   }
 
   answer = (agrees: boolean): void => {

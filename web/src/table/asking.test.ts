@@ -31,6 +31,19 @@ describe('before something is given away', () => {
     expect(acting.asking.question).toBeNull();
   });
 
+  it('is done when the same is chosen again, but not by a double click', async () => {
+    const { acting, play, stop } = sit(true);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    acting.play(stop);
+    now.mockReturnValue(1300);
+    acting.play(stop);
+    expect(play).not.toHaveBeenCalled();
+    now.mockReturnValue(1800);
+    acting.play(stop);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+    expect(acting.asking.question).toBeNull();
+  });
+
   it('may be thought better of', () => {
     const { acting, play, stop } = sit(true);
     acting.play(stop);

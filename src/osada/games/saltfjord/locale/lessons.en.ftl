@@ -1,12 +1,12 @@
 ### The course: what is asked at each step, and what is said to a try.
 
 course-saltfjord = Saltfjord
-    .about = Five short lessons in a fishing village: dice, buildings, boats, orders, and passing at the right time.
+    .about = Three rounds, most points win. Five short lessons: dice, buildings, boats, orders, and passing in time.
 
 ## A column full of work
 
 learn-column = A column full of work
-    .over = One die, four buildings. That is how a good turn looks.
+    .over = One die, four buildings. That is how a good turn looks. After three rounds whoever has most points wins.
 learn-column-die = Welcome to the fjord! A white die activates the column of its value. Your column 4 has four buildings: take the 4.
     .weak = That column has fewer buildings. Column 4 has four.
     .row = Orange dice activate rows: soon! First the white 4.

@@ -1,12 +1,12 @@
 ### Kurs: o co się prosi w każdym kroku i co się odpowiada na próby.
 
 course-saltfjord = Saltfjord
-    .about = Pięć krótkich lekcji w rybackiej wiosce: kości, budynki, łodzie, zlecenia i pas w dobrej chwili.
+    .about = Trzy rundy, wygrywa najwięcej punktów. Pięć krótkich lekcji: kości, budynki, łodzie, zlecenia i pas w porę.
 
 ## Kolumna pełna pracy
 
 learn-column = Kolumna pełna pracy
-    .over = Jedna kość, cztery budynki. Tak wygląda dobra tura.
+    .over = Jedna kość, cztery budynki. Tak wygląda dobra tura. Po trzech rundach wygrywa, kto ma najwięcej punktów.
 learn-column-die = Witaj nad fiordem! Biała kość aktywuje kolumnę o swojej wartości. W kolumnie 4 masz cztery budynki: weź czwórkę.
     .weak = Ta kolumna ma mniej budynków. W kolumnie 4 są cztery.
     .row = Pomarańczowe kości aktywują rzędy: już niedługo! Najpierw biała czwórka.
