@@ -99,10 +99,10 @@ learn-crown-wood = Spend your wood where it brings a point.
     .village = That brings no point any more.
     .other = Wood builds huts and bridges. Which of them scores?
 learn-crown-stone = One action is left. Which crossing still brings a point?
-    .good = A wall!
+    .good = Yes, the section is complete!
     .lost = An action is left: use it.
     .village = That brings no point any more.
-    .other = That brings nothing more. You have a stone.
+    .other = That brings no point. Look for what completes a section.
 
 ## One roll for all
 

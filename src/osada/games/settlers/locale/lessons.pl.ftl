@@ -99,10 +99,10 @@ learn-crown-wood = Wydaj drewno tam, gdzie da punkt.
     .village = To już nie da punktu.
     .other = Z drewna buduje się chatki i mosty. Co z tego punktuje?
 learn-crown-stone = Została jedna akcja. Które wykreślenie da jeszcze punkt?
-    .good = Mury!
+    .good = Tak, sekcja ukończona!
     .lost = Masz jeszcze akcję: użyj jej.
     .village = To już nie da punktu.
-    .other = To już nic nie da. Masz kamień.
+    .other = To nie da już punktu. Szukaj tego, co kończy sekcję.
 
 ## Jeden rzut dla wszystkich
 
