@@ -110,3 +110,21 @@ def test_pages_are_a_touch_away_on_a_phone(visit: Visit) -> None:
     almanac.tap()
     expect(ada.page).to_have_url(re.compile("/almanac$"))
     expect(almanac.and_(ada.page.locator("nav a"))).to_have_count(0)
+
+
+def test_two_long_answers_stay_on_a_phones_screen(visit: Visit) -> None:
+    """Keep the new card of the row, or replace it: in Polish both are long."""
+    ada = visit(phone=True, language="pl-PL", seed=2)
+    ada.table("me", "bot:level1")
+    answers = ada.page.locator(".prompt .buttons button:not(.undo)")
+    keep = ada.page.get_by_role("button", name="Zostaw kartę w rzędzie")
+    for _ in range(40):
+        if keep.count():
+            break
+        ada.play_on(1)
+    expect(keep).to_be_visible()
+    boxes = [box.bounding_box() for box in answers.all()]
+    assert len(boxes) >= 2
+    for box in filter(None, boxes):
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390

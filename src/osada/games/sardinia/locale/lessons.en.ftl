@@ -7,7 +7,7 @@ course-sardinia = Sardinia
 
 learn-settling = Your first points
     .over = Play a card, use it, and now and then score: eleven scorings make a game.
-learn-settling-commander = Welcome to Sardinia! Play the Commander from your hand: he brings settlers ashore.
+learn-settling-commander = Welcome to Sardinia! Influence in provinces brings points, and most points win. Play the Commander from your hand: he brings settlers ashore.
     .other = Each character does something different. The one who brings settlers is the Commander.
 learn-settling-nurra = Place a settler in Nurra, in the north-west. A settler is 1 influence in its province.
     .good = Nobody has more there.
@@ -69,7 +69,7 @@ learn-guardian = The right moment
     .over = Play another card before your Guardian, and nobody may answer. Second place pays half, rounded down.
 learn-guardian-early = Site 18 is next, and you alone have influence in Arborea. Play the Guardian as your very first card.
     .other = Just this once: play the Guardian first, and see what Ada does.
-learn-guardian-tie = Ada was allowed to answer, and drew level: with two players a tie pays nobody. Leave the new card or replace it.
+learn-guardian-tie = The Guardian was your first card, so Ada could answer, and drew level: between two a tie pays nobody. Leave the card or replace it.
 learn-guardian-answer = Now Ada was hasty: you may answer with one card before site 19 is scored. Play the Commander.
     .decline = You may let it pass, but then Arborea is tied again. Answer!
     .other = That might help, too. But this time let it be a settler: play the Commander.

@@ -7,7 +7,7 @@ course-sardinia = Sardynia
 
 learn-settling = Pierwsze punkty
     .over = Karta, jej akcja, a od czasu do czasu punktacja. Po jedenastej gra się kończy.
-learn-settling-commander = Witaj na Sardynii! Zagraj z ręki Dowódcę: to on sprowadza osadników.
+learn-settling-commander = Witaj na Sardynii! Wygrywa, kto zbierze najwięcej punktów za wpływy w prowincjach. Zagraj z ręki Dowódcę: to on sprowadza osadników.
     .other = Każda postać robi co innego. Osadników sprowadza Dowódca.
 learn-settling-nurra = Postaw osadnika w prowincji Nurra, na północnym zachodzie. Osadnik daje w niej 1 wpływ.
     .good = Nikt nie ma tu więcej.
@@ -69,7 +69,7 @@ learn-guardian = Właściwa chwila
     .over = Zagraj coś przed Strażnikiem, a nikt ci nie odpowie. Drugie miejsce daje połowę, zaokrągloną w dół.
 learn-guardian-early = Następne jest pole 18, a w prowincji Arborea tylko ty masz wpływy. Zagraj Strażnika jako pierwszą kartę.
     .other = Tylko ten jeden raz: zacznij od Strażnika i zobacz, co zrobi Ada.
-learn-guardian-tie = Ada mogła odpowiedzieć i wyrównała, a w grze dwuosobowej remis nie daje nic. Zostaw nową kartę albo ją wymień.
+learn-guardian-tie = Strażnik był twoją pierwszą kartą, więc Ada mogła odpowiedzieć i wyrównała, a we dwoje remis nie daje nic. Zostaw kartę albo ją wymień.
 learn-guardian-answer = Teraz pospieszyła się Ada: przed punktacją pola 19 możesz odpowiedzieć jedną kartą. Zagraj Dowódcę.
     .decline = Wolno nie odpowiadać, ale wtedy Arborea znów skończy się remisem. Odpowiedz!
     .other = To też mogłoby pomóc, ale tym razem niech to będzie osadnik: zagraj Dowódcę.
