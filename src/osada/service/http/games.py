@@ -7,8 +7,9 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from osada.core.almanac import Article
 from osada.core.errors import OsadaError
-from osada.core.game import Article, Game
+from osada.core.game import Game
 from osada.core.glossary import terms
 from osada.core.language import LANGUAGES, Language, as_message
 from osada.core.moves import Domain

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic
@@ -27,6 +27,7 @@ from osada.lab.review.shapes import VERSION, Review
 from osada.lab.review.told import Told, told
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, forbidden, invalid, not_found
+from osada.service.side_by_side import side_by_side
 from osada.service.store import reviews
 from osada.service.store.reviews import Kept
 from osada.service.wire.people import User
@@ -142,7 +143,8 @@ class Reviewing:
         work = await self._pool.run(all_pieces, text)
         await self._note(key, pieces=len(work))
         judged, number, noted = list[Judged](), 0, monotonic()
-        async for part in self._done(work):
+        calls = (self._pool.run(done, piece) for piece in work)
+        async for part in side_by_side(calls, self._pool.processes):
             judged += part
             number += 1
             if monotonic() - noted > _PAUSE:
@@ -152,24 +154,6 @@ class Reviewing:
                     return
         found = await asyncio.to_thread(_assembled, text, judged)
         await self._note(key, state="finished", done=number, review=found)
-
-    async def _done(self, work: list[Piece]) -> AsyncIterator[list[Judged]]:
-        """Pieces as they are done, some at a time; whoever looks away ends it."""
-        waiting: set[asyncio.Task[list[Judged]]] = set()
-        try:
-            for piece in work:
-                waiting.add(asyncio.ensure_future(self._pool.run(done, piece)))
-                if len(waiting) >= self._pool.processes:
-                    ready, waiting = await asyncio.wait(
-                        waiting, return_when=asyncio.FIRST_COMPLETED
-                    )
-                    for each in ready:
-                        yield each.result()
-            for each in waiting:
-                yield await each
-        finally:
-            for each in waiting:
-                each.cancel()
 
     async def _note_waiting(self) -> None:
         """Those who wait are not forgotten: their turn comes."""

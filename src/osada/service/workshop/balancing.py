@@ -24,6 +24,7 @@ from osada.lab.balance.report import Told
 from osada.lab.balance.trials import Bench, Outcome, Trial
 from osada.lab.balance.verdict import Judge, Judgement
 from osada.service.problems import Problem, forbidden, invalid, not_found
+from osada.service.side_by_side import side_by_side
 from osada.service.store import balances
 from osada.service.store.balances import Kept
 from osada.service.wire.balances import Balance
@@ -136,22 +137,9 @@ class Balancing:
         found = await asyncio.to_thread(judge.verdict, outcomes)
         await self._note(content, state="finished", done=len(outcomes), verdict=found)
 
-    async def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncIterator[Outcome]:
-        """Games as they end, some at a time; whoever looks away ends it."""
-        waiting: set[asyncio.Task[Outcome]] = set()
-        orders = (Order(bench, trial) for trial in trials(effort, parts))
-        try:
-            for order in orders:
-                waiting.add(asyncio.ensure_future(self._play(order)))
-                if len(waiting) >= self._width:
-                    done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-                    for each in done:
-                        yield each.result()
-            for each in waiting:
-                yield await each
-        finally:
-            for each in waiting:
-                each.cancel()
+    def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncIterator[Outcome]:
+        games = (self._play(Order(bench, trial)) for trial in trials(effort, parts))
+        return side_by_side(games, self._width)
 
     async def _note(self, content: str, **values: object) -> bool:
         async with self._engine.begin() as connection:
