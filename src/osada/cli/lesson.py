@@ -8,14 +8,12 @@ from typing import Final
 from rich.text import Text
 
 from osada.cli.log import in_words
-from osada.cli.play.changes import changed
+from osada.cli.play.changes import show_board
 from osada.cli.play.choices import Choice, Offer
 from osada.cli.play.reasons import reason
 from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles
 from osada.cli.screen import Screen
-from osada.cli.words import words_of
-from osada.core.errors import LanguageError
 from osada.core.language import Language
 from osada.core.pupil import Attempt, Pupil
 
@@ -78,13 +76,7 @@ class Lesson:
         pupil = self.pupil
         names = pupil.names(self.screen.words.code)
         board = pupil.game.draw(pupil.position, pupil.seat, names, self.language)
-        rows = None if whole else changed(self._board, board)
-        self._board = board
-        if rows is None:
-            self.screen.show()
-            self.screen.show(board)
-        for row in rows or ():
-            self.screen.show(Text(row.text, style="bold" if row.heading else ""))
+        self._board = show_board(self.screen, self._board, board, whole=whole)
 
     # What is typed
 
@@ -201,12 +193,7 @@ class Lesson:
         return True
 
     def _lang(self, rest: str) -> bool:
-        try:
-            self.screen.words = words_of(rest.casefold())
-        except LanguageError:
-            self.screen.say("no-such-language", style="red", text=rest)
-            return False
-        return True
+        return self.screen.speak(rest)
 
     def _help(self, _rest: str) -> bool:
         self.screen.say("help-learn")

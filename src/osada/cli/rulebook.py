@@ -10,7 +10,8 @@ from rich.text import Text
 from osada.cli import library
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
-from osada.core.game import Article, Game, RuleId
+from osada.core.almanac import Article
+from osada.core.game import Game, RuleId
 from osada.core.language import Language
 
 

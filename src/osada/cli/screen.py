@@ -15,6 +15,8 @@ from rich.console import Console, RenderableType
 from rich.containers import Lines
 from rich.text import Text
 
+from osada.cli.words import words_of
+from osada.core.errors import LanguageError
 from osada.core.language import Language
 from osada.core.plain import printable
 
@@ -43,6 +45,15 @@ class Screen:
     def say(self, key: str, style: str = "", **arguments: str | int) -> None:
         """Print a message of the command's own."""
         self.paragraph(self.words.say(key, **arguments), style)
+
+    def speak(self, code: str) -> bool:
+        """Go on in another language; false if there is no such one, which is said."""
+        try:
+            self.words = words_of(code.casefold())
+        except LanguageError:
+            self.say("no-such-language", style="red", text=code)
+            return False
+        return True
 
     def heading(self, text: str) -> None:
         """Print a line that stands out."""

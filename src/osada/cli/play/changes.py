@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 
 import msgspec
+from rich.text import Text
 
+from osada.cli.screen import Screen
 from osada.core.grid import INDENT
 
 
@@ -60,3 +62,14 @@ def _with_headings(new: list[Row], same: set[int]) -> Iterator[Row]:
             yield heading
         heading = None
         yield row
+
+
+def show_board(screen: Screen, before: str, board: str, *, whole: bool = False) -> str:
+    """Print a board, or what changed since one was shown, unless that is most of it; gives it."""
+    new = None if whole else changed(before, board)
+    if new is None:
+        screen.show()
+        screen.show(board)
+    for row in new or ():
+        screen.show(Text(row.text, style="bold" if row.heading else ""))
+    return board

@@ -14,8 +14,7 @@ from osada.cli.play.choices import Offer
 from osada.cli.play.reasons import reason, refused
 from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles
-from osada.cli.words import words_of
-from osada.core.errors import LanguageError, OsadaError, UndoError
+from osada.core.errors import OsadaError, UndoError
 from osada.core.moves import Family
 
 if TYPE_CHECKING:
@@ -192,12 +191,7 @@ class Desk:
         return False
 
     def _lang(self, rest: str) -> bool:
-        try:
-            self.screen.words = words_of(rest.casefold())
-        except LanguageError:
-            self.screen.say("no-such-language", style="red", text=rest)
-            return False
-        return True
+        return self.screen.speak(rest)
 
     def _coach(self, _rest: str) -> bool:
         coach = self.session.coach

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from osada.bots import Player
 from osada.cli.log import in_words, paragraphs
-from osada.cli.play.changes import changed
+from osada.cli.play.changes import show_board
 from osada.cli.play.choices import Choice, Offer
 from osada.cli.play.coaching import Coach
 from osada.cli.play.desk import Desk
@@ -200,13 +200,7 @@ class Session:
     def show_board(self, seat: int | None, *, whole: bool = False) -> None:
         """The board as a seat sees it: what changed since one was shown, unless that is most."""
         board = self.game.draw(self.table.position, seat, self.names, self.language)
-        rows = None if whole else changed(self._board, board)
-        self._board = board
-        if rows is None:
-            self.screen.show()
-            self.screen.show(board)
-        for row in rows or ():
-            self.screen.show(Text(row.text, style="bold" if row.heading else ""))
+        self._board = show_board(self.screen, self._board, board, whole=whole)
 
     # Saving
 
