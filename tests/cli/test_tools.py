@@ -10,7 +10,7 @@ import pytest
 
 from osada.cli.words import choose
 from osada.core import record as records
-from osada.core.game import Article
+from osada.core.almanac import Article
 from osada.core.table import Table
 from osada.games import find
 from tests.cli.driver import Osada

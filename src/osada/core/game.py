@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
+from osada.core.almanac import Article
 from osada.core.coach import Tip
 from osada.core.content import fingerprint, laid
 from osada.core.design import Design, Printed
@@ -33,25 +34,6 @@ class Mode(msgspec.Struct, frozen=True):
 
     players: int
     options: dict[str, str] = {}
-
-
-class Article(msgspec.Struct, frozen=True):
-    """One entry of a game's almanac, in one language."""
-
-    id: str
-    title: str
-    text: str
-    kind: str = ""
-    """What it is about; the game's message `almanac-kind-<kind>` is the heading of its kind."""
-    facts: tuple[tuple[str, str], ...] = ()
-    """What is to be known at a glance, in pairs: `Cost` and `1 wood`."""
-    rules: tuple[RuleId, ...] = ()
-    near: tuple[str, ...] = ()
-    """The ids of articles that belong to it."""
-    also: tuple[str, ...] = ()
-    """Other components that it tells of, by what would be the ids of their articles."""
-    sketch: str = ""
-    """A drawing in plain text."""
 
 
 class Way(msgspec.Struct, frozen=True):

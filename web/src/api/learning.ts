@@ -1,24 +1,14 @@
 /** What the service tells whoever is learning a game. */
 
 import { ask } from './client';
-import type { Entry, MoveJson, MoveRef, TableState, Way } from './types';
+import type { components } from './schema';
+import type { Entry, MoveJson, MoveRef, Refined, TableState, Way } from './types';
 
-export interface Tip {
-  id: string;
-  words: string;
-  rule: string;
-}
+type Schemas = components['schemas'];
 
-export interface Term {
-  id: string;
-  kind: string;
-  heading: string;
-  title: string;
-  text: string;
-  rules: string[];
-  article: string | null;
-  near: string[];
-}
+export type Tip = Schemas['TipInfo'];
+
+export type Term = Schemas['Term'];
 
 /** What is worth knowing now at a table, most worthwhile first. */
 export function tipsOf(table: string, seat: number, language: string): Promise<{ token: string; tips: Tip[] }> {
@@ -30,61 +20,19 @@ export function glossaryOf(game: string, language: string): Promise<{ terms: Ter
   return ask('GET', `/games/${game}/glossary?${new URLSearchParams({ language })}`);
 }
 
-export interface CourseCard {
-  id: string;
-  game: string;
-  title: string;
-  about: string;
-  lessons: number;
-  steps: number;
-  minutes: number;
-}
+export type CourseCard = Schemas['CourseCard'];
 
-export interface LessonCard {
-  id: string;
-  title: string;
-  steps: number;
-  test: boolean;
-  rules: string[];
-  more: string[];
-}
+export type LessonCard = Schemas['LessonCard'];
 
-export interface CourseInfo extends Omit<CourseCard, 'lessons' | 'steps'> {
-  lessons: LessonCard[];
-  app: string[];
-}
+export type CourseInfo = Schemas['CourseInfo'];
 
 /** What is said to a try: it was asked for, only allowed, not asked for, or against the rules. */
-export interface Attempted {
-  verdict: 'good' | 'allowed' | 'other' | 'forbidden' | 'over';
-  words: string;
-  rule: string | null;
-}
+export type Attempted = Schemas['AttemptInfo'];
 
-export interface LessonAnswer {
-  course: string;
-  lesson: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  seat: number;
-  names: string[];
-  /** The learner's moves so far: all there is to be kept. */
-  moves: string[];
-  step: number;
-  steps: number;
-  /** How many of the moves were made before the step that is open. */
-  since: number;
-  test: boolean;
-  words: string;
-  over: string | null;
-  rules: string[];
-  goal: MoveRef[];
-  ways: Way[];
-  attempt: Attempted | null;
-  updates: { entries: Entry[]; state: TableState }[];
-  next: string | null;
-}
+export type LessonAnswer = Refined<
+  Schemas['LessonAnswer'],
+  { goal: MoveRef[]; ways: Way[]; updates: { entries: Entry[]; state: TableState }[] }
+>;
 
 export interface LessonBody {
   moves: string[];

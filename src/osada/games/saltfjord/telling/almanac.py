@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from osada.core.almanac import Article
 from osada.core.collation import order
-from osada.core.game import Article, RuleId
+from osada.core.game import RuleId
 from osada.core.language import Language
 from osada.games.saltfjord.content import words
 from osada.games.saltfjord.content.box import Box

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from osada.core.almanac import Article
 from osada.core.collation import order
-from osada.core.game import Article, RuleId
+from osada.core.game import RuleId
 from osada.core.language import Language
 from osada.games.sardinia.content.components import CROPS, Harbour, Island, Province, Site
 

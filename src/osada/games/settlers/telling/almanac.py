@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from osada.core.almanac import Article
 from osada.core.collation import order
-from osada.core.game import Article, RuleId
+from osada.core.game import RuleId
 from osada.core.language import Language
 from osada.games.settlers.content import words
 from osada.games.settlers.content.components import FAN, Box, Building, Sheet

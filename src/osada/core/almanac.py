@@ -1,0 +1,24 @@
+"""What a game says of each of its components."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Article(msgspec.Struct, frozen=True):
+    """One entry of a game's almanac, in one language."""
+
+    id: str
+    title: str
+    text: str
+    kind: str = ""
+    """What it is about; the game's message `almanac-kind-<kind>` is the heading of its kind."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What is to be known at a glance, in pairs: `Cost` and `1 wood`."""
+    rules: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+    """The ids of articles that belong to it."""
+    also: tuple[str, ...] = ()
+    """Other components that it tells of, by what would be the ids of their articles."""
+    sketch: str = ""
+    """A drawing in plain text."""
