@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from shutil import which
 
 import httpx
 import msgspec
@@ -212,6 +213,7 @@ def test_a_backup_while_it_runs(folder: Path, guest: Come) -> None:
         there.close()
 
 
+@pytest.mark.skipif(not which("pg_dump"), reason="NOT TESTED: there is no pg_dump")
 @pytest.mark.usefixtures("postgres_node")
 def test_a_backup_of_postgresql(folder: Path, postgres: str) -> None:
     copy = folder / "copy.dump"

@@ -37,7 +37,8 @@ FAULTS = {
 
 
 @pytest.fixture
-def page_of_ours(browser: Browser, _possible: None) -> Iterator[Page]:
+def page_of_ours(_possible: None, request: pytest.FixtureRequest) -> Iterator[Page]:
+    browser: Browser = request.getfixturevalue("browser")  # only where there is one
     page = browser.new_page(viewport={"width": 1000, "height": 800})
     yield page
     page.close()
