@@ -367,7 +367,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "beginning" | "chat" | "end" | "hint" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -711,6 +711,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
+            study: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -848,6 +849,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
+            study: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -1364,6 +1366,17 @@ export interface components {
             streams: components["schemas"]["Stream"][];
         };
         /**
+         * StudyBody
+         * @description Go on from a moment of a finished game, at a table of one's own.
+         */
+        StudyBody: {
+            move: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
          * TableBody
          * @description Make a table.
          */
@@ -1393,6 +1406,8 @@ export interface components {
             spectators: boolean;
             /** @default  */
             note: string;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             stream: string | null;
             /** @default null */
@@ -1425,6 +1440,8 @@ export interface components {
             takeover: string | null;
             spectators: boolean;
             note: string;
+            hints: boolean;
+            study: components["schemas"]["StudyOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1446,6 +1463,15 @@ export interface components {
             my_seats: number[];
         };
         /**
+         * StudyOf
+         * @description The moment that a table for study goes on from.
+         */
+        StudyOf: {
+            table: string;
+            move: number;
+            seat: number;
+        };
+        /**
          * Parts
          * @description What players add to the dice, by seat.
          */
@@ -1465,7 +1491,8 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
-            uncounted: ("further-try" | "helped" | "takebacks") | null;
+            hints: number[];
+            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
         };
         /**
          * TableList
@@ -1546,6 +1573,8 @@ export interface components {
             seed: string | null;
             commitment: string;
             message: string;
+            /** @default 0 */
+            taken: number;
         };
         /**
          * Why
