@@ -22,6 +22,7 @@ from osada.service.http import (
     courses,
     designs,
     games,
+    hints,
     history,
     lobby,
     papers,
@@ -45,7 +46,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, studies, solo, puzzles, site),
+    *(lobby, play, hints, records, reviews, studies, solo, puzzles, site),
 )
 
 
