@@ -26,7 +26,7 @@ export class TableSession extends OpenTable {
   readonly feed = new Feed(this.id, {
     update: (update) => this.presenter.add(update),
     info: (info) => {
-      this.info = info;
+      this.learn(info);
       void attend(info);
     },
     present: (seats) => this.#meet(seats),
