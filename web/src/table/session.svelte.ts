@@ -119,6 +119,9 @@ class AtTable extends LookingOn<TableSession> {
   override explain(about: Explanation | null): void {
     this.table.notices.explain(about);
   }
+  override confirming(move: string | null): void {
+    this.table.notices.awaited = move;
+  }
   override announce(text: string): void {
     this.table.log.announcement = text;
   }

@@ -5,6 +5,7 @@ import { village } from './outcome';
 import { flights } from './flights';
 import Flyer from './Flyer.svelte';
 import { closing, scenes } from './scoring';
+import { named } from './naming';
 import { sheetOf } from './sheet';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
@@ -27,6 +28,7 @@ const board: Board<View> = {
   showsPlayers: 'everywhere',
   content: [...FILES, OWN],
   prompt,
+  named,
   panels: (move) => [sheetOf(move) ?? 'empire'],
   describe,
   scenes,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
 import { GameWords } from '../../words/game';
-import { Choices, plainText, type BoardContext } from '../board';
+import { Choices, moveText, plainText, type BoardContext } from '../board';
 import { LEAST_AREA, LEAST_WIDTH, leastHeight, sheetPlan, spread, type Rect } from './geometry';
 import board from './index';
 import { layoutOf } from './layout';
@@ -107,6 +107,7 @@ function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): 
     ways: vi.fn(async () => []),
     bests: vi.fn(async () => []),
     explain: vi.fn(),
+    confirming: vi.fn(),
     announce: vi.fn(),
     ...changes,
   };
@@ -146,6 +147,7 @@ test('a first touch shows the cost, a second one crosses out', async () => {
   await fireEvent.click(area);
   expect(given.play).not.toHaveBeenCalled();
   expect(container.querySelector('.note')?.textContent).toMatch(/Walls 1.*−1.*−1.*Tap again/s);
+  expect(given.confirming).toHaveBeenLastCalledWith(given.words.move(WALL));
   await fireEvent.click(area);
   expect(given.play).toHaveBeenCalledOnce();
 });
@@ -319,10 +321,19 @@ test('a hand draws the same line for the same thing', () => {
   expect(outline([[0, 0], [1, 0], [1, 1]], (column, row) => [column, row], 'a')).not.toMatch(/NaN/);
 });
 
+test('a building is called by its name where its move says only its number', () => {
+  const given = context([{ move: 'village', slot: '1', area: 'a' }]);
+  const [{ json }] = given.legal.all as [MoveRef];
+  expect(moveText(json, given, board)).toBe(`${given.words.move(json)} (Fishery)`);
+  expect(moveText(WALL, given, board)).toBe(given.words.move(WALL));
+});
+
 test('a record is the best of its sheet', () => {
   const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2, uncounted: 0 };
   const other = { ...best, category: 'adventure 3', score: 61, table: 't_0' };
   expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({ best: 50, overall: 61, isNew: true });
+  const first = judge([{ ...best, played: 2, uncounted: 1 }], { id: 't_1', options: { adventure: '12' } });
+  expect(first?.isNew).toBe(false);
   expect(judge([], { id: 't_1', options: { adventure: '12' } })).toBeNull();
 });
 
