@@ -264,6 +264,15 @@ export interface components {
             test: boolean;
             rules: string[];
             more: string[];
+            links: components["schemas"]["RuleLink"][];
+        };
+        /**
+         * RuleLink
+         * @description A rule to read about, by what it is called.
+         */
+        RuleLink: {
+            rule: string;
+            title: string;
         };
         /**
          * CourseList
