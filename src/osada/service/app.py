@@ -33,6 +33,7 @@ from osada.service.http import (
     site,
     sockets,
     solo,
+    studies,
 )
 from osada.service.http.api import refusal
 from osada.service.http.fast_moves import FastMoves
@@ -44,7 +45,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, solo, puzzles, site),
+    *(lobby, play, records, reviews, studies, solo, puzzles, site),
 )
 
 

@@ -376,7 +376,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "beginning" | "chat" | "end" | "hint" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -720,6 +720,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
+            study: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -857,6 +858,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
+            study: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -1373,6 +1375,17 @@ export interface components {
             streams: components["schemas"]["Stream"][];
         };
         /**
+         * StudyBody
+         * @description Go on from a moment of a finished game, at a table of one's own.
+         */
+        StudyBody: {
+            move: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
          * TableBody
          * @description Make a table.
          */
@@ -1402,6 +1415,8 @@ export interface components {
             spectators: boolean;
             /** @default  */
             note: string;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             stream: string | null;
             /** @default null */
@@ -1434,6 +1449,8 @@ export interface components {
             takeover: string | null;
             spectators: boolean;
             note: string;
+            hints: boolean;
+            study: components["schemas"]["StudyOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1455,6 +1472,15 @@ export interface components {
             my_seats: number[];
         };
         /**
+         * StudyOf
+         * @description The moment that a table for study goes on from.
+         */
+        StudyOf: {
+            table: string;
+            move: number;
+            seat: number;
+        };
+        /**
          * Parts
          * @description What players add to the dice, by seat.
          */
@@ -1474,7 +1500,8 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
-            uncounted: ("further-try" | "helped" | "takebacks") | null;
+            hints: number[];
+            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
         };
         /**
          * TableList
@@ -1555,6 +1582,8 @@ export interface components {
             seed: string | null;
             commitment: string;
             message: string;
+            /** @default 0 */
+            taken: number;
         };
         /**
          * Why
