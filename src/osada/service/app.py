@@ -24,6 +24,7 @@ from osada.service.http import (
     games,
     history,
     lobby,
+    mistakes,
     papers,
     play,
     puzzles,
@@ -44,7 +45,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, solo, puzzles, site),
+    *(lobby, play, records, reviews, mistakes, solo, puzzles, site),
 )
 
 
