@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 
 from osada.core.game import Game
-from osada.core.position import NATURE
+from osada.core.position import NATURE, Position
 from osada.lab.puzzles.turns import Turn
-from osada.lab.review.course import Moment, moments, stretches
+from osada.lab.review.course import Moment, goes_on, moments, stretches, turn_of
 from osada.lab.review.judge import luck_of
 from osada.lab.review.judging import compared
 from osada.lab.review.options import Table
@@ -46,6 +46,18 @@ class Attempt(msgspec.Struct, frozen=True):
     thresholds: Thresholds
 
 
+class Again(Turn):
+    """A turn as reviews cut games into turns, as its seat knew it."""
+
+    def __init__(self, game: Game, position: Position, seat: int) -> None:
+        super().__init__(game, position, seat)
+        self._began = turn_of(game.value, self.begin, seat)
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether the turn has not ended yet."""
+        return goes_on(self.game.value, position, self.seat, self._began)
+
+
 def mistakes(review: Review, seats: Collection[int]) -> list[Decision]:
     """The decisions of some seats that lost something worth a name."""
     return [each for each in review.decisions if each.seat in seats and each.label in MISTAKES]
@@ -58,11 +70,11 @@ def _decisions(text: str) -> tuple[Game, list[Moment]]:
     return game, [each for each in parts if each.stretch.seat != NATURE]
 
 
-def turn_again(text: str, number: int) -> tuple[Game, Turn]:
+def turn_again(text: str, number: int) -> tuple[Game, Again]:
     """The turn of a decision, by its number, before anything was played."""
     game, found = _decisions(text)
     moment = found[number]
-    return game, Turn(game, moment.before, moment.stretch.seat)
+    return game, Again(game, moment.before, moment.stretch.seat)
 
 
 def at_once(turn: Turn, decision: Decision, moves: list[int]) -> Tried | None:
