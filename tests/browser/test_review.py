@@ -21,18 +21,18 @@ SLOW = 120_000
 """Milliseconds: what thinks for a review stands behind everybody in line."""
 
 
-def finished(server: Server, ada: Person) -> str:
+def finished(server: Server, ada: Person, name: str = "settlers-alone") -> str:
     """A game that ada has played to its end; its table."""
-    party = Party(server, ada, "settlers-alone")
+    party = Party(server, ada, name)
     party.play(len(party.record.moves))
     return party.table
 
 
-def reviewed(server: Server, ada: Person, table: str) -> None:
+def reviewed(server: Server, ada: Person, table: str, name: str = "settlers-alone") -> None:
     """Put the review of that game where the server keeps those that are finished."""
     record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text()
     plain = anonymous(read(record)).text()
-    text = (FOLDER / "settlers-alone.review.json").read_text(encoding="utf-8")
+    text = (FOLDER / f"{name}.review.json").read_text(encoding="utf-8")
     now, done = int(time() * 1000), 10
     row = (key_of(plain), ada.id, "finished", done, done, plain, text, now)
     with sqlite3.connect(server.folder / "osada.db", timeout=10) as database:

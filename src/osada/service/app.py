@@ -24,6 +24,7 @@ from osada.service.http import (
     games,
     history,
     lobby,
+    mistakes,
     papers,
     play,
     puzzles,
@@ -45,7 +46,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, studies, solo, puzzles, site),
+    *(lobby, play, records, reviews, mistakes, studies, solo, puzzles, site),
 )
 
 
