@@ -86,7 +86,7 @@ class Trial:
         return True
 
     def _may_be_judged(self, mean: float, error: float, rehearsed: int) -> bool:
-        """Whether the last look may tell, if the mean is off by no more than its error until then."""
+        """Whether the last look may tell, if until then the mean is off by its error at most."""
         reach = self._z * error * sqrt(rehearsed / LOOKS[-1])
         return mean + error - reach >= LEAD or abs(mean) - error + reach <= EQUAL
 
