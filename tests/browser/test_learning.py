@@ -179,7 +179,7 @@ def test_a_first_touch_says_that_the_second_one_plays(visit: Visit) -> None:
     ada.page.touchscreen.tap(*ada.page.evaluate(SPOT, learner.goal))
     said = ada.page.get_by_role("status").filter(has_text="tap again to play it")
     expect(said).to_contain_text("Nurra")
-    expect(ada.page.locator("[data-over]")).to_have_count(0)  # nothing lies over the board
+    expect(ada.page.locator(".strip")).to_have_count(0)  # nothing lies over the board
     ada.page.touchscreen.tap(*ada.page.evaluate(SPOT, learner.goal))
     learner.look()
     expect(said).to_have_count(0)
