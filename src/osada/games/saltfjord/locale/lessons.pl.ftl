@@ -135,7 +135,7 @@ learn-home-end = Po spasowaniu każde molo płaci: skrzynia przy molo 3 dała pu
 
 learn-test = Mały sprawdzian
     .over = Pierwsza tura prawdziwej gry: znajdź linię, na której masz najwięcej wolnych budynków, i weź jej kość. Miłej gry!
-learn-test-die = Sprawdzian. Najlepsza jest kolumna 4, ale żadna biała kość nie pokazuje czwórki. Która dojdzie tam za 1 rybę?
+learn-test-die = Sprawdzian. Najlepsza jest kolumna 4, ale żadna biała kość nie pokazuje czwórki. Którą przesuniesz tam za 1 rybę?
     .good = Zgadza się.
     .far = To wymaga więcej ryb.
     .row = Pomarańczowe kości aktywują rzędy.
