@@ -1998,6 +1998,7 @@ export interface components {
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
             offer: string | null;
+            picking: string | null;
             exported: number;
         };
         /**

@@ -59,6 +59,7 @@ function player(changes: Partial<PlayerView> = {}): PlayerView {
     settlements: [],
     founding: null,
     offer: null,
+    picking: null,
     exported: 0,
     ...changes,
   };
@@ -196,6 +197,18 @@ test('a discount that may be left for later is asked about by name', () => {
   const name = buildingName(allBuildings(box).get(ids[2]!)!, given.words);
   expect(board.prompt!(given)).toContain(name);
   expect(board.prompt!(context([], { view: view({ step: 'save' }) }))).not.toContain(name);
+});
+
+test('the line above the board says what a die is picked for, and what is left without actions', () => {
+  const asked = (changes: Partial<PlayerView>, ...moves: MoveJson[]) => board.prompt!(context(moves, { view: view(changes) }));
+  expect(asked({ step: 'pick-die', picking: 'gift' })).toMatch(/^Gift: /);
+  expect(asked({ step: 'pick-die', picking: 'crops' })).toMatch(/^Crops: /);
+  const building = view().players[0]!.buildings[2]!.id;
+  const name = buildingName(allBuildings(box).get(building)!, wordsOf('en'));
+  expect(asked({ step: 'pick-die', picking: building })).toBe(`${name}: choose a resource die`);
+  expect(asked({ workers: 0 }, { move: 'done' })).toBe('Nothing left to do: end your growth');
+  expect(asked({ workers: 0 }, { move: 'done' }, { move: 'use-favour', favour: 'gift' })).toContain('your favour needs none');
+  expect(asked({ step: 'fresh' }, { move: 'done' }, { move: 'reroll' })).toContain('again now');
 });
 
 test('every building can be put into words, its underlined number apart', () => {
