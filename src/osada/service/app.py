@@ -22,6 +22,7 @@ from osada.service.http import (
     courses,
     designs,
     games,
+    hints,
     history,
     lobby,
     mistakes,
@@ -46,7 +47,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, mistakes, studies, solo, puzzles, site),
+    *(lobby, play, records, reviews, mistakes, studies, hints, solo, puzzles, site),
 )
 
 

@@ -545,6 +545,43 @@ export interface components {
             database: string;
         };
         /**
+         * HintBody
+         * @description Ask what could be done.
+         */
+        HintBody: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * HintState
+         * @description How far a hint has come; the last line has the options, best first, or says what is wrong.
+         */
+        HintState: {
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running";
+            done: number;
+            pieces: number;
+            /** @default null */
+            scale: ("lead" | "points") | null;
+            /** @default [] */
+            options: components["schemas"]["HintOption"][];
+            /** @default null */
+            code: string | null;
+        };
+        /**
+         * HintOption
+         * @description A turn that could be made now.
+         */
+        HintOption: {
+            moves: components["schemas"]["MoveRef"][];
+            sentence: string;
+            expected: number;
+            error: number;
+            points: number[];
+            told: string;
+            why: string;
+        };
+        /**
          * JoinBody
          * @description Sit down.
          */
