@@ -54,3 +54,14 @@ def test_mistakes_are_gone_through(
     assert ada.axe() == []
     (game,) = ada.ask("GET", f"/users/{ada.id}/reviews")["games"]
     assert (game["mistakes"], game["left"]) == (len(WRONG), len(WRONG) - min(2, len(WRONG)))
+
+    ada.open(f"/users/{ada.id}")
+    expect(ada.page.locator("[data-do='mistakes']")).to_contain_text(str(game["left"]))
+    assert ada.page.locator("figure svg").count() == 3
+    said = "Wszystkie wartości w tabeli" if polish else "All values as a table"
+    ada.page.get_by_text(said).first.click()
+    expect(ada.page.locator("details tbody").get_by_role("link")).to_have_count(1)
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    assert ada.axe() == []
+    ada.page.locator("[data-do='mistakes']").click()
+    ada.sees("[data-at='3']")  # where one has left off

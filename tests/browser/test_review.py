@@ -64,7 +64,7 @@ def test_a_review_lies_beside_the_replay(
     reviewed(server, ada, table)
     ada.open(f"/tables/{table}/replay#0")
     ada.page.get_by_role("button", name="Analiza" if phone else "Review").click()
-    graph = ada.page.get_by_role("slider").nth(1)
+    graph = ada.page.locator(".review").get_by_role("slider")
     expect(graph).to_have_attribute("aria-valuenow", "0", timeout=SLOW)
     graph.focus()
     ada.page.keyboard.press("ArrowRight")
@@ -77,8 +77,16 @@ def test_a_review_lies_beside_the_replay(
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(graph).not_to_have_attribute("aria-valuenow", "0")
+    if phone:  # one panel at a time, and the board keeps half of the screen
+        board = ada.page.locator(".board").first.bounding_box()
+        assert board is not None
+        assert board["height"] >= 844 / 2
+        ada.page.locator("[data-tab='moments']").click()
     ada.page.locator("[data-moment='0']").click()
-    heading = "Szczęście i umiejętność" if phone else "Luck and skill"
-    expect(ada.page.get_by_role("heading", name=heading)).to_be_visible()
+    if phone:
+        ada.page.locator("[data-tab='shares']").click()
+        expect(ada.page.get_by_text("Cały rachunek")).to_be_visible()
+    else:
+        expect(ada.page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert ada.axe() == []
