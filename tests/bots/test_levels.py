@@ -14,6 +14,7 @@ from osada.bots.match import Match, answer
 from osada.bots.thought import Explains
 from osada.core.bits import zeros
 from osada.core.levels import Recipe
+from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.core.value import POINT, Value
@@ -74,6 +75,36 @@ def test_blunders_come_as_often_as_the_recipe_says() -> None:
     at_once, later = kept[0] / tries, kept[1] / (tries - kept[0])
     assert 0.1 < at_once < 0.35
     assert 0.1 < later < 0.35
+
+
+def test_no_blunder_is_of_a_kind_that_the_recipe_spares() -> None:
+    """Where nothing else is open, the thinker is asked after all."""
+    game = find("settlers")
+
+    def kinds(seat: int, position: Position) -> set[str]:
+        return {game.moves.parts(move)[0].name for move in position.legal(seat)}
+
+    open_ways = decisions(game, game.modes()[0], 8, apart=3)
+    seat, position = max(open_ways, key=lambda it: len(kinds(*it)))
+    assert len(kinds(seat, position)) > 1
+    for left in ("build", ""):
+        spared = tuple(kinds(seat, position) - {left})
+        for seed in range(20):
+            bot = LevelBot(game, seed, Recipe("greedy", blunder=100, steady=spared, beam=1))
+            move = ask(bot, seat, position, Rng(1))[0]
+            assert (bot.thought is None) == bool(left)
+            assert not left or game.moves.parts(move)[0].name == left
+
+
+def test_even_the_weakest_takes_its_dice_before_it_leaves_a_round() -> None:
+    """In Saltfjord whoever passes at random has no game, and whoever plays them learns none."""
+    game = find("saltfjord")
+    match = Match(game, 2, {}, "harbour")
+    match.run(lambda decision: answer("level1", game, decision))
+    for seat in range(2):
+        made = [game.moves.parts(move)[0].name for who, move in match.moves if who == seat]
+        for taken in " ".join(made).split("pass")[:3]:
+            assert taken.count("die") >= 3
 
 
 def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> None:

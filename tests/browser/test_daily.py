@@ -46,6 +46,7 @@ def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> 
     assert ada.axe() == []
 
 
+@pytest.mark.long
 def test_the_bot_plays_the_game_of_the_day_too(visit: Visit) -> None:
     """Its points are there as soon as it is done, without a reload."""
     ada = visit()

@@ -36,6 +36,7 @@ def growing(visit: Visit, **more: object) -> tuple[Person, str, Look]:
     return ada, table, act(ada, seen, seen.moves[0])
 
 
+@pytest.mark.long
 def test_a_whole_game_alone_on_a_chosen_sheet(visit: Visit) -> None:
     ada = visit(seed=2)
     ada.open("/solo/settlers")

@@ -14,7 +14,6 @@ from osada.bots.bot import Bot, Budget
 from osada.bots.greedy import GreedyBot
 from osada.bots.known import as_known
 from osada.bots.planning import PlanningBot
-from osada.bots.random import RandomBot
 from osada.bots.script import goes_on
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
@@ -53,14 +52,16 @@ class LevelBot:
     def __init__(self, game: Game, seed: int, recipe: Recipe) -> None:
         self.thought: Thought | None = None
         self._blunder = recipe.blunder
+        self._steady = recipe.steady
+        self._moves = game.moves
         self._rng = Rng(seed ^ 0x5EED)
-        self._random = RandomBot(game, seed)
+        self._slips = Rng(seed)
         self._thinker = thinker(game, seed, recipe)
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
         """The plan of the thinker, up to the first blunder."""
-        if self._blunders():
-            return [self._random.choose(seat, position, budget)]
+        if (blunder := self._blunder_at(seat, position)) >= 0:
+            return [blunder]
         plan = self._thinker.choose(seat, position, budget)
         self.thought = self._thinker.thought
         walker, window = as_known(position, seat), position.window()
@@ -68,13 +69,20 @@ class LevelBot:
         for played, move in enumerate(plan[1:], 1):
             if not goes_on(walker, seat, window):
                 return plan[:played]
-            if self._blunders():
-                return [*plan[:played], self._random.choose(seat, walker, budget)]
+            if (blunder := self._blunder_at(seat, walker)) >= 0:
+                return [*plan[:played], blunder]
             walker.play(seat, move)
         return plan
 
-    def _blunders(self) -> bool:
-        return self._rng.below(100) < self._blunder
+    def _blunder_at(self, seat: int, position: Position) -> int:
+        """Any move, each as likely as the others, if it is time for a blunder; else -1."""
+        if self._rng.below(100) >= self._blunder:
+            return -1
+        moves = [move for move in position.legal(seat) if self._kind(move) not in self._steady]
+        return moves[self._slips.below(len(moves))] if moves else -1
+
+    def _kind(self, move: int) -> str:
+        return self._moves.parts(move)[0].name
 
 
 def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | PlanningBot:

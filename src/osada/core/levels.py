@@ -18,6 +18,8 @@ class Recipe(msgspec.Struct, frozen=True):
     """Of a search: walks down the tree. Of plans: rehearsals of a plan."""
     blunder: int = 0
     """How many moves in a hundred are played at random."""
+    steady: tuple[str, ...] = ()
+    """Kinds of moves that are never played at random, such as to leave a round."""
     beam: int = 8
     """Plans that are followed at once."""
     plans: int = 8

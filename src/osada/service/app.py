@@ -25,6 +25,7 @@ from osada.service.http import (
     hints,
     history,
     lobby,
+    mistakes,
     papers,
     play,
     puzzles,
@@ -46,7 +47,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, hints, records, reviews, studies, solo, puzzles, site),
+    *(lobby, play, records, reviews, mistakes, studies, hints, solo, puzzles, site),
 )
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.lab.balance.trials import Outcome
 from osada.lab.puzzles.judging import Judged, Question, rehearsed
+from osada.lab.review import tasks
 from osada.service import metrics
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
@@ -40,6 +41,7 @@ from osada.service.play.reviewing import Reviewing
 from osada.service.play.trials import TrialPlayer, play_order
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
+from osada.service.solo.mistakes import Mistakes
 from osada.service.solo.puzzles import Puzzles
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
@@ -98,6 +100,7 @@ class Server:
         self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
         self.puzzles = Puzzles(self.engine, self._judge_turn)
+        self.mistakes = Mistakes(self.engine, self._judge_attempt)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
         self.designs = Designs(self.engine, self.contents.pack, self.contents.uses, trials.play)
@@ -126,6 +129,9 @@ class Server:
 
     async def _judge_turn(self, question: Question) -> Judged:
         return await self.proof_pool.run(rehearsed, question)
+
+    async def _judge_attempt(self, attempt: tasks.Attempt) -> tasks.Tried:
+        return await self.proof_pool.run(tasks.rehearsed, attempt)
 
     async def _play_order(self, order: Order) -> Outcome:
         return await self.balance_pool.run(play_order, order)

@@ -264,6 +264,15 @@ export interface components {
             test: boolean;
             rules: string[];
             more: string[];
+            links: components["schemas"]["RuleLink"][];
+        };
+        /**
+         * RuleLink
+         * @description A rule to read about, by what it is called.
+         */
+        RuleLink: {
+            rule: string;
+            title: string;
         };
         /**
          * CourseList
@@ -811,6 +820,87 @@ export interface components {
             language: string | null;
         };
         /**
+         * MistakeAnswer
+         * @description What would have been better, and why.
+         */
+        MistakeAnswer: {
+            turns: components["schemas"]["PuzzleTurn"][];
+            line: string[];
+            reason: string;
+        };
+        /**
+         * PuzzleTurn
+         * @description A turn, move by move and in words.
+         */
+        PuzzleTurn: {
+            moves: components["schemas"]["MoveRef"][];
+            sentences: string[];
+            value: number;
+        };
+        /**
+         * MistakeList
+         * @description One's own mistakes in a game.
+         */
+        MistakeList: {
+            key: string;
+            table: string;
+            mistakes: components["schemas"]["Mistake"][];
+            next: string | null;
+        };
+        /**
+         * Mistake
+         * @description A decision that lost something worth a name.
+         */
+        Mistake: {
+            number: number;
+            seat: number;
+            move: number;
+            /** @enum {unknown} */
+            label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+            loss: number;
+            played: string;
+            seen: ("found" | "shown") | null;
+        };
+        /**
+         * MistakeTask
+         * @description A mistake, as it is put to somebody.
+         */
+        MistakeTask: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            state: components["schemas"]["PuzzleState"];
+        };
+        /**
+         * PuzzleState
+         * @description Where a turn stands after some of its moves.
+         */
+        PuzzleState: {
+            view: unknown;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            ways: components["schemas"]["WayInfo"][];
+            scores: number[];
+            open_seats: number[];
+            events: unknown[];
+            done: boolean;
+        };
+        /**
+         * MistakeVerdict
+         * @description What came of a try.
+         */
+        MistakeVerdict: {
+            right: boolean;
+            loss: number;
+            same: boolean;
+            better: boolean;
+            answer: components["schemas"]["MistakeAnswer"] | null;
+        };
+        /**
          * MoveBody
          * @description Make a move: its index, its notation or its JSON.
          */
@@ -990,20 +1080,6 @@ export interface components {
             best: number;
         };
         /**
-         * PuzzleState
-         * @description Where a turn stands after some of its moves.
-         */
-        PuzzleState: {
-            view: unknown;
-            legal: components["schemas"]["MoveRef"][];
-            cautions: components["schemas"]["CautionInfo"][];
-            ways: components["schemas"]["WayInfo"][];
-            scores: number[];
-            open_seats: number[];
-            events: unknown[];
-            done: boolean;
-        };
-        /**
          * PuzzleTask
          * @description A puzzle, as it is put to somebody.
          */
@@ -1037,15 +1113,6 @@ export interface components {
             margin: number;
             rehearsals: number;
             why: string;
-        };
-        /**
-         * PuzzleTurn
-         * @description A turn, move by move and in words.
-         */
-        PuzzleTurn: {
-            moves: components["schemas"]["MoveRef"][];
-            sentences: string[];
-            value: number;
         };
         /**
          * RecordBody
@@ -1194,6 +1261,8 @@ export interface components {
             moves: number[];
             notations: string[];
             expected: number;
+            /** @default null */
+            loss: number | null;
         };
         /**
          * Reply
@@ -1260,6 +1329,36 @@ export interface components {
             best: string;
             line: string[];
             reason: string;
+        };
+        /**
+         * ReviewedGames
+         * @description The reviewed games of somebody, the latest first.
+         */
+        ReviewedGames: {
+            games: components["schemas"]["ReviewedGame"][];
+            unreviewed: string[];
+        };
+        /**
+         * ReviewedGame
+         * @description A reviewed game, from the seat of one person.
+         */
+        ReviewedGame: {
+            table: string;
+            game: string;
+            players: number;
+            kind: string;
+            seat: number;
+            opponents: string;
+            finished_at: string;
+            /** @enum {unknown} */
+            scale: "lead" | "points";
+            result: number;
+            judged: number;
+            error: number;
+            luck: number;
+            skill: number;
+            mistakes: number;
+            left: number;
         };
         /**
          * RuleBook
@@ -1936,6 +2035,7 @@ export interface components {
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
             offer: string | null;
+            picking: string | null;
             exported: number;
         };
         /**

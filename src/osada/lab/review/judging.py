@@ -109,6 +109,12 @@ def _difference(best: Choice, played: Choice) -> tuple[float, float]:
     return mean, sqrt(spread / len(found))
 
 
+def lost_by(best: Choice, other: Choice) -> float:
+    """What one turn loses beside the best; 0 where that is not certain."""
+    mean, error = _difference(best, other)
+    return mean if mean > _SURE * error else 0.0
+
+
 def _is_clear(mean: float, error: float, marks: list[float]) -> bool:
     return isfinite(error) and all(abs(mean - mark) > _CLEAR * error for mark in marks)
 

@@ -68,6 +68,8 @@ class Line(msgspec.Struct, frozen=True):
     moves: list[int]
     notations: list[str]
     expected: float
+    loss: float | None = None
+    """What it loses beside the best that was found; 0 where that is not certain."""
 
 
 class Reply(msgspec.Struct, frozen=True):

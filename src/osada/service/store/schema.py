@@ -220,6 +220,42 @@ REVIEWS: Final = Table(
 )
 """Reviews of games, which are kept without names, as far as they have been made."""
 
+REVIEWED_TABLES: Final = Table(
+    "reviewed_tables",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    _text("key"),
+    _number("version"),
+)
+"""Which review is that of a table."""
+
+REVIEW_SEATS: Final = Table(
+    "review_seats",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    _text("scale"),
+    _number("result"),
+    _number("judged"),
+    Column("error", Float, nullable=False),
+    Column("luck", Float, nullable=False),
+    Column("skill", Float, nullable=False),
+    _text("mistakes"),
+)
+"""What a review says of each seat; `mistakes` are the numbers of decisions."""
+
+MISTAKES_SEEN: Final = Table(
+    "mistakes_seen",
+    METADATA,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("found", Boolean, nullable=False),
+    _time("at"),
+)
+"""Mistakes that somebody has gone through: something better was found, or shown."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,
