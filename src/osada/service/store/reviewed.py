@@ -84,9 +84,13 @@ async def reviewed_games(
 
 
 def _played(user: str) -> ColumnElement[bool]:
-    """Games that somebody has played to the end; where a bot has taken over it is not theirs."""
+    """Games that somebody has played to the end; where a bot has taken over it is not theirs.
+
+    A study counts for nothing, and its first moves may be somebody else's.
+    """
     seat = (SEATS.c.table_id == TABLES.c.id, SEATS.c.user_id == user, SEATS.c.bot.is_(None))
-    return and_(TABLES.c.status == "finished", exists().where(*seat))
+    own = exists().where(*seat)
+    return and_(TABLES.c.status == "finished", TABLES.c.study.is_(None), own)
 
 
 def _judged() -> ColumnElement[bool]:
