@@ -33,6 +33,7 @@ EQUAL: Final = {
         "key-escape",
         "key-l",
         "key-m",
+        "key-h",
         "key-s",
         "key-tab",
         "key-u",
