@@ -77,13 +77,17 @@ def spreads(name: str, games: int) -> Iterator[Found]:
 
 def sums(name: str, games: int) -> Iterator[Found]:
     """Whether ledgers add up; how hard the judge thinks makes no difference to that."""
-    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
+    _think_little()
     worst = 0.0
     for number in range(games):
         for seat in reviewed(name, "random", number).seats:
             parts = seat.start + seat.luck + seat.skill + seat.others + seat.unforeseen
             worst = max(worst, abs(parts - seat.result))
     yield {"games": games, "worst": round(worst, 6)}
+
+
+def _think_little() -> None:
+    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
 
 
 def seconds(name: str, games: int) -> Iterator[Found]:
@@ -174,6 +178,8 @@ def levels(name: str, games: int) -> Iterator[Found]:
 
 
 def luck(name: str, games: int) -> Iterator[Found]:
+    """The luck of every seat: a matter of first impressions, not of how hard the judge thinks."""
+    _think_little()
     found = [reviewed(name, QUICK, number) for number in range(games)]
     for seat in range(CASES[name].players):
         lucks = [each.seats[seat].luck for each in found]

@@ -15,7 +15,7 @@ from osada.core.record import Record
 from osada.core.replay import check_header
 from osada.lab.review.causes import causes
 from osada.lab.review.course import Moment, Stretch, moments
-from osada.lab.review.judging import FINALISTS, Verdict, compared, forced
+from osada.lab.review.judging import FINALISTS, Verdict, compared, expected, forced
 from osada.lab.review.labels import spread_of, thresholds
 from osada.lab.review.line import expected_line
 from osada.lab.review.options import Choice, Table
@@ -84,16 +84,16 @@ class Judge:
             forced=False,
             loss=verdict.loss,
             error=verdict.error,
-            played=self._line(played),
-            options=[self._line(each) for each in verdict.finalists[:FINALISTS]],
+            played=self._line(played, best),
+            options=[self._line(each, best) for each in verdict.finalists[:FINALISTS]],
             line=expected_line(self._table, best, seat) if lost else [],
             causes=causes(self._game, seat, best.end, played.end) if lost else [],
             outlook=_outlook(best, played) if lost else [],
         )
 
-    def _line(self, choice: Choice) -> Line:
+    def _line(self, choice: Choice, best: Choice) -> Line:
         notations = [self._game.moves.notation(move) for move in choice.moves]
-        return Line(choice.moves, notations, round(choice.mean(), 2))
+        return Line(choice.moves, notations, round(expected(best, choice), 2))
 
 
 def _outlook(best: Choice, played: Choice) -> list[float]:
