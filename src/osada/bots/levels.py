@@ -19,6 +19,7 @@ from osada.bots.script import goes_on
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.core.game import Game
+from osada.core.learned import LearnedValue
 from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -55,14 +56,16 @@ class LevelBot:
         self._blunder = recipe.blunder
         self._rng = Rng(seed ^ 0x5EED)
         self._random = RandomBot(game, seed)
-        self._thinker = thinker(game, seed, recipe)
+        self._game, self._seed, self._recipe = game, seed, recipe
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
         """The plan of the thinker, up to the first blunder."""
         if self._blunders():
             return [self._random.choose(seat, position, budget)]
-        plan = self._thinker.choose(seat, position, budget)
-        self.thought = self._thinker.thought
+        recipe = fitting(self._game, self._recipe, position)
+        bot = thinker(self._game, self._seed, recipe)
+        plan = bot.choose(seat, position, budget)
+        self.thought = bot.thought
         walker, window = as_known(position, seat), position.window()
         walker.play(seat, plan[0])
         for played, move in enumerate(plan[1:], 1):
@@ -75,6 +78,15 @@ class LevelBot:
 
     def _blunders(self) -> bool:
         return self._rng.below(100) < self._blunder
+
+
+def fitting(game: Game, recipe: Recipe, position: Position) -> Recipe:
+    """The recipe itself, or what it says of games for which there is no net."""
+    if recipe.otherwise is None or recipe.judge == "value":
+        return recipe
+    expert = game.expert
+    known = isinstance(expert, LearnedValue) and expert.knows(position)
+    return recipe if known else recipe.otherwise
 
 
 def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | PlanningBot:
@@ -91,5 +103,5 @@ def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | Pl
         plans=recipe.plans,
         narrow=recipe.narrow,
         horizon=recipe.horizon,
-        judge=game.judge if recipe.judge == "net" else None,
+        judge=game.expert if recipe.judge == "net" else None,
     )
