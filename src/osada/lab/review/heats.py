@@ -25,7 +25,7 @@ from osada.lab.review.options import Choice, Table
 
 _SEED: Final = "hint"
 _LUCK: Final = 1 << 30
-_PIECE: Final = 24
+_PIECE: Final = 16
 """Rehearsals of a piece, so that each is over soon."""
 _LEAST: Final = 2
 
@@ -144,7 +144,7 @@ def rounds(turns: int, rehearsals: int) -> list[Round]:
 
 def _pieces(times: int, turns: int) -> list[int]:
     """Pieces of at most so many rehearsals together."""
-    most = max(_LEAST, _PIECE // turns)
+    most = max(1, _PIECE // turns)
     whole, rest = divmod(times, most)
     return [most] * whole + ([rest] if rest else [])
 

@@ -10,6 +10,7 @@ import msgspec
 from fastapi.responses import StreamingResponse
 
 from osada.core.game import Game
+from osada.core.record import LETTERS
 from osada.lab.review.heats import Asked
 from osada.lab.review.hints import Hints
 from osada.service.bodies import HintBody
@@ -78,8 +79,12 @@ async def _states(
 
 
 def _called(hosted: HostedTable) -> tuple[Game, list[str]]:
-    """The game, and how its players are called."""
-    return hosted.game, [occupant.name for occupant in hosted.occupants]
+    """The game, and how its players are called: a bot is one in any language."""
+    bots = [occupant.kind == "bot" for occupant in hosted.occupants]
+    return hosted.game, [
+        occupant.name if not bot else "Bot" if sum(bots) == 1 else f"Bot {LETTERS[seat]}"
+        for seat, (bot, occupant) in enumerate(zip(bots, hosted.occupants, strict=True))
+    ]
 
 
 def _options(hints: Hints, game: Game, names: list[str], language: str) -> list[HintOption]:
