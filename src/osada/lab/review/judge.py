@@ -19,7 +19,8 @@ from osada.lab.review.judging import FINALISTS, Verdict, compared, expected, for
 from osada.lab.review.labels import spread_of, thresholds
 from osada.lab.review.line import expected_line
 from osada.lab.review.options import Choice, Table
-from osada.lab.review.shapes import Cause, Line, Reply
+from osada.lab.review.places import places
+from osada.lab.review.shapes import Cause, Line, Places, Reply
 from osada.lab.review.sight import Sight, Worth
 
 
@@ -38,6 +39,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     line: list[Reply] = []
     causes: list[Cause] = []
     outlook: list[float] = []
+    places: Places = Places()
 
 
 class Judge:
@@ -89,6 +91,7 @@ class Judge:
             line=expected_line(self._table, best, seat) if lost else [],
             causes=causes(self._game, seat, best.end, played.end) if lost else [],
             outlook=_outlook(best, played) if lost else [],
+            places=places(self._game, seat, best.end, played.end) if lost else Places(),
         )
 
     def _line(self, choice: Choice, best: Choice) -> Line:
