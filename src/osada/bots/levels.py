@@ -18,6 +18,7 @@ from osada.bots.script import goes_on
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.core.game import Game
+from osada.core.learned import LearnedValue
 from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -56,14 +57,16 @@ class LevelBot:
         self._moves = game.moves
         self._rng = Rng(seed ^ 0x5EED)
         self._slips = Rng(seed)
-        self._thinker = thinker(game, seed, recipe)
+        self._game, self._seed, self._recipe = game, seed, recipe
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
         """The plan of the thinker, up to the first blunder."""
         if (blunder := self._blunder_at(seat, position)) >= 0:
             return [blunder]
-        plan = self._thinker.choose(seat, position, budget)
-        self.thought = self._thinker.thought
+        recipe = fitting(self._game, self._recipe, position)
+        bot = thinker(self._game, self._seed, recipe)
+        plan = bot.choose(seat, position, budget)
+        self.thought = bot.thought
         walker, window = as_known(position, seat), position.window()
         walker.play(seat, plan[0])
         for played, move in enumerate(plan[1:], 1):
@@ -85,6 +88,15 @@ class LevelBot:
         return self._moves.parts(move)[0].name
 
 
+def fitting(game: Game, recipe: Recipe, position: Position) -> Recipe:
+    """The recipe itself, or what it says of games for which there is no net."""
+    if recipe.otherwise is None or recipe.judge == "value":
+        return recipe
+    expert = game.expert
+    known = isinstance(expert, LearnedValue) and expert.knows(position)
+    return recipe if known else recipe.otherwise
+
+
 def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | PlanningBot:
     """The bot that thinks by a recipe."""
     if recipe.engine == "greedy":
@@ -99,5 +111,5 @@ def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | Pl
         plans=recipe.plans,
         narrow=recipe.narrow,
         horizon=recipe.horizon,
-        judge=game.judge if recipe.judge == "net" else None,
+        judge=game.expert if recipe.judge == "net" else None,
     )

@@ -29,4 +29,7 @@ class Recipe(msgspec.Struct, frozen=True):
     horizon: int = 1_000
     """Turns that a rehearsal goes on for."""
     judge: Literal["value", "net"] = "value"
-    """Who says what a rehearsal came to where it is cut off: the plain value, or a net."""
+    """Who chooses among plans, and says what a rehearsal came to where it is cut off: the plain
+    value, or a net for strong players (`Game.expert`)."""
+    otherwise: Recipe | None = None
+    """How to think about a kind of game for which there is no such net."""

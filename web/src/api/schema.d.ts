@@ -1252,6 +1252,13 @@ export interface components {
             causes: components["schemas"]["Cause"][];
             outlook: number[];
             change: number[];
+            /**
+             * @default {
+             *       "best": [],
+             *       "played": []
+             *     }
+             */
+            places: components["schemas"]["Places"];
         };
         /**
          * Line
@@ -1283,6 +1290,27 @@ export interface components {
             best: number;
             played: number;
             points: number;
+        };
+        /**
+         * Places
+         * @description What a seat has on the board after one of two turns only.
+         */
+        Places: {
+            /** @default [] */
+            best: components["schemas"]["Place"][];
+            /** @default [] */
+            played: components["schemas"]["Place"][];
+        };
+        /**
+         * Place
+         * @description Something that a seat has somewhere; its words are the game's message `place-<word>`.
+         */
+        Place: {
+            word: string;
+            /** @default {} */
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * Fall

@@ -7,9 +7,10 @@ from typing import Final, Literal
 import msgspec
 
 from osada.core.errors import OsadaError
+from osada.core.places import Place
 from osada.lab.reasons import Reason
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when reviews change in shape or judgement: those kept under another are made anew."""
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced"]
@@ -92,6 +93,13 @@ class Cause(msgspec.Struct, frozen=True):
     points: float
 
 
+class Places(msgspec.Struct, frozen=True):
+    """What a seat has on the board after one of two turns only."""
+
+    best: list[Place] = []
+    played: list[Place] = []
+
+
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A turn, judged by what its seat could know."""
 
@@ -112,6 +120,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Points of every seat some turns later: what was played less the best."""
     change: list[float]
     """What the turn changed in the result that each seat could expect."""
+    places: Places = Places()
 
 
 class Fall(msgspec.Struct, frozen=True):

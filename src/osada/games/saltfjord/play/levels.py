@@ -15,5 +15,5 @@ LEVELS: Final = {
     "level3": Recipe("greedy", beam=24),
     "level4": Recipe("plans", iterations=24, beam=32, plans=8, narrow=4, horizon=2),
     "level5": Recipe("plans", iterations=64, beam=64, plans=24, narrow=8, horizon=3),
-    "review": Recipe("plans", iterations=384, beam=64, plans=24, narrow=8, horizon=3),
+    "review": Recipe("plans", iterations=1536, beam=64, plans=24, narrow=8, horizon=2),
 }
