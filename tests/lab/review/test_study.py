@@ -5,6 +5,7 @@ from __future__ import annotations
 from osada.core.record import read
 from osada.core.replay import final_position
 from osada.core.snapshot import key
+from osada.core.table import Table
 from osada.games.sardinia import GAME as SARDINIA
 from osada.lab.review.course import moments, stretches
 from tests.core.test_study import SEED, B, Table, finish, hidden, studied
