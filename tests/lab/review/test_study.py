@@ -8,7 +8,7 @@ from osada.core.snapshot import key
 from osada.core.table import Table
 from osada.games.sardinia import GAME as SARDINIA
 from osada.lab.review.course import moments, stretches
-from tests.core.test_study import SEED, B, Table, finish, hidden, studied
+from tests.core.test_study import SEED, B, finish, hidden, studied
 
 
 def test_a_study_is_reviewed_as_it_was_played() -> None:
