@@ -13,8 +13,10 @@ planted  how many turns at random that lose three points or more are found
 levels   points lost in a decision, and blunders, of level 1 to level 5
 luck     the mean luck of every seat, in standard errors
 
-Games lie in `build/review` and are not played twice. Everything is printed as a line of JSON, and
-added to `benchmarks/review/results.jsonl` with --keep.
+With --part 8 the judge has an eighth of its rehearsals, or eight of every turn if that is more:
+less certain of a single turn, which is good enough for the means of `levels`. Games lie in
+`build/review` and are not played twice. Everything is printed as a line of JSON, and added to
+`benchmarks/review/results.jsonl` with --keep.
 """
 
 from __future__ import annotations
@@ -77,13 +79,28 @@ def spreads(name: str, games: int) -> Iterator[Found]:
 
 def sums(name: str, games: int) -> Iterator[Found]:
     """Whether ledgers add up; how hard the judge thinks makes no difference to that."""
-    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
+    _think_little()
     worst = 0.0
     for number in range(games):
         for seat in reviewed(name, "random", number).seats:
             parts = seat.start + seat.luck + seat.skill + seat.others + seat.unforeseen
             worst = max(worst, abs(parts - seat.result))
     yield {"games": games, "worst": round(worst, 6)}
+
+
+def _think_little() -> None:
+    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
+
+
+def think_less(part: int) -> None:
+    """Let the judge spend only a part of its rehearsals."""
+    usual = options.recipe_of
+
+    def recipe_of(game: Game) -> Recipe:
+        recipe = usual(game)
+        return replace(recipe, iterations=recipe.iterations // part)
+
+    options.recipe_of = recipe_of
 
 
 def seconds(name: str, games: int) -> Iterator[Found]:
@@ -174,6 +191,8 @@ def levels(name: str, games: int) -> Iterator[Found]:
 
 
 def luck(name: str, games: int) -> Iterator[Found]:
+    """The luck of every seat: a matter of first impressions, not of how hard the judge thinks."""
+    _think_little()
     found = [reviewed(name, QUICK, number) for number in range(games)]
     for seat in range(CASES[name].players):
         lucks = [each.seats[seat].luck for each in found]
@@ -198,11 +217,14 @@ def main() -> None:
     parser.add_argument("measure", choices=MEASURES)
     parser.add_argument("cases", nargs="*", default=list(CASES))
     parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--part", type=int, default=1)
     parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
+    think_less(wish.part)
     for name in wish.cases:
         for found in MEASURES[wish.measure](name, wish.games):
-            row = {"measure": wish.measure, "case": name, "compiled": compiled(), **found}
+            row = {"measure": wish.measure, "case": name, "compiled": compiled(), "part": wish.part}
+            row |= found
             print(json.dumps(row), flush=True)
             if wish.keep:
                 with (Path(__file__).parent / "results.jsonl").open("a") as file:

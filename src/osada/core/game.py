@@ -154,6 +154,13 @@ class Game(ABC):
             return self.value
         return learned(self.package, self.value, self.features)
 
+    @cached_property
+    def expert(self) -> Value:
+        """The same for those who play as well as they can: bots choose by it."""
+        if self.features is None:
+            return self.value
+        return learned(self.package, self.value, self.features, "play/nets/strong")
+
     levels: ClassVar[Mapping[str, Recipe]] = {}
     """How bots of `level1` … `level5` think; the usual way for a level that is not named.
 

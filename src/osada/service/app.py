@@ -22,6 +22,7 @@ from osada.service.http import (
     courses,
     designs,
     games,
+    hints,
     history,
     lobby,
     mistakes,
@@ -34,6 +35,7 @@ from osada.service.http import (
     site,
     sockets,
     solo,
+    studies,
 )
 from osada.service.http.api import refusal
 from osada.service.http.fast_moves import FastMoves
@@ -45,7 +47,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, mistakes, solo, puzzles, site),
+    *(lobby, play, records, reviews, mistakes, studies, hints, solo, puzzles, site),
 )
 
 

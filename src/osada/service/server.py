@@ -28,6 +28,7 @@ from osada.service.people.persons import Persons
 from osada.service.people.sender import find_sender
 from osada.service.people.sessions import Sessions
 from osada.service.play.contents import Contents
+from osada.service.play.hinting import Hinting
 from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.leaving import Leaving
@@ -63,6 +64,10 @@ _WELL_FOR: Final = 2.0
 """Seconds for which it is believed that the server is well, or not."""
 
 
+_HINT: Final = 2
+"""A hint takes so many times as long as a bot may think, or little more."""
+
+
 class Server:
     """One node. Nodes that share a PostgreSQL are one server to the people."""
 
@@ -87,6 +92,7 @@ class Server:
         self.lobby = LobbyHub(self.engine, nodes=self.bus.shared)
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
+        self.hinting = Hinting(self.pool, _HINT * settings.bot_seconds)
         self.quick_pool = Pool(1, niceness=4, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)
         self.proof_pool = Pool(1, niceness=10, later=later)

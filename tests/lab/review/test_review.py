@@ -115,5 +115,5 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 def test_a_loss_is_named_by_its_share_of_the_spread() -> None:
     marks = thresholds(10.0)
-    names = [label_of(loss, marks) for loss in (0.0, 0.7, 0.8, 2.0, 4.0)]
+    names = [label_of(loss, marks) for loss in (0.0, 0.9, 1.0, 2.0, 4.0)]
     assert names == ["best", "good", "inaccuracy", "mistake", "blunder"]

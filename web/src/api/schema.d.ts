@@ -264,6 +264,15 @@ export interface components {
             test: boolean;
             rules: string[];
             more: string[];
+            links: components["schemas"]["RuleLink"][];
+        };
+        /**
+         * RuleLink
+         * @description A rule to read about, by what it is called.
+         */
+        RuleLink: {
+            rule: string;
+            title: string;
         };
         /**
          * CourseList
@@ -367,7 +376,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "beginning" | "chat" | "end" | "hint" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -534,6 +543,43 @@ export interface components {
             version: string;
             compiled: boolean;
             database: string;
+        };
+        /**
+         * HintBody
+         * @description Ask what could be done.
+         */
+        HintBody: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * HintState
+         * @description How far a hint has come; the last line has the options, best first, or says what is wrong.
+         */
+        HintState: {
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running";
+            done: number;
+            pieces: number;
+            /** @default null */
+            scale: ("lead" | "points") | null;
+            /** @default [] */
+            options: components["schemas"]["HintOption"][];
+            /** @default null */
+            code: string | null;
+        };
+        /**
+         * HintOption
+         * @description A turn that could be made now.
+         */
+        HintOption: {
+            moves: components["schemas"]["MoveRef"][];
+            sentence: string;
+            expected: number;
+            error: number;
+            points: number[];
+            told: string;
+            why: string;
         };
         /**
          * JoinBody
@@ -711,6 +757,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
+            study: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -929,6 +976,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
+            study: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -1482,6 +1530,17 @@ export interface components {
             streams: components["schemas"]["Stream"][];
         };
         /**
+         * StudyBody
+         * @description Go on from a moment of a finished game, at a table of one's own.
+         */
+        StudyBody: {
+            move: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
          * TableBody
          * @description Make a table.
          */
@@ -1511,6 +1570,8 @@ export interface components {
             spectators: boolean;
             /** @default  */
             note: string;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             stream: string | null;
             /** @default null */
@@ -1543,6 +1604,8 @@ export interface components {
             takeover: string | null;
             spectators: boolean;
             note: string;
+            hints: boolean;
+            study: components["schemas"]["StudyOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1564,6 +1627,15 @@ export interface components {
             my_seats: number[];
         };
         /**
+         * StudyOf
+         * @description The moment that a table for study goes on from.
+         */
+        StudyOf: {
+            table: string;
+            move: number;
+            seat: number;
+        };
+        /**
          * Parts
          * @description What players add to the dice, by seat.
          */
@@ -1583,7 +1655,8 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
-            uncounted: ("further-try" | "helped" | "takebacks") | null;
+            hints: number[];
+            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
         };
         /**
          * TableList
@@ -1664,6 +1737,8 @@ export interface components {
             seed: string | null;
             commitment: string;
             message: string;
+            /** @default 0 */
+            taken: number;
         };
         /**
          * Why
@@ -1988,6 +2063,7 @@ export interface components {
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
             offer: string | null;
+            picking: string | null;
             exported: number;
         };
         /**

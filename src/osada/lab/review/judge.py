@@ -15,7 +15,7 @@ from osada.core.record import Record
 from osada.core.replay import check_header
 from osada.lab.review.causes import causes
 from osada.lab.review.course import Moment, Stretch, moments
-from osada.lab.review.judging import FINALISTS, Verdict, compared, forced, lost_by
+from osada.lab.review.judging import FINALISTS, Verdict, compared, expected, forced, lost_by
 from osada.lab.review.labels import spread_of, thresholds
 from osada.lab.review.line import expected_line
 from osada.lab.review.options import Choice, Table
@@ -97,7 +97,7 @@ class Judge:
     def _line(self, choice: Choice, best: Choice) -> Line:
         notations = [self._game.moves.notation(move) for move in choice.moves]
         loss = lost_by(best, choice) if choice is not best else 0.0
-        return Line(choice.moves, notations, round(choice.mean(), 2), round(loss, 2))
+        return Line(choice.moves, notations, round(expected(best, choice), 2), round(loss, 2))
 
 
 def _outlook(best: Choice, played: Choice) -> list[float]:

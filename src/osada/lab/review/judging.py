@@ -1,12 +1,13 @@
 """A decision judged: what was played beside the best that was found.
 
-Some rehearsals choose the best turn; others, with fresh luck that is the same for both, say by how
-much it is better than what was played. So nothing is called better because it was lucky twice.
+All turns in question are rehearsed with the same luck, and those that are clearly worse are left
+out. What is best is chosen by some rehearsals and measured by others, so that nothing is called
+better because it was lucky.
 """
 
 from __future__ import annotations
 
-from math import inf, isfinite, sqrt
+from math import sqrt
 from typing import Final
 
 import msgspec
@@ -16,16 +17,24 @@ from osada.core.rng import Rng
 from osada.lab.review.options import Choice, Table
 
 FINALISTS: Final = 3
-_CHOOSING: Final = 3
-"""One of so many rehearsals is for choosing."""
 _BATCH: Final = 16
+_HINT: Final = 512
+"""Rehearsals for a hint, at most: somebody is waiting for it."""
+_FIRST: Final = 8
+"""Rehearsals of every turn before any is left out."""
+_FOLDS: Final = 8
+"""Parts of the rehearsals: the best by seven of them is measured by the eighth."""
 _FEW: Final = 3
 """Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
 _SURE: Final = 2.33
 """Standard errors by which a turn must be worse before that counts: wrong once in a hundred."""
-_CLEAR: Final = 3.0
+_NEAR: Final = 0.25
+"""Of what is nothing: turns that differ by less need not be told apart."""
+_CLEAR: Final = 2.5
 """Standard errors from the nearest threshold: then more rehearsals would change nothing."""
+_NOTHING: Final = 0.5
+"""Of an inaccuracy: who loses less has played as well as the best."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -40,28 +49,41 @@ def compared(
     table: Table, choices: list[Choice], played: Choice, seat: int, luck: int, marks: list[float]
 ) -> Verdict:
     """Judge what was played among what could have been."""
-    rng, left = Rng(luck), table.rehearsals
-    alive = _chosen(table, _with(choices, played), played, seat, rng, left // _CHOOSING)
-    left -= left // _CHOOSING
-    best = alive[0]
-    for each in alive:
-        each.results, each.points, each.scores = [], [], []
-    if best is played:
-        _more(table, alive, seat, rng, _BATCH)
-        return Verdict(_ranked(alive, played), 0.0, 0.0)
-    mean, error = 0.0, inf
-    while left > 0 and not _is_clear(mean, error, marks):
-        _more(table, alive, seat, rng, _BATCH)
-        left -= _BATCH * len(alive)
-        mean, error = _difference(best, played)
-    lost = mean if mean > _SURE * error else 0.0
-    return Verdict(_ranked(alive, best if lost else played), lost, error)
+    rng, field = Rng(luck), _with(choices, played)
+    least = marks[0] * _NOTHING
+    alive = _raced(table, field, played, seat, rng, [least, *marks])
+    loss, best = _lost(alive, played), max(alive, key=Choice.mean)
+    error = _difference(best, played)[1]
+    if loss < least or best is played:
+        return Verdict(_ranked(field, played), 0.0, error)
+    return Verdict(_ranked(field, best), loss, error)
+
+
+def _raced(
+    table: Table,
+    alive: list[Choice],
+    played: Choice,
+    seat: int,
+    rng: Rng,
+    marks: list[float],
+) -> list[Choice]:
+    """What is left when it is clear what was lost, or when all rehearsals are spent."""
+    left, times = table.rehearsals, _FIRST
+    while times > 0:
+        _more(table, alive, seat, rng, times)
+        left -= times * len(alive)
+        best, near = max(alive, key=Choice.mean), marks[0] * _NEAR
+        alive = [e for e in alive if e in (best, played) or _may_be_better(e, best, near)]
+        if _is_clear(alive, played, marks):
+            break
+        times = min(max(_FIRST, len(played.results) // 2), left // len(alive))
+    return alive
 
 
 def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[Choice]:
     """The best few, best first, each with as many rehearsals."""
-    rng, left = Rng(luck), table.rehearsals
-    alive = _chosen(table, choices, None, seat, rng, left // 2)
+    rng, left = Rng(luck), min(table.rehearsals, _HINT)
+    alive = _chosen(table, choices, seat, rng, left // 2)
     best = alive[0]
     for each in alive:
         each.results, each.points, each.scores = [], [], []
@@ -73,21 +95,14 @@ def _with(choices: list[Choice], played: Choice) -> list[Choice]:
     return [played, *(each for each in choices if each.mark != played.mark)]
 
 
-def _chosen(
-    table: Table, alive: list[Choice], played: Choice | None, seat: int, rng: Rng, most: int
-) -> list[Choice]:
-    """The few that do best, best first; what was played stays among them."""
+def _chosen(table: Table, alive: list[Choice], seat: int, rng: Rng, most: int) -> list[Choice]:
+    """The few that do best, best first."""
     halvings = max(1, (len(alive) // FINALISTS).bit_length())
     for _ in range(halvings):
         _more(table, alive, seat, rng, max(2, most // (halvings * len(alive))))
         alive = sorted(alive, key=lambda each: -each.mean())
-        keep = max(FINALISTS, (len(alive) + 1) // 2)
-        if played is not None and played in alive[keep:]:
-            alive = [*alive[: keep - 1], played]
-        else:
-            alive = alive[:keep]
-    few = alive[:FINALISTS]
-    return few if played is None or played in few else [*few, played]
+        alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
+    return alive[:FINALISTS]
 
 
 def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) -> None:
@@ -100,13 +115,30 @@ def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) ->
             return
 
 
-def _difference(best: Choice, played: Choice) -> tuple[float, float]:
+def _lost(alive: list[Choice], played: Choice) -> float:
+    """What was lost beside the best: it is chosen by some rehearsals and measured by the others."""
+    many, lost = len(played.results), 0.0
+    totals = {each.mark: sum(each.results) for each in alive}
+    for fold in range(min(_FOLDS, many)):
+        parts = {each.mark: sum(each.results[fold::_FOLDS]) for each in alive}
+        best = max(totals, key=lambda mark: totals[mark] - parts[mark])
+        lost += parts[best] - parts[played.mark]
+    return lost / many
+
+
+def _may_be_better(other: Choice, best: Choice, near: float) -> bool:
+    """Whether a turn could still turn out to be better than the best so far, and by some points."""
+    mean, error = _difference(other, best)
+    return mean + _SURE * error > near
+
+
+def _difference(best: Choice, other: Choice) -> tuple[float, float]:
     """By how much one is better, on the same luck, and the standard error of that."""
-    pairs = zip(best.results, played.results, strict=True)
-    found = [one - other for one, other in pairs]
-    mean = sum(found) / len(found)
-    spread = sum((each - mean) ** 2 for each in found) / (len(found) - 1)
-    return mean, sqrt(spread / len(found))
+    pairs = zip(best.results, other.results, strict=False)
+    found = [one - two for one, two in pairs]
+    many, mean = len(found), sum(found) / len(found)
+    spread = sum((each - mean) ** 2 for each in found) / (many - 1)
+    return mean, sqrt(spread / many) * (1 + _FIRST / many)  # few know their own error badly
 
 
 def lost_by(best: Choice, other: Choice) -> float:
@@ -115,13 +147,22 @@ def lost_by(best: Choice, other: Choice) -> float:
     return mean if mean > _SURE * error else 0.0
 
 
-def _is_clear(mean: float, error: float, marks: list[float]) -> bool:
-    return isfinite(error) and all(abs(mean - mark) > _CLEAR * error for mark in marks)
+def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
+    """Whether what was lost lies between the same two marks, however luck was."""
+    found = [_difference(each, played) for each in alive]
+    least = max(mean - _CLEAR * error for mean, error in found)
+    most = max(mean + _CLEAR * error for mean, error in found)
+    return not any(least < mark <= most for mark in marks)
 
 
-def _ranked(alive: list[Choice], first: Choice) -> list[Choice]:
-    rest = sorted((each for each in alive if each is not first), key=lambda each: -each.mean())
+def _ranked(field: list[Choice], first: Choice) -> list[Choice]:
+    rest = sorted((each for each in field if each is not first), key=lambda e: -expected(first, e))
     return [first, *rest]
+
+
+def expected(best: Choice, other: Choice) -> float:
+    """What is expected of a turn; one that was left out is measured beside the best."""
+    return best.mean() - _difference(best, other)[0]
 
 
 def forced(position: Position, seat: int, moves: list[int]) -> bool:

@@ -19,7 +19,7 @@ from osada.core.position import Position
 from osada.core.value import POINT
 from osada.lab.review.shapes import Label, Thresholds
 
-SHARES: Final = Thresholds(inaccuracy=0.08, mistake=0.2, blunder=0.4)
+SHARES: Final = Thresholds(inaccuracy=0.1, mistake=0.2, blunder=0.4)
 """Of the spread."""
 
 

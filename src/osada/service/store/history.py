@@ -120,6 +120,7 @@ def _shown(listed: Listed, viewer: str | None, end: dict[str, list[int]]) -> Pas
         options=seen.options,
         players=seen.players,
         seats=seen.seats,
+        study=seen.study,
         stream=seen.stream,
         scores=end.get("result"),
         places=end.get("places"),

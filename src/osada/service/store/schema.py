@@ -139,6 +139,7 @@ TABLES: Final = Table(
     _time("created_at"),
     _refers("maker_id", "users.id", index=True),
     _text("edition", null=True, index=True),
+    _text("study", null=True),
     # What follows from the log, for searching
     _number("seq"),
     _text("status"),
@@ -309,6 +310,7 @@ RESULTS: Final = Table(
     _number("attempt"),
     _text("undo"),
     _number("takebacks"),
+    Column("hints", Integer, nullable=False, server_default="0"),
     _time("at"),
     Index("ix_results_game_category_score", "game", "category", "score"),
 )

@@ -215,6 +215,9 @@ class InPuzzle extends LookingOn<Solving<Task, Judged>> {
   override explain(about: Explanation | null): void {
     this.table.notices.explain(about);
   }
+  override confirming(move: string | null): void {
+    this.table.notices.awaited = move;
+  }
   override announce(text: string): void {
     this.table.announcement = text;
   }

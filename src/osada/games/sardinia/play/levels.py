@@ -12,5 +12,5 @@ LEVELS: Final = {
     "level3": Recipe("search", iterations=400, blunder=10),
     "level4": Recipe("search", iterations=800, blunder=3),
     "level5": Recipe("plans", iterations=64, beam=24, plans=16, narrow=8, horizon=6),
-    "review": Recipe("plans", iterations=384, beam=24, plans=16, narrow=8, horizon=6),
+    "review": Recipe("plans", iterations=1024, beam=24, plans=16, narrow=8, horizon=6),
 }
