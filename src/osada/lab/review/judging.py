@@ -156,7 +156,9 @@ def _ranked(field: list[Choice], first: Choice) -> list[Choice]:
 
 def expected(best: Choice, other: Choice) -> float:
     """What is expected of a turn; one that was left out is measured beside the best."""
-    return best.mean() - _difference(best, other)[0]
+    gap = _difference(best, other)[0]
+    left_out = len(other.results) < len(best.results)
+    return best.mean() - (max(0.0, gap) if left_out else gap)
 
 
 def forced(position: Position, seat: int, moves: list[int]) -> bool:
