@@ -12,6 +12,7 @@ from devtools.steps import Failure, run, together
 BRANCHES = 95  # per cent of the branches of core and games that the tests must take
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # neighbours stay together: they share servers
 EVERYDAY = ("-m", "not long")
+SOME_FAILED = 1  # what pytest ends with if it could run all tests, and not all of them passed
 
 
 def test(arguments: list[str]) -> int:
@@ -21,16 +22,25 @@ def test(arguments: list[str]) -> int:
     which = () if chosen else EVERYDAY
     pytest = [venv.program("pytest"), *ON_ALL_CORES, *which, *arguments]
     if arguments:  # tests/conftest.py makes what those that are chosen need
-        return run(pytest, {"OSADA_MAKE": "needed"})
+        return proven(pytest)
     failed = []
     together(lambda: rules.compiled(venv), lambda: failed.append(app_tests()))
-    return run(pytest, {"OSADA_MAKE": "needed"}) or failed[0]
+    return proven(pytest) or failed[0]
+
+
+def proven(pytest: list[str]) -> int:
+    """Run tests; in CI whatever failed has a second chance, one by one, for all to see."""
+    made = {"OSADA_MAKE": "needed"}
+    code = run(pytest, made)
+    if code != SOME_FAILED or "CI" not in os.environ:
+        return code
+    print("Once more, what has failed: a busy machine is slow at times.", flush=True)
+    return run([pytest[0], "--last-failed", "--last-failed-no-failures=none"], made)
 
 
 def long(arguments: list[str]) -> int:
     """Run the tests that the everyday ones leave out; arguments go to pytest."""
-    command = [home("dev").program("pytest"), *ON_ALL_CORES, "-m", "long", *arguments]
-    return run(command, {"OSADA_MAKE": "needed"})
+    return proven([home("dev").program("pytest"), *ON_ALL_CORES, "-m", "long", *arguments])
 
 
 def nightly(arguments: list[str]) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from osada.games import find, names
 from osada.lab.train.course import Course
+from osada.lab.train.lessons import features_of
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -29,3 +31,41 @@ AIMS = {"settlers-1": 3.0, "saltfjord-1-plain": 2.0, "sardinia-2": 3.0}
 """By how many times the variance of results is to be smaller without luck."""
 AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, share=0.7, many=8)}
 """Where level 3 is a greedy player, what it makes of a draw can be seen at once."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to play that has a net of its own, and how much it is trained at least."""
+
+    course: Course
+    games: int
+    """To learn from before the first fit; time that is left makes more of them."""
+    tune: int = 60
+    hidden: int = 16
+    epochs: int = 48
+    """Many, since moments are few."""
+    fade: float = 1.0
+
+
+BOTS = {"sardinia": "greedy"}
+"""Who plays the games to learn from, where level 3 takes too long for it."""
+GAMES = {"sardinia": (0, 0, 400, 300, 200), "settlers": (0, 2400, 300, 200, 150)}
+"""By the number of players."""
+USUAL = (0, 400, 200, 120, 80)
+
+
+def ways() -> dict[str, Way]:
+    """Every kind of game that has a net; the first of the modes that are of a kind is played."""
+    found: dict[str, Way] = {}
+    for name in names():
+        game = find(name)
+        for mode in game.modes():
+            kind = features_of(game).kind(game.new(mode.players, mode.options))
+            bot = BOTS.get(name, "level3")
+            usual = Course(name, mode.players, (mode.options,), bots=(bot,), measured=bot)
+            case = f"{name}-{kind}"
+            course = CASES.get(case, usual)
+            found.setdefault(case, Way(course, GAMES.get(name, USUAL)[mode.players]))
+    return found
+
+
+WAYS = ways()

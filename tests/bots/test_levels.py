@@ -9,11 +9,13 @@ import pytest
 
 from examples.pebbles import GAME as PEBBLES
 from osada.bots.bot import Budget, ask
-from osada.bots.levels import LEVELS, USUAL, Level, LevelBot
+from osada.bots.levels import LEVELS, USUAL, Level, LevelBot, fitting
 from osada.bots.match import Match, answer
 from osada.bots.thought import Explains
+from osada.bots.tree.rehearse import Rehearsal
 from osada.core.bits import zeros
 from osada.core.levels import Recipe
+from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.core.value import POINT, Value
@@ -76,6 +78,36 @@ def test_blunders_come_as_often_as_the_recipe_says() -> None:
     assert 0.1 < later < 0.35
 
 
+def test_no_blunder_is_of_a_kind_that_the_recipe_spares() -> None:
+    """Where nothing else is open, the thinker is asked after all."""
+    game = find("settlers")
+
+    def kinds(seat: int, position: Position) -> set[str]:
+        return {game.moves.parts(move)[0].name for move in position.legal(seat)}
+
+    open_ways = decisions(game, game.modes()[0], 8, apart=3)
+    seat, position = max(open_ways, key=lambda it: len(kinds(*it)))
+    assert len(kinds(seat, position)) > 1
+    for left in ("build", ""):
+        spared = tuple(kinds(seat, position) - {left})
+        for seed in range(20):
+            bot = LevelBot(game, seed, Recipe("greedy", blunder=100, steady=spared, beam=1))
+            move = ask(bot, seat, position, Rng(1))[0]
+            assert (bot.thought is None) == bool(left)
+            assert not left or game.moves.parts(move)[0].name == left
+
+
+def test_even_the_weakest_takes_its_dice_before_it_leaves_a_round() -> None:
+    """In Saltfjord whoever passes at random has no game, and whoever plays them learns none."""
+    game = find("saltfjord")
+    match = Match(game, 2, {}, "harbour")
+    match.run(lambda decision: answer("level1", game, decision))
+    for seat in range(2):
+        made = [game.moves.parts(move)[0].name for who, move in match.moves if who == seat]
+        for taken in " ".join(made).split("pass")[:3]:
+            assert taken.count("die") >= 3
+
+
 def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> None:
     """Rehearsals that are cut off at once expect what the judge expects, to the point."""
     game = find("settlers")
@@ -86,7 +118,7 @@ def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> N
         position.play(-1, position.chance_by(rng, moves, zeros(position.width())))
     told = {}
     judges: list[tuple[Literal["value", "net"], Value]]
-    judges = [("value", game.value), ("net", game.judge)]
+    judges = [("value", game.value), ("net", game.expert)]
     for judge, value in judges:
         recipe = Recipe("plans", iterations=4, beam=2, plans=2, horizon=0, judge=judge)
         bot = LevelBot(game, 1, recipe)
@@ -100,3 +132,35 @@ def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> N
         told[judge] = bot.thought.options[0].scores[0]
         assert told[judge] == pytest.approx(expected[0] / POINT)
     assert told["net"] != told["value"]
+
+
+def test_a_net_chooses_which_plans_are_rehearsed() -> None:
+    """Without a rehearsal to tell otherwise, the best end that a beam has found is taken."""
+    game = find("settlers")
+    seat, position = decisions(game, game.challenges()[3], 3, apart=4)[-1]
+    worth = []
+    for judge in (game.value, game.expert):
+        rehearsal = Rehearsal(game.value, 1, position.width(), 16, 4, 2)
+        if judge is game.expert:
+            rehearsal.trust(judge)
+        rehearsal.begin(position.clone(), seat)
+        ends, best = rehearsal.planner.ends, rehearsal.best()
+        points, results = zeros(1), zeros(1)
+        told = []
+        for i in range(ends.used):
+            game.expert.results_into(ends.positions[i], points, results)
+            told.append(int(results[0]))
+        worth.append((told[best], max(told)))
+    (plain, most), (chosen, same) = worth
+    assert most == same == chosen
+    assert plain < chosen, "another plan looked best to the plain value"
+
+
+def test_where_there_is_no_net_a_level_thinks_otherwise() -> None:
+    game = find("settlers")
+    slow = Recipe("plans", iterations=2)
+    quick = Recipe("plans", iterations=3, horizon=1, judge="net", otherwise=slow)
+    alone, together = game.new(1, {"adventure": "3"}), game.new(2, {"mode": "basic"})
+    assert fitting(game, quick, alone) is quick
+    assert fitting(game, quick, together) is slow
+    assert fitting(PEBBLES, quick, PEBBLES.new(2, {})) is slow

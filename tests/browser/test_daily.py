@@ -46,6 +46,7 @@ def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> 
     assert ada.axe() == []
 
 
+@pytest.mark.long
 def test_the_bot_plays_the_game_of_the_day_too(visit: Visit) -> None:
     """Its points are there as soon as it is done, without a reload."""
     ada = visit()
@@ -69,7 +70,7 @@ def test_dice_are_handed_on_by_a_code(visit: Visit) -> None:
     rolls = []
     for person in (ada, ben):
         person.page.get_by_role("button", name=re.compile("^Play ?: Settlers")).click()
-        person.reads("Take a favour from the middle")
+        person.reads("Take one favour")
         dice = person.page.get_by_role("group", name="Dice").get_by_role("img")
         rolls.append([die.get_attribute("aria-label") for die in dice.all()])
     assert rolls[0] == rolls[1]

@@ -16,6 +16,17 @@ from tests.browser.pupils import Pupil
 
 Visit = Callable[..., Person]
 COURSE = "sardinia"
+LINE = """link => {
+  const {x, y, width, height} = [...link.getClientRects()].at(-1);
+  return [x + width / 2, y + height / 2];
+}"""
+"""The middle of a link, on its last line if it has several."""
+HARDLY = """province => {
+  const island = document.querySelector('.window');
+  const {bottom} = document.querySelector(`[data-province="${province}"]`).getBoundingClientRect();
+  island.scrollBy(0, bottom - island.getBoundingClientRect().top - 25);
+}"""
+"""Moves the map so that no more than an edge of a province is seen."""
 
 
 def pupil(person: Person, course: str = COURSE) -> Pupil:
@@ -125,6 +136,85 @@ def test_axe_finds_nothing_serious_where_one_learns(visit: Visit, *, phone: bool
     assert not {where: each for where, each in found.items() if each}
 
 
+PLACED = """() => {
+  const {x, y, width, height} = document.querySelector('.stage .board').getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+
+
+def stand(person: Person, course: str, lesson: str, *moves: str) -> Pupil:
+    """Come back to a lesson after some moves."""
+    person.open("/icon.svg")
+    kept = {course: {"lesson": lesson, "moves": moves}}
+    person.page.evaluate("kept => localStorage['osada-courses'] = JSON.stringify(kept)", kept)
+    return pupil(person, course)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_board_stays_where_it_is_whatever_is_said(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone, language="pl-PL")
+    learner = pupil(ada)
+    placed = ada.page.evaluate(PLACED)
+    ada.choose("card farmer")
+    expect(ada.page.locator("[data-words] .bad")).to_be_visible()
+    assert ada.page.evaluate(PLACED) == placed
+    for _ in range(3):
+        learner.touch(learner.goal) if phone else learner.type(learner.goal)
+        assert ada.page.evaluate(PLACED) == placed, learner.at
+    expect(ada.page.locator(".prompt .goal").first).to_be_in_viewport()
+
+
+def test_a_goal_beyond_the_edge_is_brought_into_view(visit: Visit) -> None:
+    """Nurra lies in the north of the island: whoever looks at the south is led to it."""
+    ada = visit(phone=True)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    learner = pupil(ada)
+    ada.page.evaluate(HARDLY, "p1")
+    ada.choose(learner.goal)
+    learner.look()
+    ring = ada.page.locator(".beacons span").first
+    expect(ring).to_be_in_viewport(ratio=1)
+    nurra = ada.page.locator("[data-province=p1]")
+    expect(nurra).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_first_touch_says_that_the_second_one_plays(visit: Visit) -> None:
+    ada = visit(phone=True)
+    learner = stand(ada, COURSE, "settling", "card commander")
+    ada.page.touchscreen.tap(*ada.page.evaluate(SPOT, learner.goal))
+    said = ada.page.get_by_role("status").filter(has_text="tap again to play it")
+    expect(said).to_contain_text("Nurra")
+    expect(ada.page.locator(".strip")).to_have_count(0)  # nothing lies over the board
+    ada.page.touchscreen.tap(*ada.page.evaluate(SPOT, learner.goal))
+    learner.look()
+    expect(said).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_words_and_rules_are_looked_up_on_the_spot(visit: Visit, *, phone: bool) -> None:
+    ada = visit(phone=phone)
+    pupil(ada)
+    for kind, page in (("term", "/glossary/sardinia"), ("rule", "/games/sardinia")):
+        link = ada.page.locator(f"[data-words] a.{kind}").first
+        ada.page.touchscreen.tap(*link.evaluate(LINE)) if phone else link.press("Enter")
+        bubble = ada.page.get_by_role("dialog")
+        expect(bubble.get_by_role("link")).to_have_attribute("href", re.compile(f"^{page}#"))
+        assert not ada.axe("dialog")
+        ada.page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+        expect(link).to_be_focused()
+    assert len(ada.context.pages) == 1
+
+
+def test_only_free_cells_are_framed_while_a_tile_is_laid(visit: Visit) -> None:
+    ada = visit()
+    moves = ["die orange 3", "line 3", "activate r3c1", "build two-a"]
+    stand(ada, "saltfjord", "tiles", *moves)
+    expect(ada.page.locator(".cell.fits").first).to_be_visible()
+    expect(ada.page.locator(".cell.taken").first).to_be_visible()
+    expect(ada.page.locator(".cell:is(.taken, .tile):is(.fits, .mark, .band)")).to_have_count(0)
+
+
 TIP = {"id": "first", "words": "Forts count in every province they touch.", "rule": "S8"}
 
 
@@ -151,6 +241,12 @@ def test_the_first_game_is_coached_and_the_coach_is_sent_away(visit: Visit, *, p
     assert not ada.axe(".coach")
     unmoved = SPOT.replace("element.scrollIntoView", "void")
     ada.page.wait_for_function(unmoved, arg="card guardian")  # it covers no choice
+    placed = ada.page.evaluate(PLACED)
+    got = panel.get_by_role("button", name="Got it")
+    got.tap() if phone else got.click()
+    expect(panel).to_contain_text("Tips for your first games")
+    assert ada.page.evaluate(PLACED) == placed
+    expect(ada.page.locator(".strip")).to_have_count(0)  # nothing was opened by it
     panel.get_by_role("button", name="No more tips").click()
     expect(panel).to_contain_text("You can have them again")
     ada.open("/settings")

@@ -24,8 +24,13 @@ def asked(person: Person, game: str) -> Puzzle:
 
 
 def make(person: Person, puzzle: Puzzle, moves: list[int]) -> None:
+    """Answer a puzzle."""
+    hand_in(person, puzzle.game, moves)
+
+
+def hand_in(person: Person, name: str, moves: list[int]) -> None:
     """Choose moves from the list, one by one, and hand the turn in."""
-    game, page = find(puzzle.game), person.page
+    game, page = find(name), person.page
     page.get_by_role("button", name=re.compile("^(Moves|Ruchy)$")).click()
     for made, move in enumerate(moves, 1):
         page.locator(f".side .moves [data-move='{game.moves.notation(move)}']").click()

@@ -21,18 +21,18 @@ SLOW = 120_000
 """Milliseconds: what thinks for a review stands behind everybody in line."""
 
 
-def finished(server: Server, ada: Person) -> str:
+def finished(server: Server, ada: Person, name: str = "settlers-alone") -> str:
     """A game that ada has played to its end; its table."""
-    party = Party(server, ada, "settlers-alone")
+    party = Party(server, ada, name)
     party.play(len(party.record.moves))
     return party.table
 
 
-def reviewed(server: Server, ada: Person, table: str) -> None:
+def reviewed(server: Server, ada: Person, table: str, name: str = "settlers-alone") -> None:
     """Put the review of that game where the server keeps those that are finished."""
     record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text()
     plain = anonymous(read(record)).text()
-    text = (FOLDER / "settlers-alone.review.json").read_text(encoding="utf-8")
+    text = (FOLDER / f"{name}.review.json").read_text(encoding="utf-8")
     now, done = int(time() * 1000), 10
     row = (key_of(plain), ada.id, "finished", done, done, plain, text, now)
     with sqlite3.connect(server.folder / "osada.db", timeout=10) as database:
@@ -64,7 +64,7 @@ def test_a_review_lies_beside_the_replay(
     reviewed(server, ada, table)
     ada.open(f"/tables/{table}/replay#0")
     ada.page.get_by_role("button", name="Analiza" if phone else "Review").click()
-    graph = ada.page.get_by_role("slider").nth(1)
+    graph = ada.page.locator(".review").get_by_role("slider")
     expect(graph).to_have_attribute("aria-valuenow", "0", timeout=SLOW)
     graph.focus()
     ada.page.keyboard.press("ArrowRight")
@@ -77,8 +77,16 @@ def test_a_review_lies_beside_the_replay(
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(graph).not_to_have_attribute("aria-valuenow", "0")
+    if phone:  # one panel at a time, and the board keeps half of the screen
+        board = ada.page.locator(".board").first.bounding_box()
+        assert board is not None
+        assert board["height"] >= 844 / 2
+        ada.page.locator("[data-tab='moments']").click()
     ada.page.locator("[data-moment='0']").click()
-    heading = "Szczęście i umiejętność" if phone else "Luck and skill"
-    expect(ada.page.get_by_role("heading", name=heading)).to_be_visible()
+    if phone:
+        ada.page.locator("[data-tab='shares']").click()
+        expect(ada.page.get_by_text("Cały rachunek")).to_be_visible()
+    else:
+        expect(ada.page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert ada.axe() == []

@@ -318,7 +318,7 @@ def test_a_finger_sees_first_what_is_smaller_than_itself(visit: Visit) -> None:
     die = ada.page.locator("[data-move^='die-at']").first
     die.tap()
     expect(die).to_have_class(re.compile("again"))
-    ada.reads("Touch again to choose it.")
+    ada.reads("tap again to play it")
     assert look(ada).seq == seq
     die.tap()
     look(ada, seq)

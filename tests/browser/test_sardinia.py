@@ -13,6 +13,7 @@ from tests.browser.people import AXE, JUDGE, PATIENCE, SPOT, Person
 Visit = Callable[..., Person]
 
 
+@pytest.mark.long
 def test_a_newcomer_plays_a_bot_to_the_end(visit: Visit) -> None:
     ada = visit()
     ada.open("/")

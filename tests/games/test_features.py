@@ -84,7 +84,8 @@ def test_a_learned_value_is_a_value(game: Game, mode: Mode) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_nets_are_small_and_of_the_features_there_are(game: Game) -> None:
     features = _of(game)
-    for file in net_files(game.package):
+    strong = net_files(game.package, "play/nets/strong")
+    for file in (*net_files(game.package), *strong):
         assert file.features == features.version()
         assert len(written(file).encode()) <= 150_000
         net = file.net()

@@ -99,7 +99,10 @@ def test_a_wrong_try_is_answered_and_costs_nothing(course: str, lesson: str, cod
                 forbidden = it.game.why_not(it.position, it.seat, move)
                 assert answer.verdict == ("forbidden" if forbidden else "other")
                 assert answer.rule == forbidden
-                assert count(answer.say(it.game, code)) > 0
+                said = answer.say(it.game, code)
+                assert count(said) > 0
+                assert said[0] == said[0].upper(), "a sentence begins with a capital"
+                assert said[-1] in ".!?"
         assert (moment(it.game, it.position), it.moves) == before
 
 

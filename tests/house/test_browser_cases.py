@@ -17,6 +17,7 @@ from osada.core.chance import Part, commitment, draw, mixed
 from osada.core.conformance.walk import finished
 from osada.core.game import Game
 from osada.core.record import Record, part_lines, read
+from osada.core.study import study_of
 from osada.core.table import Table
 from osada.games import find
 from osada.service.table.showing.replays import draws
@@ -40,7 +41,11 @@ KEPT: Json = {
 
 def pebbles(parts: dict[int, Part]) -> Record:
     """A game of three in which everybody rolls."""
-    table = Table(PEBBLES, 3, "secret", parts=parts)
+    return played(Table(PEBBLES, 3, "secret", parts=parts))
+
+
+def played(table: Table) -> Record:
+    """Everybody rolls."""
     while not table.over:
         seat = table.position.turn()
         moves = [PEBBLES.moves.notation(move) for move in table.position.legal(seat)]
@@ -67,7 +72,7 @@ def first_false(record: Record) -> int:
 
 
 def cases() -> list[Json]:
-    whole = {"draws": 9, "own": True, "silent": ["C"]}
+    whole = {"draws": 9, "own": True, "silent": ["C"], "taken": 0}
     text = pebbles(PARTS).text()
     found = [
         case("a whole record", PEBBLES, text, KEPT, **whole),
@@ -77,8 +82,23 @@ def cases() -> list[Json]:
     ]
     plain = pebbles({})
     kept: Json = {"commitment": plain.commitment}
-    none = {"draws": 9, "own": False, "silent": []}
-    return [*found, case("no numbers at all", PEBBLES, plain.text(), kept, **none), _of_cards()]
+    none = {"draws": 9, "own": False, "silent": [], "taken": 0}
+    alone = case("no numbers at all", PEBBLES, plain.text(), kept, **none)
+    return [*found, alone, _of_cards(), *_of_studies()]
+
+
+def _of_studies() -> Iterator[Json]:
+    """A game that goes on from another, and one that tells of another deal."""
+    taken = Table(PEBBLES, 3, "secret").entries[:2]
+    study = study_of("other", 2, 0, commitment("secret"))
+    moves = [(entry.seat, entry.move) for entry in taken]
+    record = played(Table(PEBBLES, 3, "other", study=study, taken=moves))
+    draws = sum(move.seat < 0 for move in record.moves[2:])
+    right = {"draws": draws, "own": False, "silent": [], "taken": 2}
+    yield case("a study", PEBBLES, record.text(), None, **right)
+    other = msgspec.structs.replace(study, luck=1)
+    false = msgspec.structs.replace(record, study=other, result=None, places=None).text()
+    yield case("a study dealt otherwise", PEBBLES, false, None, fault="study")
 
 
 def _forged(text: str) -> Iterator[Json]:
@@ -103,7 +123,8 @@ def _of_cards() -> Json:
     record = finished(game, next(mode for mode in game.modes() if mode.players == 1), 1).record()
     short = msgspec.structs.replace(record, moves=record.moves[:60], result=None, places=None)
     count = sum(move.seat < 0 for move in short.moves)
-    return case("weights of all kinds", game, short.text(), None, draws=count, own=False, silent=[])
+    right = {"draws": count, "own": False, "silent": [], "taken": 0}
+    return case("weights of all kinds", game, short.text(), None, **right)
 
 
 def written() -> str:
@@ -116,7 +137,7 @@ def test_the_cases_of_the_browser_are_what_python_says() -> None:
 
 def test_every_fault_that_a_browser_can_find_is_among_them() -> None:
     faults = {each["expected"].get("fault") for each in cases()}  # type: ignore[attr-defined]
-    assert faults >= {"exchanged", "seed", "part", "seals", "left-out", "draw"}
+    assert faults >= {"exchanged", "seed", "part", "seals", "left-out", "draw", "study"}
 
 
 if __name__ == "__main__":

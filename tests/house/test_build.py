@@ -57,6 +57,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_whole(tmp_path: Path) -> None:
     assert not left_out & set(names)
 
 
+@pytest.mark.long
 def test_an_sdist_is_small_and_a_wheel_made_from_it_needs_no_node(tmp_path: Path) -> None:
     _, (sdist,) = build("sdist", tmp_path)
     assert sdist.stat().st_size < 4_000_000

@@ -164,6 +164,7 @@ def played_quickly(sheet: object, games: int) -> Judgement:
     return Judge(bench.design(), find("settlers").printed()).verdict(outcomes)
 
 
+@pytest.mark.long
 def test_a_planted_treasure_and_a_planted_ruin_are_named() -> None:
     treasure = {"kind": "final_per", "count": "bridges_complete", "vp": 30}
     ruin = {"kind": "vp_if", "cond": {"stat": "sections_bridges", "min": 36}, "vp": 1}

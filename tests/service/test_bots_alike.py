@@ -80,6 +80,7 @@ async def served(folder: Path, game: str, options: dict[str, str], bots: list[st
         return read((await client.get(f"/api/tables/{table}/record")).text)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "options", "bots"), TABLES, ids=lambda value: str(value)[:9])
 def test_a_server_and_an_arena_play_the_same_game(
     tmp_path: Path,

@@ -94,6 +94,7 @@ def test_what_does_not_run_compiled_is_left_alone(later: Path, broken: str) -> N
     with_pool(later, work)
 
 
+@pytest.mark.long
 def test_no_game_notices(folder: Path, later: Path) -> None:
     settings = {"compiled_later": str(later), "log_level": "info"}
     with (

@@ -44,6 +44,7 @@ def test_a_table_goes_on_after_a_restart(folder: Path, guest: Come) -> None:
         assert ada.undo(table)["state"]["view"]["pebbles"] == [0, 1]
 
 
+@pytest.mark.long
 def test_bots_go_on_after_a_restart(folder: Path, guest: Come) -> None:
     with Node(folder, f"sqlite:///{folder}/osada.db") as node:
         ada = guest(node)
@@ -63,6 +64,7 @@ def test_bots_go_on_after_a_restart(folder: Path, guest: Come) -> None:
             assert ada.get(f"/api/tables/{table}/verify")["ok"]
 
 
+@pytest.mark.long
 def test_kills_under_load_lose_nothing(folder: Path) -> None:
     """In full, with a hundred games: OSADA_CRASH_GAMES=100."""
     with Node(folder, f"sqlite:///{folder}/osada.db") as node:

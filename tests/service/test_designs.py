@@ -119,6 +119,7 @@ def test_a_design_is_withdrawn_by_its_author_alone(node: Node, guest: Come, fres
 # Measured
 
 
+@pytest.mark.long
 def test_the_gallery_is_measured_also_after_a_restart(folder: Path, guest: Come) -> None:
     """First comes what tells players apart most."""
     with Node(folder, f"sqlite:///{folder}/osada.db", bot_seconds="0.005") as node:
@@ -254,6 +255,7 @@ def verdict(who: Client, sheet: object) -> list[Json]:
     return found
 
 
+@pytest.mark.long
 def test_whatever_is_brought_gets_a_verdict(plain_node: Node, guest: Come) -> None:
     ada = guest(plain_node, "Ada")
     for rng in tries(40):

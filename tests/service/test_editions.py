@@ -131,6 +131,7 @@ def rows(database: Path, statement: str) -> list[tuple[object, ...]]:
         return kept.execute(statement).fetchall()
 
 
+@pytest.mark.long
 def test_tables_go_on_under_what_they_were_begun_with(folder: Path, guest: Come) -> None:
     """The server comes back with other rules and other data of its own."""
     database, own = folder / "osada.db", folder / "own" / "pebbles" / "bowl.json"
@@ -182,6 +183,7 @@ async def sweep(url: str) -> None:
     await engine.dispose()
 
 
+@pytest.mark.long
 def test_data_that_nobody_plays_with_are_forgotten(folder: Path, guest: Come) -> None:
     database = folder / "osada.db"
     with Node(folder, f"sqlite:///{database}") as node:
@@ -196,6 +198,7 @@ def test_data_that_nobody_plays_with_are_forgotten(folder: Path, guest: Come) ->
         assert rows(database, "select hash from contents") == [(used,)]
 
 
+@pytest.mark.long
 def test_a_table_whose_data_are_gone_says_so(folder: Path, guest: Come) -> None:
     database = folder / "osada.db"
     with Node(folder, f"sqlite:///{database}") as node:

@@ -101,6 +101,7 @@ def test_an_account_goes_and_the_games_of_others_stay(node: Node, guest: Come) -
             bo.play(running, now["legal"][0]["index"], seat=0, token=now["token"])
 
 
+@pytest.mark.long
 def test_no_name_is_left_in_the_database(folder: Path, guest: Come) -> None:
     database = folder / "osada.db"
     with Node(folder, f"sqlite:///{database}") as node:

@@ -56,6 +56,7 @@ def test_games_are_looked_for_by_what_is_remembered(node: Node, guest: Come) -> 
         assert refused.value.code == "invalid"
 
 
+@pytest.mark.long
 def test_a_long_list_comes_in_pages(plain_node: Node, guest: Come) -> None:
     ada = guest(plain_node, "Ada")
     played = []

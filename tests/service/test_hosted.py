@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from examples.pebbles.game import Pebbles
 from osada.core.position import Position
@@ -16,6 +17,7 @@ from osada.service.table.commands import moving, seating, takeback
 from osada.service.table.folding import add, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import LogEntry, Occupant, Seated, Started, pack, unpack
+from osada.service.table.studies import Origin
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
 
@@ -101,12 +103,30 @@ EXAMPLES: list[LogEntry] = [
     log.Told(seq=16, at=5, seat=0, user="u", name="Ada", number="12ab"),
     Started(seq=17, at=5, user="u", name="Ada", tries={"u": 2}),
     log.Forgotten(seq=18, at=5, user="u"),
+    log.Hinted(seq=19, at=5, seat=0, user="u", name="Ada", token="12.A.4"),
+    Started(seq=20, at=5, user="u", name="Ada", taken=[(-1, 3), (0, 7)]),
 ]
 
 
 def test_every_entry_is_read_as_it_was_written() -> None:
     assert {type(entry) for entry in EXAMPLES} == set(get_args(LogEntry))
     assert [unpack(pack(entry)) for entry in EXAMPLES] == EXAMPLES
+
+
+def test_a_study_is_read_from_its_log_as_it_was_played() -> None:
+    first = running(Pebbles())
+    play(first, "add")
+    taken = [(entry.seat, entry.move) for entry in first.player().entries]
+    origin = Origin("t", len(taken), 0, first.commitment)
+    made = replace(MADE, id="t_study", seed="other", study=origin)
+    study = HostedTable(made, Pebbles())
+    add(study, [Seated(change="joined", seat=0, occupants=first.occupants)], Instant(4, 4))
+    add(study, [Started(user=ADA.id, name=ADA.name, taken=taken)], Instant(4, 4))
+    again = HostedTable(made, Pebbles())
+    follow(again, [unpack(pack(each.entry)) for each in study.history])
+    assert again.player().record() == study.player().record()
+    assert study.player().record().study == origin.study("other")
+    assert again.player().entries[: len(taken)] == first.player().entries
 
 
 def test_an_entry_that_is_none_is_refused() -> None:

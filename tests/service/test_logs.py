@@ -58,6 +58,7 @@ def secrets_in(database: Path) -> list[str]:
     return [str(value) for (value,) in rows]
 
 
+@pytest.mark.long
 def test_no_secret_is_in_the_log_of_errors(folder: Path, guest: Come) -> None:
     database = folder / "osada.db"
     with Node(folder, f"sqlite:///{database}", log_level="debug") as node:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from osada.core.errors import OsadaError
 from osada.service.solo.pars import Pars, Wanted
 from tests.service.client import Client
@@ -97,6 +99,7 @@ def test_a_bot_that_fails_is_not_asked_again_but_bad_luck_is_forgiven() -> None:
     assert run(scene).played.count("unlucky") == 2
 
 
+@pytest.mark.long
 def test_a_stream_for_one_has_a_par(folder: Path, guest: Come) -> None:
     with Node(folder, f"sqlite:///{folder}/osada.db") as node:
         ada = guest(node)

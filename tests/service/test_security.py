@@ -236,8 +236,8 @@ def test_whoever_keeps_talking_nonsense_is_sent_away(plain_node: Node, guest: Co
             pytest.raises(ConnectionClosed) as closed,
         ):
             talk(socket, frame)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == code
+        told = closed.value.rcvd  # lost at times on its way past what was still being sent
+        assert told.code == code if told is not None else code == 1009
 
 
 @pytest.mark.parametrize("seat", ["7", "-1", "x", "99999999999999999999"])

@@ -53,6 +53,7 @@ def test_many_kills_of_two_nodes_lose_and_double_nothing(folder: Path) -> None:
     assert weather.happened["database restarts"]
 
 
+@pytest.mark.long
 def test_a_server_that_answers_too_early_is_found_out(folder: Path) -> None:
     fault = "tests.service.faults:answer_before_disk"
     with Hatched(folder, f"sqlite:///{folder}/osada.db", fault) as node:

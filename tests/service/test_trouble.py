@@ -36,6 +36,7 @@ def well(node: Node, status: str) -> Json:
     )
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="NOT TESTED: needs Linux")
 def test_a_full_disk_is_told_and_passes(folder: Path, guest: Come) -> None:
     with Node(folder, f"sqlite:///{folder}/osada.db") as node:

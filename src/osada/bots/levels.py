@@ -14,11 +14,11 @@ from osada.bots.bot import Bot, Budget
 from osada.bots.greedy import GreedyBot
 from osada.bots.known import as_known
 from osada.bots.planning import PlanningBot
-from osada.bots.random import RandomBot
 from osada.bots.script import goes_on
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.core.game import Game
+from osada.core.learned import LearnedValue
 from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -53,28 +53,48 @@ class LevelBot:
     def __init__(self, game: Game, seed: int, recipe: Recipe) -> None:
         self.thought: Thought | None = None
         self._blunder = recipe.blunder
+        self._steady = recipe.steady
+        self._moves = game.moves
         self._rng = Rng(seed ^ 0x5EED)
-        self._random = RandomBot(game, seed)
-        self._thinker = thinker(game, seed, recipe)
+        self._slips = Rng(seed)
+        self._game, self._seed, self._recipe = game, seed, recipe
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
         """The plan of the thinker, up to the first blunder."""
-        if self._blunders():
-            return [self._random.choose(seat, position, budget)]
-        plan = self._thinker.choose(seat, position, budget)
-        self.thought = self._thinker.thought
+        if (blunder := self._blunder_at(seat, position)) >= 0:
+            return [blunder]
+        recipe = fitting(self._game, self._recipe, position)
+        bot = thinker(self._game, self._seed, recipe)
+        plan = bot.choose(seat, position, budget)
+        self.thought = bot.thought
         walker, window = as_known(position, seat), position.window()
         walker.play(seat, plan[0])
         for played, move in enumerate(plan[1:], 1):
             if not goes_on(walker, seat, window):
                 return plan[:played]
-            if self._blunders():
-                return [*plan[:played], self._random.choose(seat, walker, budget)]
+            if (blunder := self._blunder_at(seat, walker)) >= 0:
+                return [*plan[:played], blunder]
             walker.play(seat, move)
         return plan
 
-    def _blunders(self) -> bool:
-        return self._rng.below(100) < self._blunder
+    def _blunder_at(self, seat: int, position: Position) -> int:
+        """Any move, each as likely as the others, if it is time for a blunder; else -1."""
+        if self._rng.below(100) >= self._blunder:
+            return -1
+        moves = [move for move in position.legal(seat) if self._kind(move) not in self._steady]
+        return moves[self._slips.below(len(moves))] if moves else -1
+
+    def _kind(self, move: int) -> str:
+        return self._moves.parts(move)[0].name
+
+
+def fitting(game: Game, recipe: Recipe, position: Position) -> Recipe:
+    """The recipe itself, or what it says of games for which there is no net."""
+    if recipe.otherwise is None or recipe.judge == "value":
+        return recipe
+    expert = game.expert
+    known = isinstance(expert, LearnedValue) and expert.knows(position)
+    return recipe if known else recipe.otherwise
 
 
 def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | PlanningBot:
@@ -91,5 +111,5 @@ def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | Pl
         plans=recipe.plans,
         narrow=recipe.narrow,
         horizon=recipe.horizon,
-        judge=game.judge if recipe.judge == "net" else None,
+        judge=game.expert if recipe.judge == "net" else None,
     )

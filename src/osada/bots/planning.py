@@ -37,7 +37,7 @@ class PlanningBot:
     ) -> None:
         self.thought: Thought | None = None
         self._value = game.value
-        self._judge = judge or game.value
+        self._judge = judge
         self._rng = Rng(seed)
         self._iterations = iterations
         self._beam, self._plans, self._narrow, self._horizon = beam, plans, narrow, horizon
@@ -59,7 +59,8 @@ class PlanningBot:
         players, width = len(position.scores()), position.width()
         rehearsal = Rehearsal(self._value, players, width, self._beam, self._plans, self._narrow)
         rehearsal.horizon = self._horizon
-        rehearsal.judge = self._judge
+        if self._judge is not None:
+            rehearsal.trust(self._judge)
         return rehearsal
 
     def _rehearse(self, rehearsal: Rehearsal, seat: int, iterations: int, end: float) -> None:

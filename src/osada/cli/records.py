@@ -163,6 +163,8 @@ def verify(file: Opened, screen: Screen) -> None:
         raise wrong(file.path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
     screen.say(key, path=str(file.path), moves=len(file.record.moves), draws=draws)
+    if (study := file.record.study) is not None:
+        screen.say("verified-study", moves=study.moves, source=study.source)
     _show_parts(file, screen)
     screen.say("seal-to-compare")
     screen.show(file.record.commitment)

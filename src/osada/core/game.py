@@ -23,6 +23,7 @@ from osada.core.moves import Domain, MoveTable
 from osada.core.nets import learned
 from osada.core.options import Choices, Option, settle
 from osada.core.paper import Paper
+from osada.core.places import Place
 from osada.core.position import Position
 from osada.core.value import Value
 
@@ -153,6 +154,13 @@ class Game(ABC):
             return self.value
         return learned(self.package, self.value, self.features)
 
+    @cached_property
+    def expert(self) -> Value:
+        """The same for those who play as well as they can: bots choose by it."""
+        if self.features is None:
+            return self.value
+        return learned(self.package, self.value, self.features, "play/nets/strong")
+
     levels: ClassVar[Mapping[str, Recipe]] = {}
     """How bots of `level1` … `level5` think; the usual way for a level that is not named.
 
@@ -200,6 +208,14 @@ class Game(ABC):
     def advise(self, tip: Tip, language: Language) -> str:
         """A tip in words."""
         return language.say(f"coach-{tip.id}", **self._filled(tip.values, language))
+
+    def places(self, position: Position, seat: int) -> list[Place]:
+        """What a seat has at named places of the board, worthiest first; for reviews to compare."""
+        return []
+
+    def tell_place(self, place: Place, language: Language) -> str:
+        """What somebody has somewhere, as a part of a sentence."""
+        return language.say(f"place-{place.word}", **self._filled(place.values, language))
 
     def almanac(self, language: Language) -> list[Article]:
         """Longer explanations of the game's components: kind by kind, in alphabetical order."""

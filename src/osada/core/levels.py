@@ -18,6 +18,8 @@ class Recipe(msgspec.Struct, frozen=True):
     """Of a search: walks down the tree. Of plans: rehearsals of a plan."""
     blunder: int = 0
     """How many moves in a hundred are played at random."""
+    steady: tuple[str, ...] = ()
+    """Kinds of moves that are never played at random, such as to leave a round."""
     beam: int = 8
     """Plans that are followed at once."""
     plans: int = 8
@@ -27,4 +29,7 @@ class Recipe(msgspec.Struct, frozen=True):
     horizon: int = 1_000
     """Turns that a rehearsal goes on for."""
     judge: Literal["value", "net"] = "value"
-    """Who says what a rehearsal came to where it is cut off: the plain value, or a net."""
+    """Who chooses among plans, and says what a rehearsal came to where it is cut off: the plain
+    value, or a net for strong players (`Game.expert`)."""
+    otherwise: Recipe | None = None
+    """How to think about a kind of game for which there is no such net."""

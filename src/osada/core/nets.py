@@ -57,9 +57,9 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def net_files(package: str) -> Iterator[NetFile]:
+def net_files(package: str, place: str = "play/nets") -> Iterator[NetFile]:
     """The nets that lie beside a game."""
-    folder = files(package) / "play/nets"
+    folder = files(package) / place
     if not folder.is_dir():
         return
     for file in sorted(folder.iterdir(), key=_name):
@@ -71,8 +71,10 @@ def _name(file: Traversable) -> str:
     return file.name
 
 
-def learned(package: str, plain: Value, features: Features) -> LearnedValue:
+def learned(
+    package: str, plain: Value, features: Features, place: str = "play/nets"
+) -> LearnedValue:
     """What a game's nets say; those of other features are left out, and the plain value stays."""
     version = features.version()
-    nets = {file.kind: file.net() for file in net_files(package) if file.features == version}
+    nets = {file.kind: file.net() for file in net_files(package, place) if file.features == version}
     return LearnedValue(plain, features, nets)

@@ -57,9 +57,15 @@ class Attempt(msgspec.Struct, frozen=True):
         """What is answered, in a language; nothing may be said to what was right."""
         language = game.language(code)
         if self.words and language.knows(self.words):
-            return language.say(self.words)
+            said = language.say(self.words)
+            return _sentence(said) if self.verdict == "forbidden" else said
         played = self.verdict in ("good", "allowed")
         return "" if played else Words(f"lesson-{self.verdict}", rule=self.rule or "").say(code)
+
+
+def _sentence(clause: str) -> str:
+    """What a rule says against a move, by itself: elsewhere it ends another sentence."""
+    return f"{clause[:1].upper()}{clause[1:]}."
 
 
 class _Play:

@@ -18,6 +18,7 @@ from osada.core.content import MOST_BYTES, is_json, plain
 from osada.core.errors import OsadaError, RecordError
 from osada.core.plain import odd_place
 from osada.core.position import NATURE
+from osada.core.study import Study
 
 FORMAT: Final = 1
 LETTERS: Final = "ABCDEFGH"
@@ -62,6 +63,8 @@ class Record(msgspec.Struct, kw_only=True):
     seed: str | None = None
     parts: dict[int, Part] = {}
     """What players have added to chance, by seat."""
+    study: Study | None = None
+    """Where its first moves were taken over from, if it goes on from another game."""
     options: dict[str, str] = {}
     names: list[str] = []
     notes: list[str] = []
@@ -90,6 +93,8 @@ class Record(msgspec.Struct, kw_only=True):
         if self.seed is not None:
             yield f"seed {self.seed}"
         yield from part_lines(self.parts)
+        if self.study is not None:
+            yield study_line(self.study)
         yield from (f"note {note}" for note in self.notes)
 
     def _body(self) -> Iterator[str]:
@@ -120,6 +125,11 @@ def part_lines(parts: Mapping[int, Part]) -> list[str]:
     return lines
 
 
+def study_line(study: Study) -> str:
+    """Where a game goes on from, as a record writes it."""
+    return f"study {study.moves} {LETTERS[study.seat]} {study.luck} {study.source}"
+
+
 def _by_seat(numbers: list[int]) -> str:
     return " ".join(f"{LETTERS[i]} {number}" for i, number in enumerate(numbers))
 
@@ -139,6 +149,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
         self.parts: dict[int, Part] = {}
+        self.study: Study | None = None
         self.notes: list[str] = []
         self.moves: list[RecordedMove] = []
         self.numbers: dict[str, list[int]] = {}
@@ -161,6 +172,7 @@ class _Reader:
             commitment=self._needed("commitment"),
             seed=self.head.get("seed"),
             parts=self.parts,
+            study=self._whole_study(),
             options=self.options,
             names=self._all_names(players),
             notes=self.notes,
@@ -269,6 +281,24 @@ class _Reader:
         except OsadaError as error:
             raise self.fail(column, error) from None
 
+    def _study(self, word: str, rest: str) -> None:
+        words = rest.split(" ")
+        numbers = [*words[:1], *words[2:3]]
+        whole = len(words) == 4 and all(map(_NUMBER.fullmatch, numbers))
+        if word in self.found:
+            raise self.fail(1, "record-second", word=word)
+        if not whole or words[1] not in tuple(self._seats()) or not _SEAL.fullmatch(words[3]):
+            raise self.fail(len(word) + 2, "record-study", last=self._seats()[-1])
+        seat = LETTERS.index(words[1])
+        self.study = Study(int(words[0]), seat, int(words[2]), words[3])
+
+    def _whole_study(self) -> Study | None:
+        """A study has at least the moves that it has taken over."""
+        if self.study is not None and self.study.moves > len(self.moves):
+            moves = {"moves": self.study.moves, "found": len(self.moves)}
+            raise RecordError(self.found["study"], 1, "record-study-short", **moves)
+        return self.study
+
     def _seats(self) -> str:
         """The seats of the record's players."""
         players = self.head.get("players", "")
@@ -335,6 +365,7 @@ _READERS: Final = {
     "name": _Reader._name,
     "seal": _Reader._part,
     "part": _Reader._part,
+    "study": _Reader._study,
     "note": _Reader._note,
     "result": _Reader._numbers,
     "places": _Reader._numbers,

@@ -19,6 +19,7 @@ from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.core.record import Record, RecordedMove, letter, part_lines
+from osada.core.study import luck_of
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -76,12 +77,14 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
     """Play a record move by move; a move that is not legal is an error with its line."""
     game = edition_of(game, record)
     position = check_header(game, record)
-    for line in record.moves:
+    for number, line in enumerate(record.moves, 1):
         move = _move(game, line)
         chances = position.chances() if position.turn() == NATURE else []
         _check(game, position, line, move, chances)
         events: list[Event] = []
         position.play(line.seat, move, events)
+        if record.study is not None:
+            record.study.enter(position, number)
         yield Step(line, line.seat, move, chances, events, position)
     _check_result(record, position)
 
@@ -95,22 +98,29 @@ def final_position(game: Game, record: Record) -> Position:
 
 
 def verify(game: Game, record: Record) -> int:
-    """Work out every draw again from the revealed seed; returns how many there were."""
+    """Work out every draw again from the revealed seed; returns how many there were.
+
+    Of what a study has taken over only the rules are proved: its own draws begin after that.
+    """
     if record.seed is None:
         raise _at(record, "commitment", "record-sealed")
     _check_parts(record)
+    _check_study(record)
     seed, draws = chance.mixed(record.seed, part_lines(record.parts)), 0
-    for step in replay(game, record):
+    taken, skipped = record.study.moves if record.study is not None else 0, 0
+    for number, step in enumerate(replay(game, record), 1):
         if step.seat == NATURE:
             expected = chance.draw(seed, draws, step.chances)
-            if step.move != expected:
+            if number <= taken:
+                skipped += 1
+            elif step.move != expected:
                 told = edition_of(game, record).moves.notation(expected)
                 raise _false_draw(record, step, draws, told)
             draws += 1
     if not promised(record):  # The seed made this game, so it is the promise that was changed.
         seal = chance.commitment(record.seed)
         raise _at(record, "commitment", "record-promise", seal=seal)
-    return draws
+    return draws - skipped
 
 
 def _check_parts(record: Record) -> None:
@@ -118,6 +128,13 @@ def _check_parts(record: Record) -> None:
     for seat, part in record.parts.items():
         if not part.kept:
             raise _at(record, f"part {letter(seat)}", "record-part", seat=letter(seat))
+
+
+def _check_study(record: Record) -> None:
+    """What was hidden when a study began was dealt anew by its own seed."""
+    study = record.study
+    if study is not None and study.luck != luck_of(record.seed or ""):
+        raise _at(record, "study", "record-study-luck")
 
 
 def promised(record: Record) -> bool:

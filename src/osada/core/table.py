@@ -14,6 +14,7 @@ from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
 from osada.core.record import LETTERS, Record, RecordedMove, check_name, part_lines
 from osada.core.replay import edition_of, promised, replay
+from osada.core.study import Study
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -36,7 +37,8 @@ class Stale(OsadaError):
 class Table:
     """Plays a game by the rules, draws for nature, and remembers everything.
 
-    `announce` is told the commitment before nature draws for the first time.
+    `announce` is told the commitment before nature draws for the first time. A `study` goes on from
+    another game: `taken` are the moves of that one, each with its seat, and never taken back.
     """
 
     def __init__(
@@ -48,6 +50,8 @@ class Table:
         names: Sequence[str] = (),
         announce: Callable[[str], object] | None = None,
         parts: Mapping[int, chance.Part] | None = None,
+        study: Study | None = None,
+        taken: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.game = game
         self.players = players
@@ -63,6 +67,10 @@ class Table:
         self.parts = dict(parts or {})
         """What players have added to chance, by seat."""
         self._mixed = chance.mixed(seed, part_lines(self.parts))
+        self.study = study
+        self.taken = study.moves if study is not None else 0
+        if len(taken) != self.taken:
+            raise OsadaError("error-study", moves=self.taken, found=len(taken))
         self.notes: list[str] = []
         self.entries: list[Entry] = []
         self.position = game.new(players, self.options)
@@ -71,6 +79,8 @@ class Table:
         """How many of the entries are each seat's."""
         if announce is not None:
             announce(self.commitment)
+        for seat, move in taken:
+            self._add(seat, move)
         self._let_nature_play()
 
     @property
@@ -122,6 +132,8 @@ class Table:
             self._moves[seat] += 1
         cause = seat if seat != NATURE or not self.entries else self.entries[-1].cause
         self.entries.append(Entry(seat, move, window, cause, tuple(events), comments))
+        if self.study is not None:
+            self.study.enter(self.position, len(self.entries))
 
     def comment(self, text: str) -> None:
         """Add a remark to the last move."""
@@ -139,7 +151,7 @@ class Table:
         """
         window = self.position.window()
         found: list[int] = []
-        for i in range(len(self.entries) - 1, -1, -1):
+        for i in range(len(self.entries) - 1, self.taken - 1, -1):
             entry = self.entries[i]
             if entry.cause != seat:
                 if window and entry.window == window:
@@ -164,7 +176,7 @@ class Table:
 
         A draw that comes again comes out the same: it depends on its number alone.
         """
-        if not 0 <= length <= len(self.entries):
+        if not self.taken <= length <= len(self.entries):
             raise UndoError("error-rewind", entries=len(self.entries), length=length)
         self._play_again(self.entries[:length])
         self._let_nature_play()
@@ -205,6 +217,7 @@ class Table:
             commitment=self.commitment,
             seed=self._seed if show else None,
             parts=dict(self.parts),
+            study=self.study,
             options=dict(self.options),
             names=list(self.names),
             notes=list(self.notes),
@@ -223,8 +236,11 @@ class Table:
             raise RecordError(record.lines.get("seed", 1), 1, "record-seed")
         game = edition_of(game, record)
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
-        parts = record.parts
-        table = cls(game, record.players, record.seed, record.options, record.names, parts=parts)
+        taken = [
+            (seat, move) for seat, move, _ in moves[: record.study.moves if record.study else 0]
+        ]
+        order = (game, record.players, record.seed, record.options, record.names)
+        table = cls(*order, parts=record.parts, study=record.study, taken=taken)
         table.content = record.content
         table.notes = list(record.notes)
         table._clear()

@@ -22,8 +22,10 @@ from osada.service.http import (
     courses,
     designs,
     games,
+    hints,
     history,
     lobby,
+    mistakes,
     papers,
     play,
     puzzles,
@@ -33,6 +35,7 @@ from osada.service.http import (
     site,
     sockets,
     solo,
+    studies,
 )
 from osada.service.http.api import refusal
 from osada.service.http.fast_moves import FastMoves
@@ -44,7 +47,7 @@ from osada.service.settings import Settings
 _LOG: Final = logging.getLogger("osada")
 _PARTS: Final = (
     *(session, account, history, games, contents, designs, balances, papers, courses),
-    *(lobby, play, records, reviews, solo, puzzles, site),
+    *(lobby, play, records, reviews, mistakes, studies, hints, solo, puzzles, site),
 )
 
 

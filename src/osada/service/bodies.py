@@ -112,11 +112,31 @@ class TableBody(_Body, frozen=True):
     takeover: Annotated[str, Meta(max_length=200)] | None = None
     spectators: bool = True
     note: Annotated[str, Meta(max_length=500)] = ""
+    hints: bool = False
+    """Whether people who play against each other may take hints."""
     stream: Annotated[str, Meta(max_length=100)] | None = None
     seal: Seal | None = None
     start: bool = False
     content: ContentHash | None = None
     """The hash of a pack that was brought: `POST /api/contents`."""
+
+
+class StudyBody(_Body, frozen=True):
+    """Go on from a moment of a finished game, at a table of one's own."""
+
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """How many moves of its record are taken over."""
+    seat: SeatNumber | None = None
+    """Where to sit; if it is not said, whoever was to move there."""
+    bot: Annotated[str, Meta(max_length=200)] | None = None
+    """Who plays the other seats; if it is not said, the bots that sat there, or a usual one."""
+
+
+class HintBody(_Body, frozen=True):
+    """Ask what could be done."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(max_length=60)]
 
 
 class JoinBody(_Body, frozen=True):

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.lab.balance.trials import Outcome
 from osada.lab.puzzles.judging import Judged, Question, rehearsed
+from osada.lab.review import tasks
 from osada.service import metrics
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
@@ -27,6 +28,7 @@ from osada.service.people.persons import Persons
 from osada.service.people.sender import find_sender
 from osada.service.people.sessions import Sessions
 from osada.service.play.contents import Contents
+from osada.service.play.hinting import Hinting
 from osada.service.play.jobs import Jobs, LocalJobs, QueuedJobs
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.leaving import Leaving
@@ -39,6 +41,7 @@ from osada.service.play.reviewing import Reviewing
 from osada.service.play.trials import TrialPlayer, play_order
 from osada.service.secrets import new_id
 from osada.service.settings import Settings
+from osada.service.solo.mistakes import Mistakes
 from osada.service.solo.puzzles import Puzzles
 from osada.service.solo.results import Results
 from osada.service.solo.streams import Streams
@@ -59,6 +62,10 @@ from osada.service.workshop.designs import Designs
 
 _WELL_FOR: Final = 2.0
 """Seconds for which it is believed that the server is well, or not."""
+
+
+_HINT: Final = 2
+"""A hint takes so many times as long as a bot may think, or little more."""
 
 
 class Server:
@@ -85,6 +92,7 @@ class Server:
         self.lobby = LobbyHub(self.engine, nodes=self.bus.shared)
         later = settings.compiled_later
         self.pool = Pool(settings.thinkers, later=later)
+        self.hinting = Hinting(self.pool, _HINT * settings.bot_seconds)
         self.quick_pool = Pool(1, niceness=4, later=later)
         self.par_pool = Pool(1, niceness=15, later=later)
         self.proof_pool = Pool(1, niceness=10, later=later)
@@ -92,6 +100,7 @@ class Server:
         self.contents = Contents(self.engine, self.proof_pool)
         self.results = Results(self.engine)
         self.puzzles = Puzzles(self.engine, self._judge_turn)
+        self.mistakes = Mistakes(self.engine, self._judge_attempt)
         self.leaving = Leaving(self.engine, self.tables, self.people, self.sessions)
         trials = TrialPlayer(self.par_pool, self.contents, settings.bot_seconds)
         self.designs = Designs(self.engine, self.contents.pack, self.contents.uses, trials.play)
@@ -120,6 +129,9 @@ class Server:
 
     async def _judge_turn(self, question: Question) -> Judged:
         return await self.proof_pool.run(rehearsed, question)
+
+    async def _judge_attempt(self, attempt: tasks.Attempt) -> tasks.Tried:
+        return await self.proof_pool.run(tasks.rehearsed, attempt)
 
     async def _play_order(self, order: Order) -> Outcome:
         return await self.balance_pool.run(play_order, order)

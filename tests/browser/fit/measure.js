@@ -229,9 +229,15 @@
     for (const each of document.elementsFromPoint(x, y)) {
       if (each === element || each.contains(element) || element.contains(each)) return null;
       if (each.localName === 'text' || each.localName === 'tspan') continue; // Texts are compared with texts.
+      if (drawnBefore(each, element)) continue;
       if (painted(each)) return each;
     }
     return null;
+  }
+  /** In a drawing what comes first lies below, though a thin letter may let a pointer through. */
+  function drawnBefore(one, other) {
+    const drawing = one instanceof SVGElement && one.ownerSVGElement !== null && one.ownerSVGElement === other.ownerSVGElement;
+    return drawing && Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
   const covered = new Set();
   for (const one of lit) {

@@ -34,6 +34,16 @@ def test_crops_needs_a_field() -> None:
     assert tip(choosing("crops gift ally").built(bridges=2), "no-crops-yet") is None
 
 
+def test_a_favour_in_hand_is_explained_until_it_is_used() -> None:
+    scene = Scene(favours="gift ally coin")
+    assert "one more of what it shows" in (tip(scene, "gift-waits") or "")
+    assert tip(scene.play("use-favour gift", "die first"), "gift-waits") is None
+    assert tip(Scene(favours="crops ally coin"), "crops-waits") is None, "no field is open"
+    assert tip(Scene(favours="crops ally coin").built(bridges=2), "crops-waits") is not None
+    assert tip(Scene(favours="export ally coin"), "export-waits") is not None
+    assert tip(Scene(favours="export ally coin").pool(workers=0), "export-waits") is None
+
+
 def test_the_first_growth_phase_is_explained_once_it_begins() -> None:
     assert "You have 4 actions" in (tip(Scene(), "first-growth") or "")
     assert tip(Scene().play("build walls-1 a"), "first-growth") is None

@@ -27,6 +27,14 @@ def test_w17_gift_gives_one_more_of_what_a_die_shows() -> None:
     assert scene.why("use-favour gift") == "W17"
 
 
+def test_what_a_die_is_picked_for_can_be_seen() -> None:
+    for favour in ("gift", "crops"):
+        scene = Scene(favours=f"{favour} ally coin")
+        assert scene.player().picking is None
+        assert scene.play(f"use-favour {favour}").player().picking == favour
+        assert scene.play("die first").player().picking is None
+
+
 def test_w33_gift_of_a_die_that_shows_gold_is_gold() -> None:
     scene = Scene(dice="gold wood wood 4", favours="gift ally coin")
     assert scene.play("use-favour gift", "die first").has() == {"gold": 2, "wood": 2}

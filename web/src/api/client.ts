@@ -44,7 +44,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Refused ? error.error.code : 'offline';
 }
 
-async function answer(response: Response): Promise<Response> {
+export async function answer(response: Response): Promise<Response> {
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   const error = (body as { error?: ServiceError } | null)?.error;

@@ -264,6 +264,15 @@ export interface components {
             test: boolean;
             rules: string[];
             more: string[];
+            links: components["schemas"]["RuleLink"][];
+        };
+        /**
+         * RuleLink
+         * @description A rule to read about, by what it is called.
+         */
+        RuleLink: {
+            rule: string;
+            title: string;
         };
         /**
          * CourseList
@@ -367,7 +376,7 @@ export interface components {
             seq: number;
             at: string;
             /** @enum {unknown} */
-            kind: "beginning" | "chat" | "end" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
+            kind: "beginning" | "chat" | "end" | "hint" | "move" | "number" | "pause" | "pause-request" | "resume" | "seal" | "seat" | "start" | "undo" | "undo-answer" | "undo-request";
             seat: number | null;
             user: string | null;
             name: string | null;
@@ -534,6 +543,43 @@ export interface components {
             version: string;
             compiled: boolean;
             database: string;
+        };
+        /**
+         * HintBody
+         * @description Ask what could be done.
+         */
+        HintBody: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * HintState
+         * @description How far a hint has come; the last line has the options, best first, or says what is wrong.
+         */
+        HintState: {
+            /** @enum {unknown} */
+            state: "failed" | "finished" | "running";
+            done: number;
+            pieces: number;
+            /** @default null */
+            scale: ("lead" | "points") | null;
+            /** @default [] */
+            options: components["schemas"]["HintOption"][];
+            /** @default null */
+            code: string | null;
+        };
+        /**
+         * HintOption
+         * @description A turn that could be made now.
+         */
+        HintOption: {
+            moves: components["schemas"]["MoveRef"][];
+            sentence: string;
+            expected: number;
+            error: number;
+            points: number[];
+            told: string;
+            why: string;
         };
         /**
          * JoinBody
@@ -711,6 +757,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
+            study: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -771,6 +818,87 @@ export interface components {
             name: string | null;
             /** @default null */
             language: string | null;
+        };
+        /**
+         * MistakeAnswer
+         * @description What would have been better, and why.
+         */
+        MistakeAnswer: {
+            turns: components["schemas"]["PuzzleTurn"][];
+            line: string[];
+            reason: string;
+        };
+        /**
+         * PuzzleTurn
+         * @description A turn, move by move and in words.
+         */
+        PuzzleTurn: {
+            moves: components["schemas"]["MoveRef"][];
+            sentences: string[];
+            value: number;
+        };
+        /**
+         * MistakeList
+         * @description One's own mistakes in a game.
+         */
+        MistakeList: {
+            key: string;
+            table: string;
+            mistakes: components["schemas"]["Mistake"][];
+            next: string | null;
+        };
+        /**
+         * Mistake
+         * @description A decision that lost something worth a name.
+         */
+        Mistake: {
+            number: number;
+            seat: number;
+            move: number;
+            /** @enum {unknown} */
+            label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+            loss: number;
+            played: string;
+            seen: ("found" | "shown") | null;
+        };
+        /**
+         * MistakeTask
+         * @description A mistake, as it is put to somebody.
+         */
+        MistakeTask: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            seat: number;
+            state: components["schemas"]["PuzzleState"];
+        };
+        /**
+         * PuzzleState
+         * @description Where a turn stands after some of its moves.
+         */
+        PuzzleState: {
+            view: unknown;
+            legal: components["schemas"]["MoveRef"][];
+            cautions: components["schemas"]["CautionInfo"][];
+            ways: components["schemas"]["WayInfo"][];
+            scores: number[];
+            open_seats: number[];
+            events: unknown[];
+            done: boolean;
+        };
+        /**
+         * MistakeVerdict
+         * @description What came of a try.
+         */
+        MistakeVerdict: {
+            right: boolean;
+            loss: number;
+            same: boolean;
+            better: boolean;
+            answer: components["schemas"]["MistakeAnswer"] | null;
         };
         /**
          * MoveBody
@@ -848,6 +976,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
+            study: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -951,20 +1080,6 @@ export interface components {
             best: number;
         };
         /**
-         * PuzzleState
-         * @description Where a turn stands after some of its moves.
-         */
-        PuzzleState: {
-            view: unknown;
-            legal: components["schemas"]["MoveRef"][];
-            cautions: components["schemas"]["CautionInfo"][];
-            ways: components["schemas"]["WayInfo"][];
-            scores: number[];
-            open_seats: number[];
-            events: unknown[];
-            done: boolean;
-        };
-        /**
          * PuzzleTask
          * @description A puzzle, as it is put to somebody.
          */
@@ -998,15 +1113,6 @@ export interface components {
             margin: number;
             rehearsals: number;
             why: string;
-        };
-        /**
-         * PuzzleTurn
-         * @description A turn, move by move and in words.
-         */
-        PuzzleTurn: {
-            moves: components["schemas"]["MoveRef"][];
-            sentences: string[];
-            value: number;
         };
         /**
          * RecordBody
@@ -1146,6 +1252,13 @@ export interface components {
             causes: components["schemas"]["Cause"][];
             outlook: number[];
             change: number[];
+            /**
+             * @default {
+             *       "best": [],
+             *       "played": []
+             *     }
+             */
+            places: components["schemas"]["Places"];
         };
         /**
          * Line
@@ -1155,6 +1268,8 @@ export interface components {
             moves: number[];
             notations: string[];
             expected: number;
+            /** @default null */
+            loss: number | null;
         };
         /**
          * Reply
@@ -1175,6 +1290,27 @@ export interface components {
             best: number;
             played: number;
             points: number;
+        };
+        /**
+         * Places
+         * @description What a seat has on the board after one of two turns only.
+         */
+        Places: {
+            /** @default [] */
+            best: components["schemas"]["Place"][];
+            /** @default [] */
+            played: components["schemas"]["Place"][];
+        };
+        /**
+         * Place
+         * @description Something that a seat has somewhere; its words are the game's message `place-<word>`.
+         */
+        Place: {
+            word: string;
+            /** @default {} */
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * Fall
@@ -1221,6 +1357,36 @@ export interface components {
             best: string;
             line: string[];
             reason: string;
+        };
+        /**
+         * ReviewedGames
+         * @description The reviewed games of somebody, the latest first.
+         */
+        ReviewedGames: {
+            games: components["schemas"]["ReviewedGame"][];
+            unreviewed: string[];
+        };
+        /**
+         * ReviewedGame
+         * @description A reviewed game, from the seat of one person.
+         */
+        ReviewedGame: {
+            table: string;
+            game: string;
+            players: number;
+            kind: string;
+            seat: number;
+            opponents: string;
+            finished_at: string;
+            /** @enum {unknown} */
+            scale: "lead" | "points";
+            result: number;
+            judged: number;
+            error: number;
+            luck: number;
+            skill: number;
+            mistakes: number;
+            left: number;
         };
         /**
          * RuleBook
@@ -1364,6 +1530,17 @@ export interface components {
             streams: components["schemas"]["Stream"][];
         };
         /**
+         * StudyBody
+         * @description Go on from a moment of a finished game, at a table of one's own.
+         */
+        StudyBody: {
+            move: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
          * TableBody
          * @description Make a table.
          */
@@ -1393,6 +1570,8 @@ export interface components {
             spectators: boolean;
             /** @default  */
             note: string;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             stream: string | null;
             /** @default null */
@@ -1425,6 +1604,8 @@ export interface components {
             takeover: string | null;
             spectators: boolean;
             note: string;
+            hints: boolean;
+            study: components["schemas"]["StudyOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1446,6 +1627,15 @@ export interface components {
             my_seats: number[];
         };
         /**
+         * StudyOf
+         * @description The moment that a table for study goes on from.
+         */
+        StudyOf: {
+            table: string;
+            move: number;
+            seat: number;
+        };
+        /**
          * Parts
          * @description What players add to the dice, by seat.
          */
@@ -1465,7 +1655,8 @@ export interface components {
             /** @enum {unknown} */
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
-            uncounted: ("further-try" | "helped" | "takebacks") | null;
+            hints: number[];
+            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
         };
         /**
          * TableList
@@ -1546,6 +1737,8 @@ export interface components {
             seed: string | null;
             commitment: string;
             message: string;
+            /** @default 0 */
+            taken: number;
         };
         /**
          * Why
@@ -1870,6 +2063,7 @@ export interface components {
             settlements: components["schemas"]["SettlersSettlement"][];
             founding: string | null;
             offer: string | null;
+            picking: string | null;
             exported: number;
         };
         /**

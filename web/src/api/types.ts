@@ -66,6 +66,11 @@ export type PuzzleState = Refined<
 export type PuzzleTask = Refined<Schemas['PuzzleTask'], { state: PuzzleState }>;
 export type PuzzleTurn = Refined<Schemas['PuzzleTurn'], { moves: MoveRef[] }>;
 export type PuzzleVerdict = Refined<Schemas['PuzzleVerdict'], { answers: PuzzleTurn[]; second: PuzzleTurn }>;
+export type Mistake = Schemas['Mistake'];
+export type MistakeList = Schemas['MistakeList'];
+export type MistakeTask = Refined<Schemas['MistakeTask'], { state: PuzzleState }>;
+export type MistakeAnswer = Refined<Schemas['MistakeAnswer'], { turns: PuzzleTurn[] }>;
+export type MistakeVerdict = Refined<Schemas['MistakeVerdict'], { answer: MistakeAnswer | null }>;
 /** Several moves that a person may choose as one, in words. */
 export type Way = Refined<Schemas['WayInfo'], { moves: MoveRef[] }>;
 export type TableFrame =

@@ -108,6 +108,8 @@ export interface BoardContext<View = unknown> {
   bests(): Promise<Best[]>;
   /** Tell about a thing; `null` takes it away. Mostly used through `explained`. */
   explain(about: Explanation | null): void;
+  /** A first touch has only shown what a second one does, in words; `null` when nothing waits for it any more. */
+  confirming(move: string | null): void;
   /** Say something to whoever listens with a screen reader. */
   announce(text: string): void;
 }
@@ -122,6 +124,8 @@ export interface Board<View = unknown> {
   prompt?(context: BoardContext<View>): string;
   /** Legal moves that the prompt offers as buttons; without it, those that have no arguments. */
   buttons?(context: BoardContext<View>): MoveRef[];
+  /** What a move is about that its words name by number only: the name of a building. */
+  named?(move: MoveJson, context: BoardContext<View>): string;
   /** On which parts of a small screen (`data-panel`) a move is chosen, the best first. */
   panels?(move: MoveJson, context: BoardContext<View>): readonly string[];
   /** The board in words, for screen readers and for whoever likes tables. */
@@ -165,6 +169,13 @@ export class Choices {
 
 function keyOf(move: MoveJson): string {
   return JSON.stringify(Object.entries(move).sort());
+}
+
+/** A move in words, with the name of what it is about. */
+export function moveText<View>(move: MoveJson, context: BoardContext<View>, board: Pick<Board<View>, 'named'> | null): string {
+  const text = context.words.move(move);
+  const name = board?.named?.(move, context);
+  return name ? `${text} (${name})` : text;
 }
 
 /** The move as a record writes it: `settler p7`. */

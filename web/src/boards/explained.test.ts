@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { explained } from './explained';
 
-async function card() {
+async function card(move?: string) {
   const explain = vi.fn();
   const play = vi.fn();
   const element = document.createElement('button');
+  if (move) element.dataset.move = move;
   const page = document.createElement('div');
   page.append(element);
   page.addEventListener('click', play);
@@ -30,6 +31,12 @@ it('plays a card that is touched, and hides what was told of it', async () => {
   touch(80);
   expect(play).toHaveBeenCalledOnce();
   expect(explain).toHaveBeenLastCalledWith(null);
+});
+
+it('covers nothing of the board for a finger that chooses', async () => {
+  const { explain, touch } = await card('card farmer');
+  touch(80);
+  expect(explain).not.toHaveBeenCalledWith({ title: 'Farmer' });
 });
 
 it('lets a finger rest on a card to read it, without playing it on lifting', async () => {

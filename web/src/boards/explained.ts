@@ -1,6 +1,7 @@
 /**
  * `{@attach explained(context, () => ({title: …}))}`: hover or focus tells about an element, and so does a
- * finger that rests on it: lifting it then does nothing more.
+ * finger that rests on it: lifting it then does nothing more. A finger that only chooses is told nothing,
+ * since what is told would cover the board under it.
  */
 
 import type { Attachment } from 'svelte/attachments';
@@ -9,6 +10,7 @@ import type { BoardContext, Explanation } from './board';
 
 /** Milliseconds: a finger that stays longer wants to read. */
 const HELD = 450;
+const CHOICE = '[data-move], [data-pick]';
 
 type Teller = Pick<BoardContext, 'explain'>;
 
@@ -17,10 +19,23 @@ export function explained(context: Teller, about: () => Explanation): Attachment
     const show = () => context.explain(about());
     let since = Infinity;
     const held = ({ timeStamp }: Event) => timeStamp - since > HELD;
+    const touching = (event: Event) => (event as PointerEvent).pointerType === 'touch';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let touched = false;
     const down = (event: Event) => {
-      since = (event as PointerEvent).pointerType === 'touch' ? event.timeStamp : Infinity;
+      touched = touching(event);
+      since = touched ? event.timeStamp : Infinity;
+      if (touched) timer = setTimeout(show, HELD);
+    };
+    const enter = (event: Event) => {
+      if (!touching(event) || !element.matches(CHOICE)) show();
+    };
+    const focus = () => {
+      if (!touched || !element.matches(CHOICE)) show();
+      touched = false;
     };
     const hide = (event: Event) => {
+      clearTimeout(timer);
       if (event.type !== 'pointerleave' || !held(event)) context.explain(null);
     };
     const click = (event: Event) => {
@@ -29,15 +44,18 @@ export function explained(context: Teller, about: () => Explanation): Attachment
       event.stopImmediatePropagation();
     };
     const pairs = [
-      ['pointerenter', show],
+      ['pointerenter', enter],
       ['pointerdown', down],
-      ['focusin', show],
+      ['focusin', focus],
       ['pointerleave', hide],
       ['focusout', hide],
     ] as const;
     // Taking a focused element away lets go of the focus in the middle of a drawing: `on` allows for it.
     const offs = pairs.map(([name, listener]) => on(element, name, listener));
     offs.push(on(element, 'click', click, { capture: true }));
-    return () => offs.forEach((off) => off());
+    return () => {
+      clearTimeout(timer);
+      offs.forEach((off) => off());
+    };
   };
 }

@@ -40,6 +40,19 @@ describe('a number for the dice', () => {
     expect(kept('t')).toEqual({ ...own, commitment: PROMISE, seals });
   });
 
+  it('is told, too, where the game begins before the answer to the seal has come', async () => {
+    let answer: (info: TableInfo) => void = () => undefined;
+    vi.mocked(api.seal).mockImplementation(() => new Promise((done) => (answer = done)));
+    const sealing = attend(table({ seq: 1 }));
+    await vi.waitFor(() => expect(api.seal).toHaveBeenCalled());
+    const seals = [kept('t')!.seal!, null];
+    await attend(table({ seq: 3 }, seals, SOON));
+    expect(api.tell).not.toHaveBeenCalled();
+    answer(table({ seq: 2 }, seals));
+    expect((await sealing).status).toBe('running');
+    expect(api.tell).toHaveBeenCalledWith('t', kept('t')!.number);
+  });
+
   it('is told at once where nobody else is waited for', async () => {
     const made = await openTable({ game: 'chess', seats: ['me'], start: true });
     expect(made.status).toBe('running');

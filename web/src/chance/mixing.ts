@@ -4,7 +4,8 @@ import { api } from '../api/client';
 import type { NewTable, TableInfo } from '../api/types';
 import { keep, kept, newNumber, remember } from './keeping';
 
-const busy = new Set<string>();
+/** Tables that are being attended to, and how they stood when that was last asked for. */
+const busy = new Map<string, TableInfo>();
 
 /** Make a table, with a number of one's own in its dice where one sits there, and they are not the dice of others. */
 export async function openTable(order: NewTable): Promise<TableInfo> {
@@ -25,15 +26,15 @@ export async function joinTable(info: TableInfo, seat: number): Promise<TableInf
 export async function attend(info: TableInfo): Promise<TableInfo> {
   remember(info);
   const seat = info.my_seats?.[0];
-  if (info.status !== 'open' || info.stream || seat === undefined || busy.has(info.id)) return info;
-  busy.add(info.id);
-  try {
-    return await (info.parts.until ? tell(info, seat) : seal(info, seat));
-  } catch {
-    return info; // the game begins without it, and the record says so
-  } finally {
-    busy.delete(info.id);
-  }
+  if (info.status !== 'open' || info.stream || seat === undefined) return info;
+  const busyWith = busy.get(info.id);
+  if (!busyWith || info.seq > busyWith.seq) busy.set(info.id, info);
+  if (busyWith) return info; // whoever is at it looks again
+  const done = info.parts.until ? tell(info, seat) : seal(info, seat);
+  const after = await done.catch(() => info); // the game begins without it, and the record says so
+  const newest = busy.get(info.id)!;
+  busy.delete(info.id);
+  return newest.parts.until && !info.parts.until ? attend(newest) : after;
 }
 
 /** A seal that is there already was perhaps set on another device: it stays. */

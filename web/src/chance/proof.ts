@@ -6,9 +6,11 @@ import type { Kept } from './keeping';
 
 /** What is wrong, and with which seat (a letter) or draw (a number). */
 export type Fault =
-  | { fault: 'exchanged' | 'seed' | 'seals' | 'draws' }
+  | { fault: 'exchanged' | 'seed' | 'seals' | 'draws' | 'study' }
   | { fault: 'part' | 'left-out'; seat: string }
   | { fault: 'draw'; draw: number };
+
+const MOST_LUCK = 1_000_000_000n;
 
 export interface Proved {
   draws: number;
@@ -16,6 +18,8 @@ export interface Proved {
   own: boolean;
   /** Seats that had sealed a number and did not tell it. */
   silent: string[];
+  /** Moves that a study has taken over from another game, whose draws prove nothing here. */
+  taken: number;
 }
 
 export interface Written {
@@ -26,17 +30,20 @@ export interface Written {
   /** The lines with what players have added, as they stand. */
   added: string[];
   drawn: { line: number; notation: string }[];
+  /** How many moves were taken over from another game, and how what was hidden was dealt anew. */
+  study: { taken: number; luck: number } | null;
 }
 
 /** What a record says of its chance. */
 export function readRecord(text: string): Written {
-  const found: Written = { commitment: '', seed: null, seals: new Map(), parts: new Map(), added: [], drawn: [] };
+  const found: Written = { commitment: '', seed: null, seals: new Map(), parts: new Map(), added: [], drawn: [], study: null };
   for (const line of text.split(/\r?\n/).map((each) => each.trimEnd())) {
     const [word = '', first = '', ...rest] = line.split(' ');
     if (word === 'commitment') found.commitment = first;
     else if (word === 'seed') found.seed = first;
     else if (word === 'seal') found.seals.set(first, rest.join(' '));
     else if (word === 'part') found.parts.set(first, rest.join(' '));
+    else if (word === 'study') found.study = { taken: Number(first), luck: Number(rest[1]) };
     else if (/^\d+$/.test(word) && first === '*') found.drawn.push({ line: Number(word), notation: rest.join(' ') });
     if (word === 'seal' || word === 'part') found.added.push(line);
   }
@@ -76,10 +83,14 @@ async function follow(record: Written, draws: readonly Draw[], before: Kept | nu
   const seed = record.seed!;
   const key = record.added.length ? await (await keyed(seed))(record.added.join('\n')) : seed;
   const hash = await keyed(key);
+  const { taken, luck } = record.study ?? { taken: 0, luck: null };
+  if (luck !== null && luck !== Number(BigInt(`0x${await (await keyed(seed))('study')}`) % MOST_LUCK)) return { fault: 'study' };
   for (const [n, { notations, weights }] of draws.entries()) {
+    if (record.drawn[n]!.line <= taken) continue;
     if (notations[pick(await hash(String(n)), weights)] !== record.drawn[n]!.notation) return { fault: 'draw', draw: n };
   }
   const own = [...record.parts.values()].some((number) => number === before?.number);
   const silent = [...record.seals.keys()].filter((seat) => !record.parts.has(seat));
-  return { draws: draws.length, own, silent };
+  const proved = record.drawn.filter(({ line }) => line > taken).length;
+  return { draws: proved, own, silent, taken };
 }

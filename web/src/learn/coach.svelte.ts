@@ -6,15 +6,10 @@ import { words } from '../words/app.svelte';
 import { loadGlossary } from './glossary';
 import { heard } from './heard.svelte';
 
-/** Milliseconds in which nobody means what they touch. */
-const SETTLED = 350;
-
 export class Coach {
   #shown = $state.raw<{ tip: Tip; token: string } | null>(null);
   /** Whether it was sent away at this table: then it says where to find it again. */
   silenced = $state(false);
-  /** Whether something has just been said, which may have moved the board under a finger. */
-  fresh = $state(false);
   #asked = '';
 
   constructor(readonly session: TableSession) {}
@@ -24,6 +19,12 @@ export class Coach {
     const latest = this.session.feed.latest;
     const now = this.#shown?.token === latest?.token && latest?.status === 'running';
     return now && heard.speaks(this.#game) ? (this.#shown?.tip ?? null) : null;
+  }
+
+  /** Whether it has its place beside the board: with a tip or without one, so that nothing moves when one comes. */
+  get here(): boolean {
+    const running = this.session.feed.latest?.status === 'running';
+    return running && this.#pupil !== null && (this.silenced || heard.speaks(this.#game));
   }
 
   get #game(): string {
@@ -65,8 +66,6 @@ export class Coach {
     this.#shown = { tip, token };
     this.silenced = false;
     heard.say(this.session.id, tip.id);
-    this.fresh = true;
-    setTimeout(() => (this.fresh = false), SETTLED);
   }
 
   /** The same in another language. */
@@ -77,6 +76,7 @@ export class Coach {
 
   dismiss = (): void => {
     this.#shown = null;
+    this.silenced = false;
   };
 
   silence = (): void => {

@@ -71,7 +71,7 @@ it('is thanked, with the rule a click away, and asked nothing more', async () =>
   const { coach } = await coached();
   render(Panel, { props: { coach } });
   expect(screen.getByRole('status').textContent).toContain('The fort counts twice.');
-  expect(screen.getByRole('link', { name: 'Rule C1' }).getAttribute('href')).toBe('/games/chess#C1');
+  expect(screen.getByRole('link', { name: /^Rule C1/ }).getAttribute('href')).toBe('/games/chess#C1');
   await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(coach.tip).toBeNull();
   expect(heard.on).toBeNull();
@@ -83,4 +83,30 @@ it('is switched off in one click, and says where to find it again', async () => 
   await fireEvent.click(screen.getByRole('button', { name: 'No more tips' }));
   expect(heard.speaks('chess')).toBe(false);
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+});
+
+it('has its place beside the board with a tip or without one, until it is sent away', async () => {
+  const { coach } = await coached();
+  render(Panel, { props: { coach } });
+  const place = screen.getByRole('region', { name: 'Coach' });
+  await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.getByRole('region', { name: 'Coach' })).toBe(place);
+  expect(place.textContent).toContain('Tips for your first games');
+  await fireEvent.click(screen.getByRole('button', { name: 'No more tips' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('region', { name: 'Coach' })).toBeNull();
+});
+
+it('opens nothing on the board when a finger has thanked', async () => {
+  const { coach } = await coached();
+  render(Panel, { props: { coach } });
+  const choice = document.createElement('button');
+  choice.dataset.move = 'free';
+  document.body.append(Object.assign(document.createElement('div'), { className: 'stage' }));
+  document.querySelector('.stage')!.append(choice);
+  const got = screen.getByRole('button', { name: 'Got it' });
+  got.focus();
+  await fireEvent.click(got, { detail: 1 });
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Coach' })));
+  document.querySelector('.stage')!.remove();
 });

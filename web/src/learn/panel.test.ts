@@ -49,11 +49,39 @@ it('answers wrong tries with the rule, and offers help after the second', async 
     await vi.waitFor(() => expect(session.wrong).toBe(times));
   }
   expect(screen.getByRole('status').textContent).toContain('A piece stays where it is.');
-  expect(screen.getByRole('link', { name: 'Rule C1' }).getAttribute('href')).toBe('/games/chess#C1');
+  expect(screen.getByRole('link', { name: /^Rule C1/ }).getAttribute('href')).toBe('/games/chess#C1');
   asked.mockResolvedValue(answer(0));
   await fireEvent.click(screen.getByRole('button', { name: 'Show me' }));
   await screen.findByText('This is it: move-free.');
   expect(screen.getByRole('button', { name: 'Do it for me' })).toBeTruthy();
+});
+
+it('keeps what a step is about in sight, whatever is said to a wrong try', async () => {
+  const session = await shown();
+  asked.mockResolvedValue(answer(0, ['other', 'Not this one.']));
+  await fireEvent.click(screen.getByRole('button', { name: 'move-wait' }));
+  await vi.waitFor(() => expect(session.wrong).toBe(1));
+  expect(screen.getByRole('link', { name: /^Rule C1/ })).toBeTruthy();
+});
+
+it('tells a rule by its title on the spot, with the whole rules a click away', async () => {
+  await shown();
+  const link = screen.getByRole('link', { name: /^Rule C1/ });
+  expect(link.textContent).toContain('Steps');
+  await fireEvent.click(link);
+  const bubble = screen.getByRole('dialog');
+  expect(bubble.textContent).toContain('A piece moves by one square.');
+  expect(screen.getByRole('link', { name: 'In the whole rules' }).getAttribute('href')).toBe('/games/chess#C1');
+  await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says that what a finger has only shown is played by another touch', async () => {
+  const session = await shown();
+  session.context.confirming('Free a pawn');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('Free a pawn: tap again to play it.'));
+  session.notices.clear();
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toContain('tap again'));
 });
 
 it('goes back only where there is something to take back', async () => {

@@ -39,12 +39,15 @@ lesson-test-again = Try the test again
 lesson-others = Other courses
 rule = Rule
 
+tap-again = { $move }: tap again to play it.
+
 ## The coach
 
 coach = Coach
 coach-thanks = Got it
 coach-off = No more tips
 coach-silenced = No more tips. You can have them again:
+coach-quiet = Tips for your first games appear here.
 coach-setting = Tips while I play
 coach-first = in my first games
 coach-always = always
@@ -52,6 +55,8 @@ coach-never = never
 
 ## The glossary
 
+lookup-rules = In the whole rules
+lookup-glossary = In the whole glossary
 glossary = Glossary
 glossary-of = Glossary: { $game }
 glossary-find = Search the glossary

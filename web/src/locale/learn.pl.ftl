@@ -40,12 +40,15 @@ lesson-test-again = Powtórz sprawdzian
 lesson-others = Inne kursy
 rule = Zasada
 
+tap-again = { $move }: dotknij jeszcze raz, aby zagrać.
+
 ## Podpowiedzi
 
 coach = Podpowiedź
 coach-thanks = Rozumiem
 coach-off = Wyłącz
 coach-silenced = Podpowiedzi są wyłączone. Włączysz je znowu tutaj:
+coach-quiet = Tu pojawiają się podpowiedzi w pierwszych grach.
 coach-setting = Podpowiedzi podczas gry
 coach-first = w pierwszych grach
 coach-always = zawsze
@@ -53,6 +56,8 @@ coach-never = nigdy
 
 ## Słowniczek
 
+lookup-rules = W pełnych zasadach
+lookup-glossary = W pełnym słowniczku
 glossary = Słowniczek
 glossary-of = Słowniczek: { $game }
 glossary-find = Szukaj w słowniczku

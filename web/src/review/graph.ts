@@ -45,6 +45,10 @@ export function at(review: Review, move: number): number {
 export const marked = (review: Review): Decision[] =>
   review.decisions.filter(({ label }) => label === 'mistake' || label === 'blunder');
 
+/** Those of some seats that can be gone through as tasks. */
+export const mistakes = (review: Review, seats: readonly number[]): Decision[] =>
+  review.decisions.filter(({ seat, label }) => seats.includes(seat) && (label === 'inaccuracy' || label === 'mistake' || label === 'blunder'));
+
 /** Some moments, evenly spread, for a table. */
 export function rows(review: Review, most = 12): CoursePoint[] {
   const last = review.course.length - 1;

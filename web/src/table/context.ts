@@ -68,5 +68,6 @@ export abstract class LookingOn<Table extends OpenTable = OpenTable> implements 
     return profile?.solo.filter((best) => best.game === game) ?? [];
   }
   explain(_about: Explanation | null): void {}
+  confirming(_move: string | null): void {}
   announce(_text: string): void {}
 }

@@ -20,6 +20,8 @@ const LINGER = 700;
 export class Notices {
   notice = $state.raw<Notice | null>(null);
   explanation = $state.raw<Explanation | null>(null);
+  /** The move, in words, that a first touch has shown and a second one makes. */
+  awaited = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,6 +55,7 @@ export class Notices {
     clearTimeout(this.#timer);
     this.notice = null;
     this.explanation = null;
+    this.awaited = null;
   }
 
   /** Say why the service refused something. */

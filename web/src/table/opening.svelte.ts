@@ -30,6 +30,11 @@ export class OpenTable {
     return seatNames(this.info?.seats ?? []);
   }
 
+  /** Take in how the table stands; an answer may come later than the news that it was overtaken by. */
+  learn(info: TableInfo): void {
+    if (!this.info || !(info.seq < this.info.seq)) this.info = info;
+  }
+
   /** What is known of the table itself. */
   protected find(): Promise<TableInfo> {
     return tableOnce(this.id);
@@ -38,8 +43,9 @@ export class OpenTable {
   /** Fetch what the table is played with, and go on; where something fails, say what. */
   protected async prepare(goOn: (info: TableInfo) => Promise<void> | void): Promise<void> {
     try {
-      this.info = await this.find();
-      await Promise.all([this.#fetch(this.info), goOn(this.info)]);
+      const info = await this.find();
+      this.learn(info);
+      await Promise.all([this.#fetch(info), goOn(info)]);
       this.problem = null;
     } catch (error) {
       this.problem = codeOf(error);

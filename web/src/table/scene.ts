@@ -19,6 +19,7 @@ rules-title = Chess
 event-stepped = { $seat } steps to { $square }.
 event-clicked = Click.
 rule-C1 = Steps
+    .text = A piece moves by one square.
     .why = a piece stays where it is
 `;
 

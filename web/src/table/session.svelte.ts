@@ -26,7 +26,7 @@ export class TableSession extends OpenTable {
   readonly feed = new Feed(this.id, {
     update: (update) => this.presenter.add(update),
     info: (info) => {
-      this.info = info;
+      this.learn(info);
       void attend(info);
     },
     present: (seats) => this.#meet(seats),
@@ -118,6 +118,9 @@ class AtTable extends LookingOn<TableSession> {
   }
   override explain(about: Explanation | null): void {
     this.table.notices.explain(about);
+  }
+  override confirming(move: string | null): void {
+    this.table.notices.awaited = move;
   }
   override announce(text: string): void {
     this.table.log.announcement = text;

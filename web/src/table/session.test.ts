@@ -62,6 +62,15 @@ describe('a table', () => {
     vi.useRealTimers();
   });
 
+  it('has begun, even if an answer from before comes late', () => {
+    const session = opened(new TableSession('t'));
+    session.feed.connect();
+    const info = { ...INFO, seq: 5 };
+    line.frame({ type: 'update', table: 't', seq: 5, entries: [], state: state(5), info } as unknown as TableFrame);
+    session.learn({ ...INFO, seq: 4, status: 'open' });
+    expect(session.info?.status).toBe('running');
+  });
+
   it('gives a board the moment, and the moves once it is shown', async () => {
     const session = opened(new TableSession('t'));
     session.feed.connect();

@@ -33,6 +33,8 @@ class Rehearsal:
         self.value: Value = value
         self.judge: Value = value  # says what a rehearsal came to
         self.players: i64 = players
+        self._narrow: i64 = narrow
+        self._width: i64 = width
         self.planner: Planner = Planner(value, players, width, beam, plans * _SPARE)
         self.policy: Planner = Planner(value, players, width, narrow, 1)
         self.horizon: i64 = _MANY  # turns that a rehearsal goes on for
@@ -42,17 +44,26 @@ class Rehearsal:
         self.points: vec[i64] = vec[i64]([0] * (plans * _SPARE * players))
         self.alive: i64 = 0
         self._order: vec[i64] = vec[i64]([0] * plans)
+        self._line: vec[i64] = vec[i64]([0] * (plans * _SPARE))
+        self._worth: vec[i64] = vec[i64]([0] * (plans * _SPARE))
         self._legal: vec[i64] = vec[i64]([0] * width)
         self._weights: vec[i64] = vec[i64]([0] * width)
         self._estimate: vec[i64] = vec[i64]([0] * players)
         self._result: vec[i64] = vec[i64]([0] * players)
 
+    def trust(self, judge: Value) -> None:
+        """Let another value choose among plans that a beam has found, and say what came of them."""
+        self.judge = judge
+        self.policy = Planner(self.value, self.players, self._width, self._narrow, self._narrow)
+
     def begin(self, position: Position, seat: i64) -> None:
         """Find the candidates."""
         self.planner.think(position, seat)
         ends = self.planner.ends
+        self._line_up(seat)
         self.alive = 0
-        for i in range(ends.used):
+        for place in range(ends.used):
+            i = self._line[place]
             self.visits[i] = 0
             self.total[i] = 0
             for other in range(self.players):
@@ -60,6 +71,25 @@ class Rehearsal:
             if self.alive < self.plans and self._is_new(i, seat):
                 self._order[self.alive] = i
                 self.alive += 1
+
+    def _line_up(self, seat: i64) -> None:
+        """The ends of plans, best first: as the beam has left them, or by the judge."""
+        ends = self.planner.ends
+        for i in range(ends.used):
+            worth = -i
+            if self.judge is not self.value:
+                worth = self._judged(ends.positions[i], seat)
+            at = i
+            while at > 0 and self._worth[at - 1] < worth:
+                self._worth[at] = self._worth[at - 1]
+                self._line[at] = self._line[at - 1]
+                at -= 1
+            self._worth[at] = worth
+            self._line[at] = i
+
+    def _judged(self, position: Position, seat: i64) -> i64:
+        self.judge.results_into(position, self._estimate, self._result)
+        return self._result[seat]
 
     def _is_new(self, end: i64, seat: i64) -> bool:
         """Whether fewer than a few of the candidates have the same theme."""
@@ -96,9 +126,22 @@ class Rehearsal:
             else:
                 self.policy.luck = rng.below(_LUCK)
                 self.policy.think(walker, actor)
-                walker = self.policy.ends.positions[0]
+                walker = self._chosen(actor)
                 turns -= 1
         return walker
+
+    def _chosen(self, actor: i64) -> Position:
+        """The end of a turn that whoever plays on goes for."""
+        ends = self.policy.ends
+        best: i64 = 0
+        if ends.used > 1:
+            most: i64 = -1
+            for i in range(ends.used):
+                worth = self._judged(ends.positions[i], actor)
+                if worth > most:
+                    most = worth
+                    best = i
+        return ends.positions[best]
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the candidates, best first."""

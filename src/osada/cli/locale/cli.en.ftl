@@ -113,6 +113,9 @@ step = Enter: next move, b: board, anything else: to the end.
 answer-board = b board
 place-line = { $place }. { $name }: { $score }
 verified = { $path } is in order: { $moves } moves are legal, and { $draws } draws follow from the seed.
+verified-study =
+    It goes on from another game: its first { $moves } moves were taken over. That they are that game's is shown by its own record, whose seal is
+    { $source }
 verified-so-far = { $path } is in order so far: { $moves } moves are legal, and { $draws } draws follow from the seed.
 
 ## Simulation

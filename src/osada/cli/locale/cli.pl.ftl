@@ -107,6 +107,9 @@ step = Enter: następny ruch, p: plansza, cokolwiek innego: do końca.
 answer-board = p plansza
 place-line = { $place }. { $name }: { $score }
 verified = { $path } jest w porządku: ruchy zgodne z zasadami ({ $moves }), losowania zgodne z ziarnem ({ $draws }).
+verified-study =
+    To dalszy ciąg innej gry: przejęto jej początek (ruchów: { $moves }). Że tak przebiegała, pokaże jej własny zapis, o pieczęci
+    { $source }
 verified-so-far = { $path } jest jak dotąd w porządku: ruchy zgodne z zasadami ({ $moves }), losowania zgodne z ziarnem ({ $draws }).
 
 ## Symulacja

@@ -12,6 +12,7 @@ from osada.core.game import Caution, Game, Mode, RuleId, Way
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.paper import Paper
+from osada.core.places import Place
 from osada.core.position import Position
 from osada.games.saltfjord.content import checks
 from osada.games.saltfjord.content.box import Box
@@ -34,6 +35,7 @@ from osada.games.saltfjord.telling import (
     coach,
     hints,
     payment,
+    places,
     terminal,
 )
 from osada.games.saltfjord.telling.paper.pad import pad
@@ -152,6 +154,9 @@ class Saltfjord(Game):
 
     def coach(self, position: Position, seat: int) -> list[Tip]:
         return true_now(coach.ADVICE, _ours(position), seat)
+
+    def places(self, position: Position, seat: int) -> list[Place]:
+        return places.places(_ours(position), seat)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.box, language)

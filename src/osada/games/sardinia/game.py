@@ -12,6 +12,7 @@ from osada.core.game import Caution, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.paper import Paper
+from osada.core.places import Place
 from osada.core.position import Position
 from osada.games.sardinia.content import checks
 from osada.games.sardinia.content.components import MOST_PLAYERS
@@ -25,7 +26,7 @@ from osada.games.sardinia.law.why import why_not
 from osada.games.sardinia.play.features import SardiniaFeatures
 from osada.games.sardinia.play.levels import LEVELS
 from osada.games.sardinia.play.value import SardiniaValue
-from osada.games.sardinia.telling import almanac, cautions, coach, hints, terminal
+from osada.games.sardinia.telling import almanac, cautions, coach, hints, places, terminal
 from osada.games.sardinia.telling.closing import closing
 from osada.games.sardinia.telling.paper.poster import poster
 from osada.games.sardinia.telling.view import View, view
@@ -110,6 +111,9 @@ class Sardinia(Game):
 
     def coach(self, position: Position, seat: int) -> list[Tip]:
         return true_now(coach.ADVICE, _ours(position), seat)
+
+    def places(self, position: Position, seat: int) -> list[Place]:
+        return places.places(_ours(position), seat)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.tables.island, language)

@@ -16,6 +16,7 @@ from osada.core.game import Caution, Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
 from osada.core.paper import Paper
+from osada.core.places import Place
 from osada.core.position import Position
 from osada.games.settlers.content import checks, components, edition, share
 from osada.games.settlers.content.components import FAN, OWN_SHEET
@@ -30,7 +31,7 @@ from osada.games.settlers.play.design import SheetDesign, printed_sheets
 from osada.games.settlers.play.features import FEATURES
 from osada.games.settlers.play.levels import LEVELS
 from osada.games.settlers.play.value import VALUE
-from osada.games.settlers.telling import almanac, cautions, coach, hints, terminal
+from osada.games.settlers.telling import almanac, cautions, coach, hints, places, terminal
 from osada.games.settlers.telling.closing import closing, rank
 from osada.games.settlers.telling.paper import papers
 from osada.games.settlers.telling.view import View, view
@@ -142,6 +143,9 @@ class Settlers(Game):
 
     def coach(self, position: Position, seat: int) -> list[Tip]:
         return true_now(coach.ADVICE, _ours(position), seat)
+
+    def places(self, position: Position, seat: int) -> list[Place]:
+        return places.places(_ours(position), seat)
 
     def almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.box, self._worth, language)

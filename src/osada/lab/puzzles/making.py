@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import pairwise
 from statistics import fmean
@@ -41,6 +42,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Turns of a position that are rehearsed."""
     positions: int = 1500
     """Positions that are looked at for turns that no beam finds."""
+    least: int = 4
+    """Turns there must be to choose from: among fewer the best is guessed."""
     most: int = 3
     """Puzzles from one game, so that they differ."""
 
@@ -78,28 +81,38 @@ class Hunt:
         return Found(self._number, self._puzzles, self._turns, self._tried)
 
     def _think(self, decision: Decision) -> list[int]:
-        if len(self._puzzles) < self._plan.most:
-            self._look(decision)
-        return answer(self._plan.bot, self._game, decision)
+        moves = answer(self._plan.bot, self._game, decision)
+        for before, turn in self._turns_of(decision, moves):
+            if len(self._puzzles) < self._plan.most:
+                self._look(turn, before)
+        return moves
 
-    def _look(self, decision: Decision) -> None:
-        seat, plan = decision.seat, self._plan
-        if len(decision.position.legal(seat)) == 1 or decision.position.courtesy(seat) >= 0:
+    def _turns_of(self, decision: Decision, moves: list[int]) -> Iterator[tuple[list[int], Turn]]:
+        """The turns that a bot has planned: where it is alone, one may follow another."""
+        position, turn = decision.position.clone(), None
+        for made, move in enumerate(moves):
+            if turn is None or not turn.goes_on(position):
+                turn = Turn(self._game, position, decision.seat)
+                yield moves[:made], turn
+            position.play(decision.seat, move)
+
+    def _look(self, turn: Turn, before: list[int]) -> None:
+        plan, begin, seat = self._plan, turn.begin, turn.seat
+        if len(begin.legal(seat)) == 1 or begin.courtesy(seat) >= 0:
             return
-        turn = Turn(self._game, decision.position, seat)
         self._turns += 1
-        glance = Stage(self._game, decision.position, seat, narrow=_NARROW, turns=_AHEAD)
+        glance = Stage(self._game, begin, seat, narrow=_NARROW, turns=_AHEAD)
         if not promising(self._quickly(glance, turn.planned(plan.beam, plan.turns))):
             return
         ends = turn.candidates(plan.beam, plan.turns, plan.positions)
-        stage = Stage(self._game, decision.position, seat)
-        if not promising(came := self._quickly(stage, ends)):
+        stage = Stage(self._game, begin, seat)
+        if len(ends) < plan.least or not promising(came := self._quickly(stage, ends)):
             return
         self._tried += 1
         favourite = max(range(len(ends)), key=came.__getitem__)
         proof = Trial(stage, ends, favourite, self._luck()).verdict()
         if proof is not None:
-            self._puzzles.append(self._puzzle(seat, ends, proof))
+            self._puzzles.append(self._puzzle(seat, before, ends, proof))
 
     def _luck(self) -> int:
         return int(self._rng.below(_LUCK))
@@ -109,9 +122,9 @@ class Hunt:
         lucks = [self._luck() for _ in range(_QUICK)]
         return [fmean(stage.once(end, luck) for luck in lucks) for end in ends]
 
-    def _puzzle(self, seat: int, ends: list[End], proof: Proof) -> Puzzle:
+    def _puzzle(self, seat: int, before: list[int], ends: list[End], proof: Proof) -> Puzzle:
         plan, game = self._plan, self._game
-        moves = [move for by, move in self._match.moves if by != NATURE]
+        moves = [*(move for by, move in self._match.moves if by != NATURE), *before]
         told = [
             Answer(end.moves, round(value, 2))
             for end, value in zip(ends, proof.values, strict=True)

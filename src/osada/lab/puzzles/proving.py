@@ -22,7 +22,7 @@ LEAD: Final = 3.0
 """Points by which the best turn must be ahead."""
 EQUAL: Final = 1.0
 """Turns that differ by less than this are equally good."""
-LOOKS: Final = (16, 32, 64, 128)
+LOOKS: Final = (8, 16, 32, 64, 128)
 """Rehearsals of each turn after which a verdict may be given."""
 _DOUBT: Final = 0.05
 _LUCK: Final = 1 << 30
@@ -81,10 +81,14 @@ class Trial:
         elif mean - reach >= -EQUAL and mean + reach <= EQUAL:
             self._equal.add(turn)
         else:
-            hopeless = mean + reach < LEAD and mean - reach > EQUAL
-            return not (last or hopeless or mean + reach < -EQUAL)
+            return not last and self._may_be_judged(mean, error, len(self._came[turn]))
         self._left.discard(turn)
         return True
+
+    def _may_be_judged(self, mean: float, error: float, rehearsed: int) -> bool:
+        """Whether the last look may tell, if until then the mean is off by its error at most."""
+        reach = self._z * error * sqrt(rehearsed / LOOKS[-1])
+        return mean + error - reach >= LEAD or abs(mean) - error + reach <= EQUAL
 
     def _behind(self, turn: int) -> tuple[float, float]:
         """By how much a turn is behind, with its standard error."""

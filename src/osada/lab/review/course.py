@@ -55,7 +55,13 @@ def stretches(game: Game, record: Record) -> list[Stretch]:
     game = edition_of(game, record)
     made = _made(game, record)
     start = check_header(game, record)
-    return list(_cut(game.value, start.clone(), _in_order(game, start, made)))
+    return list(_cut(game.value, record, start.clone(), _in_order(game, record, made)))
+
+
+def _enter(record: Record, position: Position, played: int) -> None:
+    """Where a study begins, what its seat cannot know is dealt anew."""
+    if record.study is not None:
+        record.study.enter(position, played)
 
 
 def moments(game: Game, record: Record, parts: Sequence[Stretch]) -> Iterator[Moment]:
@@ -63,8 +69,9 @@ def moments(game: Game, record: Record, parts: Sequence[Stretch]) -> Iterator[Mo
     position = check_header(game, record)
     for number, stretch in enumerate(parts):
         before = position.clone()
-        for move in stretch.moves:
+        for played, move in zip(stretch.numbers, stretch.moves, strict=True):
             position.play(stretch.seat, move)
+            _enter(record, position, played)
         yield Moment(number, stretch, before, position.clone())
 
 
@@ -80,15 +87,16 @@ def _made(game: Game, record: Record) -> list[Made]:
     return found
 
 
-def _in_order(game: Game, start: Position, made: list[Made]) -> Iterator[Made]:
+def _in_order(game: Game, record: Record, made: list[Made]) -> Iterator[Made]:
     """The moves, those of a window seat by seat; a seat that is at it already goes on first."""
-    position, last = start.clone(), NATURE
+    position, last = check_header(game, record), NATURE
     for window, group in groupby(made, key=lambda each: each.window):
         run = list(group)
         if window:
             run = _sorted(game, position, run, last)
         for each in run:
             position.play(each.seat, each.move)
+            _enter(record, position, each.number)
             last = each.seat
             yield each
 
@@ -125,7 +133,9 @@ def _possible(position: Position, made: Made) -> bool:
     return position.turn() != NATURE and made.move in position.legal(made.seat)
 
 
-def _cut(value: Value, position: Position, made: Iterator[Made]) -> Iterator[Stretch]:
+def _cut(
+    value: Value, record: Record, position: Position, made: Iterator[Made]
+) -> Iterator[Stretch]:
     """Put together what one seat does in a row, turn by turn."""
     moves: list[int] = []
     numbers: list[int] = []
@@ -139,6 +149,7 @@ def _cut(value: Value, position: Position, made: Iterator[Made]) -> Iterator[Str
         moves.append(each.move)
         numbers.append(each.number)
         position.play(each.seat, each.move)
+        _enter(record, position, each.number)
     if moves:
         yield Stretch(seat, moves, numbers)
 

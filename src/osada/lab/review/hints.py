@@ -75,8 +75,12 @@ def hints(game: Game, position: Position, seat: int, seed: str = "hint") -> Hint
     table = Table(game, players, int(position.width()))
     root = as_known(position, seat)
     found = table.choices(root, seat)
-    best = best_of(table, found, seat, luck_of(seed, 0))[:FINALISTS]
-    scale: Scale = "points" if players == 1 else "lead"
+    return hints_of(game, seat, best_of(table, found, seat, luck_of(seed, 0))[:FINALISTS])
+
+
+def hints_of(game: Game, seat: int, best: list[Choice]) -> Hints:
+    """Hints from turns that were rehearsed, best first."""
+    scale: Scale = "points" if len(best[0].points[0]) == 1 else "lead"
     return Hints(seat, scale, [_hint(game, seat, best, each) for each in best])
 
 

@@ -15,11 +15,12 @@ from osada.core.record import Record
 from osada.core.replay import check_header
 from osada.lab.review.causes import causes
 from osada.lab.review.course import Moment, Stretch, moments
-from osada.lab.review.judging import FINALISTS, Verdict, compared, expected, forced
+from osada.lab.review.judging import FINALISTS, Verdict, compared, expected, forced, lost_by
 from osada.lab.review.labels import spread_of, thresholds
 from osada.lab.review.line import expected_line
 from osada.lab.review.options import Choice, Table
-from osada.lab.review.shapes import Cause, Line, Reply
+from osada.lab.review.places import places
+from osada.lab.review.shapes import Cause, Line, Places, Reply
 from osada.lab.review.sight import Sight, Worth
 
 
@@ -38,6 +39,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     line: list[Reply] = []
     causes: list[Cause] = []
     outlook: list[float] = []
+    places: Places = Places()
 
 
 class Judge:
@@ -89,11 +91,13 @@ class Judge:
             line=expected_line(self._table, best, seat) if lost else [],
             causes=causes(self._game, seat, best.end, played.end) if lost else [],
             outlook=_outlook(best, played) if lost else [],
+            places=places(self._game, seat, best.end, played.end) if lost else Places(),
         )
 
     def _line(self, choice: Choice, best: Choice) -> Line:
         notations = [self._game.moves.notation(move) for move in choice.moves]
-        return Line(choice.moves, notations, round(expected(best, choice), 2))
+        loss = lost_by(best, choice) if choice is not best else 0.0
+        return Line(choice.moves, notations, round(expected(best, choice), 2), round(loss, 2))
 
 
 def _outlook(best: Choice, played: Choice) -> list[float]:

@@ -141,6 +141,12 @@ def _difference(best: Choice, other: Choice) -> tuple[float, float]:
     return mean, sqrt(spread / many) * (1 + _FIRST / many)  # few know their own error badly
 
 
+def lost_by(best: Choice, other: Choice) -> float:
+    """What one turn loses beside the best; 0 where that is not certain."""
+    mean, error = _difference(best, other)
+    return mean if mean > _SURE * error else 0.0
+
+
 def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
     """Whether what was lost lies between the same two marks, however luck was."""
     found = [_difference(each, played) for each in alive]

@@ -98,6 +98,7 @@ def _decision(number: int, part: Judged, change: list[float], marks: Thresholds)
         causes=part.causes,
         outlook=part.outlook,
         change=[round(each, 2) for each in change],
+        places=part.places,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from osada.core.errors import OsadaError
+from osada.core.places import Place
 from osada.lab.reasons import Reason
 
 VERSION: Final = 2
@@ -68,6 +69,8 @@ class Line(msgspec.Struct, frozen=True):
     moves: list[int]
     notations: list[str]
     expected: float
+    loss: float | None = None
+    """What it loses beside the best that was found; 0 where that is not certain."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -90,6 +93,13 @@ class Cause(msgspec.Struct, frozen=True):
     points: float
 
 
+class Places(msgspec.Struct, frozen=True):
+    """What a seat has on the board after one of two turns only."""
+
+    best: list[Place] = []
+    played: list[Place] = []
+
+
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A turn, judged by what its seat could know."""
 
@@ -110,6 +120,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Points of every seat some turns later: what was played less the best."""
     change: list[float]
     """What the turn changed in the result that each seat could expect."""
+    places: Places = Places()
 
 
 class Fall(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from osada.core.features import Feature
 from osada.core.game import Game
 from osada.core.language import Language
-from osada.lab.review.shapes import Cause, Decision, Key, Ledger, Line, Review
+from osada.lab.review.shapes import Cause, Decision, Key, Ledger, Line, Places, Review
 
 
 @cache
@@ -91,6 +91,15 @@ class Teller:
     def _short(self, value: float) -> str:
         return self.number(value, 0 if value == round(value) else 1)
 
+    def places(self, found: Places) -> str:
+        """What the board looks like after the better turn, and after the other; perhaps nothing."""
+        best, played = (
+            ", ".join(self._game.tell_place(each, self._game_words) for each in side)
+            for side in (found.best, found.played)
+        )
+        kind = "both" if played else "best"
+        return self.words.say(f"review-places-{kind}", best=best, played=played) if best else ""
+
     def outlook(self, changes: Sequence[float]) -> str:
         """How many points more or fewer everybody has some turns later."""
         told = [
@@ -108,6 +117,7 @@ class Teller:
         points = self.number(decision.loss)
         parts = [
             self.words.say("review-better", points=points, best=best),
+            self.places(decision.places),
             self.causes(decision.causes, decision.seat),
             self.outlook(decision.outlook),
         ]

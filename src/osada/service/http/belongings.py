@@ -14,7 +14,7 @@ from sqlalchemy import select
 from osada.service.http.caller import Caller
 from osada.service.http.records import record_of
 from osada.service.problems import Problem
-from osada.service.store import forgetting, puzzles, table_lists
+from osada.service.store import forgetting, mistakes, puzzles, table_lists
 from osada.service.store.schema import RESULTS
 from osada.service.wire.designs import Design
 from osada.service.wire.lobby import TableCard
@@ -44,6 +44,8 @@ class Belongings(msgspec.Struct, frozen=True):
     designs: list[Design]
     puzzles: list[dict[str, Any]]
     """First answers to puzzles."""
+    mistakes: list[dict[str, Any]]
+    """Mistakes that they have gone through."""
 
 
 async def packed(caller: Caller, user: User) -> bytes:
@@ -65,6 +67,7 @@ async def _collected(caller: Caller, user: User) -> Belongings:
         rows = await connection.execute(select(RESULTS).where(RESULTS.c.user_id == user.id))
         results = [dict(row._mapping) for row in rows]
         answers = await puzzles.answers_of(connection, user.id)
+        seen = await mistakes.all_of(connection, user.id)
     return Belongings(
         user=user,
         account=account,
@@ -75,6 +78,7 @@ async def _collected(caller: Caller, user: User) -> Belongings:
         results=[each | {"at": moment(each["at"])} for each in results],
         designs=await server.designs.of(user),
         puzzles=[each | {"at": moment(each["at"])} for each in answers],
+        mistakes=[each | {"at": moment(each["at"])} for each in seen],
         chat=[Line(table, moment(line.at), line.text) for table, line in said],
     )
 

@@ -24,6 +24,7 @@ from osada.service.wire.courses import (
     CourseList,
     LessonAnswer,
     LessonCard,
+    RuleLink,
 )
 from osada.service.wire.play import Preview
 
@@ -90,6 +91,7 @@ def _lesson(name: str, lesson: Lesson, words: Language) -> LessonCard:
         test=any(step.test for step in lesson.steps),
         rules=list(dict.fromkeys(rule for step in lesson.steps for rule in step.rules)),
         more=list(lesson.more),
+        links=[RuleLink(rule, words.say(f"rule-{rule}")) for rule in lesson.more],
     )
 
 

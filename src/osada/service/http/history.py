@@ -9,7 +9,9 @@ from fastapi import Path, Query
 from osada.service.http.api import Api
 from osada.service.http.caller import Calling
 from osada.service.store.history import Wish, past_games
+from osada.service.store.reviewed import reviewed_games
 from osada.service.wire.history import Against, HowItWent, PastGames
+from osada.service.wire.reviewed import ReviewedGames
 
 API = Api("history")
 
@@ -30,3 +32,14 @@ async def get_games_of(
     wish = Wish(game=game, name=name, against=against, outcome=outcome, before=before)
     async with caller.server.engine.connect() as connection:
         return await past_games(connection, found.id, caller.user_id, wish)
+
+
+@API.route("GET", "/users/{user}/reviews", gives=ReviewedGames)
+async def get_reviewed_games(
+    caller: Calling, user: Annotated[str, Path(max_length=64)]
+) -> ReviewedGames:
+    """What reviews say of somebody's games: one's own all, of others those anybody could watch."""
+    await caller.spend("look")
+    found = await caller.server.people.find(user)
+    async with caller.server.engine.connect() as connection:
+        return await reviewed_games(connection, found.id, caller.user_id)

@@ -26,6 +26,7 @@ async def ask_review(caller: Calling, table: Table, language: Code = "en") -> Re
     record = await record_of(caller, table)
     game = await reviewing.played(record)
     await reviewing.ask(user, game)
+    await reviewing.link(table, game.key)
     return await reviewing.look(user, game.key, language, record.names)
 
 
@@ -33,9 +34,11 @@ async def ask_review(caller: Calling, table: Table, language: Code = "en") -> Re
 async def get_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
     """How far the review of a table has come, and what it says."""
     await caller.spend("record")
-    record = await record_of(caller, table)
-    game = await caller.server.reviewing.played(record)
-    return await caller.server.reviewing.look(caller.user, game.key, language, record.names)
+    record, reviewing = await record_of(caller, table), caller.server.reviewing
+    game = await reviewing.played(record)
+    found = await reviewing.look(caller.user, game.key, language, record.names)
+    await reviewing.link(table, game.key)
+    return found
 
 
 @API.route("DELETE", "/tables/{table}/review")

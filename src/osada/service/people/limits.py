@@ -21,6 +21,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "table": (30, 60),
     "chat": (20, 20),
     "move": (40, 2),
+    "hint": (30, 60),
     "look": (300, 10),
     "list": (60, 10),
     "shelf": (240, 10),

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.errors import OsadaError
 from osada.games import find
-from osada.service.bodies import TableBody
+from osada.service.bodies import StudyBody, TableBody
 from osada.service.play.contents import Contents
 from osada.service.play.keeper import TableKeeper
 from osada.service.play.thinking import known_bots
@@ -23,6 +23,7 @@ from osada.service.table.commands import closing, seating
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Occupant
 from osada.service.table.ordering import Opening, Order, again, first_drafts, order
+from osada.service.table.studying import moment_of, study_order
 from osada.service.times import now_ms
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
@@ -93,6 +94,14 @@ class TableMaker:
         tries = await self._tries.next(stream, people)
         drafts = first_drafts(user, ordered.seats, Opening(start=True, tries=tries))
         return await self._tables.create(made, ordered.game, drafts)
+
+    async def study(self, user: User, table: str, wish: StudyBody) -> HostedTable:
+        """Make a table that goes on from a moment of another, and begin."""
+        await self._not_too_many(user)
+        moment = await self._tables.read(table, moment_of, wish, known_bots())
+        ordered, taken = study_order(moment, user)
+        made = _made(ordered, user, new_seed())
+        return await self._create(made, user, ordered, Opening(start=True, taken=taken))
 
     async def start(self, user: User, table: str) -> None:
         """Begin the game; on a stream it is a try of everybody who sits there."""
@@ -169,4 +178,5 @@ def _made(ordered: Order, user: User, seed: str, stream: str | None = None) -> M
         created_at=now_ms(),
         maker=user.id,
         edition=game.content_hash,
+        study=ordered.study,
     )

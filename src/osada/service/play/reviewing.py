@@ -28,7 +28,7 @@ from osada.lab.review.told import Told, told
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, forbidden, invalid, not_found
 from osada.service.side_by_side import side_by_side
-from osada.service.store import reviews
+from osada.service.store import reviewed, reviews
 from osada.service.store.reviews import Kept
 from osada.service.wire.people import User
 from osada.service.wire.reviews import ReviewState
@@ -114,6 +114,15 @@ class Reviewing:
         self._waiting[game.key] = game.record
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
+
+    async def link(self, table: str, key: str) -> None:
+        """Remember which review is that of a table, for the profiles of those who played there."""
+        async with self._engine.begin() as connection:
+            if not await reviewed.link(connection, table, key):
+                return
+            found = await reviews.finished(connection, key)
+            if found is not None:
+                await reviewed.summarise(connection, key, found)
 
     async def cancel(self, user: User, key: str) -> None:
         """Stop what one has asked for."""

@@ -54,12 +54,13 @@ class Results:
 
 
 def _counts() -> ColumnElement[bool]:
-    """Results that may be a best: each die was new, and stayed as it fell.
+    """Results that may be a best: nobody gave a hint, each die was new and stayed as it fell.
 
     When a stream closes its seed may be known: whatever ends later was perhaps played with it.
     """
     in_time = STREAMS.c.closes_at.is_(None) | (RESULTS.c.at < STREAMS.c.closes_at)
-    return (RESULTS.c.takebacks == 0) & (RESULTS.c.attempt == 1) & in_time
+    own = (RESULTS.c.takebacks == 0) & (RESULTS.c.hints == 0)
+    return own & (RESULTS.c.attempt == 1) & in_time
 
 
 async def best_rows(connection: Any, *where: Any) -> list[ScoreRow]:
@@ -110,7 +111,7 @@ def _list(text: str) -> list[str]:
 
 def _tallies(rows: Sequence[Row[Any]]) -> dict[str, Tally]:
     played = Counter(row.game for row in rows)
-    won = Counter(row.game for row in rows if row.place == 1 and row.players > 1)
+    won = Counter(row.game for row in rows if row.place == 1 and row.players > 1 and not row.hints)
     return {game: Tally(count, won[game]) for game, count in played.items()}
 
 
@@ -143,5 +144,6 @@ def _bests(rows: Sequence[Row[Any]]) -> list[Best]:
 
 
 def _honours(rows: Sequence[Row[Any]]) -> list[HonourCount]:
-    counts = Counter((row.game, honour) for row in rows for honour in _list(row.honours))
+    own = [row for row in rows if not row.hints]
+    counts = Counter((row.game, honour) for row in own for honour in _list(row.honours))
     return [HonourCount(game, honour, n) for (game, honour), n in sorted(counts.items())]

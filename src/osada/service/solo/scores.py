@@ -14,11 +14,13 @@ from osada.service.table.showing.info import outcome
 
 
 def counting_seats(hosted: HostedTable) -> list[int]:
-    """The seats whose score is somebody's. A seat that a bot finished counts for nobody.
+    """The seats whose score is somebody's. A seat that a bot finished, or a study, is nobody's.
 
     Whoever plays alone, or with the dice of others, must have made every move themselves.
     """
     made = hosted.made
+    if made.study is not None:
+        return []
     alone = made.players == 1 or made.stream is not None
     helped = hosted.helped if alone else frozenset()
     return [i for i, o in enumerate(hosted.occupants) if o.waits and i not in helped]
@@ -46,6 +48,7 @@ def statements(hosted: HostedTable) -> list[Executable]:
             "attempt": hosted.attempt,
             "undo": hosted.terms.undo,
             "takebacks": hosted.takebacks[seat],
+            "hints": hosted.hints[seat],
             "at": hosted.finished_at,
         }
         for seat in counting_seats(hosted)

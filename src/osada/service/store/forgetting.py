@@ -15,6 +15,7 @@ from osada.service.store.schema import (
     GONE,
     LINKS,
     LOG,
+    MISTAKES_SEEN,
     MUTES,
     PUZZLE_TRIES,
     RECORDS,
@@ -83,7 +84,7 @@ async def forget_person(connection: AsyncConnection, user: str) -> list[str]:
     mutes = or_(MUTES.c.user_id == user, MUTES.c.muted_id == user)
     await connection.execute(delete(LINKS).where(LINKS.c.user_id == user))
     await connection.execute(delete(MUTES).where(mutes))
-    for theirs_alone in (RESULTS, PUZZLE_TRIES, SOLVERS):
+    for theirs_alone in (RESULTS, PUZZLE_TRIES, SOLVERS, MISTAKES_SEEN):
         await connection.execute(delete(theirs_alone).where(theirs_alone.c.user_id == user))
     theirs = select(DESIGNS.c.content).where(DESIGNS.c.author_id == user)
     reports = or_(DESIGN_REPORTS.c.user_id == user, DESIGN_REPORTS.c.content.in_(theirs))

@@ -37,9 +37,7 @@ async def past_games(
     connection: AsyncConnection, user: str, viewer: str | None, wish: Wish
 ) -> PastGames:
     """Finished games of somebody, as far as another may know of them, the latest first."""
-    wanted = _wanted(user, wish)
-    if viewer != user:
-        wanted = wanted.where(or_(TABLES.c.listed, _seat(SEATS.c.user_id == (viewer or ""))))
+    wanted = visible(_wanted(user, wish), user, viewer)
     latest = wanted.order_by(TABLES.c.finished_at.desc(), TABLES.c.id.desc()).limit(PAGE + 1)
     found = await read_lists(connection, latest)
     page = found[:PAGE]
@@ -48,6 +46,13 @@ async def past_games(
     last = page[-1] if len(found) > PAGE else None
     more = f"{last.finished_at}.{last.id}" if last is not None else None
     return PastGames([each for each in shown if each is not None], more)
+
+
+def visible(wanted: Select[Any], user: str, viewer: str | None) -> Select[Any]:
+    """Of somebody's tables those that another may know of: their own, and listed ones."""
+    if viewer == user:
+        return wanted
+    return wanted.where(or_(TABLES.c.listed, _seat(SEATS.c.user_id == (viewer or ""))))
 
 
 def _wanted(user: str, wish: Wish) -> Select[Any]:
@@ -115,6 +120,7 @@ def _shown(listed: Listed, viewer: str | None, end: dict[str, list[int]]) -> Pas
         options=seen.options,
         players=seen.players,
         seats=seen.seats,
+        study=seen.study,
         stream=seen.stream,
         scores=end.get("result"),
         places=end.get("places"),

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.lab.review.shapes import Review
+from osada.service.store import reviewed
 from osada.service.store.schema import REVIEWS
 from osada.service.times import now_ms
 from osada.service.wire.reviews import State
@@ -66,10 +67,14 @@ async def begin(connection: AsyncConnection, kept: Kept) -> bool:
 async def note(connection: AsyncConnection, key: str, **values: Any) -> bool:
     """Write down how far it has come; not where somebody has stopped it."""
     going = (_of(key), REVIEWS.c.state.in_(_UNFINISHED))
-    if "review" in values:
-        values["review"] = msgspec.json.encode(values["review"]).decode()
+    found = values.get("review")
+    if found is not None:
+        values["review"] = msgspec.json.encode(found).decode()
     changed = update(REVIEWS).where(*going).values(at=now_ms(), **values)
-    return bool((await connection.execute(changed)).rowcount)
+    noted = bool((await connection.execute(changed)).rowcount)
+    if noted and found is not None:
+        await reviewed.summarise(connection, key, found)
+    return noted
 
 
 async def asked_by(connection: AsyncConnection, user: str) -> int:

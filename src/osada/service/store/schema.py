@@ -139,6 +139,7 @@ TABLES: Final = Table(
     _time("created_at"),
     _refers("maker_id", "users.id", index=True),
     _text("edition", null=True, index=True),
+    _text("study", null=True),
     # What follows from the log, for searching
     _number("seq"),
     _text("status"),
@@ -219,6 +220,42 @@ REVIEWS: Final = Table(
 )
 """Reviews of games, which are kept without names, as far as they have been made."""
 
+REVIEWED_TABLES: Final = Table(
+    "reviewed_tables",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    _text("key"),
+    _number("version"),
+)
+"""Which review is that of a table."""
+
+REVIEW_SEATS: Final = Table(
+    "review_seats",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    _text("scale"),
+    _number("result"),
+    _number("judged"),
+    Column("error", Float, nullable=False),
+    Column("luck", Float, nullable=False),
+    Column("skill", Float, nullable=False),
+    _text("mistakes"),
+)
+"""What a review says of each seat; `mistakes` are the numbers of decisions."""
+
+MISTAKES_SEEN: Final = Table(
+    "mistakes_seen",
+    METADATA,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("found", Boolean, nullable=False),
+    _time("at"),
+)
+"""Mistakes that somebody has gone through: something better was found, or shown."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -273,6 +310,7 @@ RESULTS: Final = Table(
     _number("attempt"),
     _text("undo"),
     _number("takebacks"),
+    Column("hints", Integer, nullable=False, server_default="0"),
     _time("at"),
     Index("ix_results_game_category_score", "game", "category", "score"),
 )

@@ -83,6 +83,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> Listed:
         players=row.players,
         occupants=occupants,
         terms=msgspec.json.decode(row.terms, type=Terms),
+        study=row.study is not None,
         stream=row.stream_id,
         paused=row.paused,
         open_seats=row.open_seats,

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from osada.service.store.schema import LOG, RECORDS, SEATS, TABLES
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import LogEntry, Unreadable, pack, unpack
+from osada.service.table.studies import Origin
 from osada.service.wire.terms import Terms
 
 
@@ -32,6 +33,7 @@ def _made(row: Row[Any]) -> Made:
         created_at=row.created_at,
         maker=row.maker_id,
         edition=row.edition,
+        study=msgspec.json.decode(row.study, type=Origin) if row.study is not None else None,
     )
 
 
@@ -52,6 +54,7 @@ def made_row(made: Made) -> dict[str, Any]:
         "created_at": made.created_at,
         "maker_id": made.maker,
         "edition": made.edition,
+        "study": msgspec.json.encode(made.study).decode() if made.study is not None else None,
     }
 
 

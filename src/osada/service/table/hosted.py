@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 import msgspec
 
 from osada.core import chance
 from osada.core.bits import BIT, members
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
-from osada.core.record import LETTERS
 from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
 from osada.service.problems import wrong_state
@@ -21,6 +17,7 @@ from osada.service.table.log import (
     Beginning,
     Ended,
     Forgotten,
+    Hinted,
     LogEntry,
     Moved,
     Muted,
@@ -38,9 +35,9 @@ from osada.service.table.log import (
     TakenBack,
     Told,
 )
+from osada.service.table.marks import HINTS, TAKEN_BACK, mark
+from osada.service.table.studies import Origin
 from osada.service.wire.terms import Status, Terms
-
-_TAKEN_BACK: Final = "taken back across draws:"
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -61,6 +58,8 @@ class Made(msgspec.Struct, frozen=True):
     maker: str
     edition: str | None = None
     """The hash of all the data it was begun with; `content` is that of what it can use of them."""
+    study: Origin | None = None
+    """The moment of another table that it goes on from."""
 
 
 class WireEvent(msgspec.Struct, frozen=True, gc=False):
@@ -139,6 +138,10 @@ class HostedTable:
         """On a stream: the try it is for whoever has seen its dice most often; 0 before them."""
         self.takebacks = [0] * made.players
         """How often each seat went back beyond what it had seen."""
+        self.hints = [0] * made.players
+        """How many hints each seat has taken."""
+        self.hinted: dict[int, str] = {}
+        """For each seat the moment of its last hint."""
         self.started_at: int | None = None
         self.updated_at = made.created_at
         self.finished_at: int | None = None
@@ -194,7 +197,8 @@ class HostedTable:
         made = self.made
         names = [occupant.name for occupant in self.occupants]
         order = (self.game, made.players, made.seed, made.options, names)
-        self.table = Table(*order, parts=self.parts())
+        study = made.study.study(made.seed) if made.study is not None else None
+        self.table = Table(*order, parts=self.parts(), study=study, taken=entry.taken or ())
         self.table.content = made.content
         self._begin(entry)
         return self.table.entries
@@ -220,7 +224,7 @@ class HostedTable:
             self.takebacks[entry.seat] += 1
             gone = set(range(entry.keep, len(self.origins)))
             table.rewind(entry.keep)
-            _note_takebacks(table, self.takebacks)
+            mark(table, TAKEN_BACK, self.takebacks)
         undone = {self.origins[i] for i in gone}
         self.origins = [seq for i, seq in enumerate(self.origins) if i not in gone]
         self.origins += [entry.seq] * (len(table.entries) - len(self.origins))
@@ -247,6 +251,8 @@ class HostedTable:
                 self.pause_asked |= {entry.seat}
             case Paused() | Resumed():
                 self.paused, self.pause_asked = isinstance(entry, Paused), frozenset()
+            case Hinted():
+                self._hint(entry)
             case Muted():
                 others = self.muted - {entry.other}
                 self.muted = others | {entry.other} if entry.muted else others
@@ -258,6 +264,12 @@ class HostedTable:
                 self.wish = None
             case Forgotten():
                 self._forget(entry.user or "")
+
+    def _hint(self, entry: Hinted) -> None:
+        self.hints[entry.seat] += 1
+        self.hinted[entry.seat] = entry.token
+        if self.table is not None:
+            mark(self.table, HINTS, self.hints)
 
     def _seat(self, entry: Seated) -> None:
         before, self.occupants = self.occupants, entry.occupants
@@ -298,7 +310,7 @@ class HostedTable:
             case Started():
                 self.clocks.turn(self.waiting(), entry.ran)
                 return
-            case Said() | Forgotten():
+            case Said() | Hinted() | Forgotten():
                 return
             case Seated(change="returned", seat=int(seat)):
                 self.clocks.refill(seat)
@@ -366,10 +378,3 @@ class HostedTable:
             raise wrong_state(self.other_rules)
         assert self.table is not None
         return self.table
-
-
-def _note_takebacks(table: Table, takebacks: Sequence[int]) -> None:
-    """The record says for ever how often each seat went back beyond what it had seen."""
-    told = ", ".join(f"{LETTERS[seat]} {n}" for seat, n in enumerate(takebacks) if n)
-    kept = [note for note in table.notes if not note.startswith(_TAKEN_BACK)]
-    table.notes[:] = [*kept, f"{_TAKEN_BACK} {told}"]

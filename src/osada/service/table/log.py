@@ -82,6 +82,8 @@ class Started(_Entry, frozen=True, kw_only=True, tag="start"):
 
     tries: dict[str, int] | None = None
     """On a stream: the how manieth try with its dice this is for each person at the table."""
+    taken: list[tuple[int, int]] | None = None
+    """Of a study: the moves that are taken over, each with its seat."""
 
 
 class Sealed(_Entry, frozen=True, kw_only=True, tag="seal"):
@@ -135,6 +137,14 @@ class TakeBackAnswered(
 
     seat: int
     answer: Literal["yes", "no"]
+
+
+class Hinted(_Entry, frozen=True, kw_only=True, tag="hint"):
+    """A seat was told what it could do."""
+
+    seat: int
+    token: str
+    """The moment that it was told about."""
 
 
 class Said(_Entry, frozen=True, kw_only=True, tag="chat"):
@@ -194,6 +204,7 @@ LogEntry = (
     | TakenBack
     | TakeBackAsked
     | TakeBackAnswered
+    | Hinted
     | Said
     | Muted
     | RematchMade
@@ -216,6 +227,7 @@ _KINDS: Final[dict[type, EntryKind]] = {
     TakenBack: "undo",
     TakeBackAsked: "undo-request",
     TakeBackAnswered: "undo-answer",
+    Hinted: "hint",
     Said: "chat",
     Muted: "seat",
     RematchMade: "seat",

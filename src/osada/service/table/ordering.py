@@ -14,7 +14,8 @@ from osada.service.problems import invalid
 from osada.service.table.commands.closing import may_play_again
 from osada.service.table.commands.mixing import begin
 from osada.service.table.hosted import HostedTable
-from osada.service.table.log import Drafts, Occupant, Sealed, Seated
+from osada.service.table.log import Drafts, Occupant, Sealed, Seated, Started
+from osada.service.table.studies import Origin
 from osada.service.texts import plain
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms, UndoPolicy
@@ -28,6 +29,7 @@ class Order(msgspec.Struct, frozen=True):
     seats: list[Occupant]
     terms: Terms
     previous: str | None = None
+    study: Origin | None = None
 
 
 def order(body: TableBody, game: Game, user: User, bots: Collection[str]) -> Order:
@@ -70,6 +72,8 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
         raise invalid("undo: free is for tables where nobody else can be wronged")
     if body.seal is not None and body.stream is not None:
         raise invalid("seal: on a stream the dice are the same for everybody")
+    if body.hints and body.stream is not None:
+        raise invalid("hints: nobody takes hints where others play with the same dice")
     if undo in {"free", "consent"} and body.stream is not None:
         raise invalid("undo: on a stream nobody goes back beyond its dice")
     return Terms(
@@ -79,6 +83,7 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
         takeover=body.takeover,
         spectators=body.spectators,
         note=plain(body.note),
+        hints=body.hints,
     )
 
 
@@ -93,6 +98,8 @@ class Opening(msgspec.Struct, frozen=True):
 
     start: bool
     tries: dict[str, int] | None = None
+    taken: list[tuple[int, int]] | None = None
+    """Of a study: the moves that are taken over."""
     seal: str | None = None
     wait_ms: int = 0
 
@@ -116,6 +123,8 @@ def first_drafts(user: User, seats: list[Occupant], opening: Opening) -> Drafts:
         return drafts
     if any(seat.kind == "open" for seat in seats):
         raise invalid("start: a seat is still open")
+    if opening.taken is not None:
+        return [*drafts, Started(user=user.id, name=user.name, taken=opening.taken)]
     sealed = opening.seal is not None
     return drafts + begin(user, opening.tries, wait_ms=opening.wait_ms, sealed=sealed)
 

@@ -28,6 +28,13 @@ class CourseList(msgspec.Struct, frozen=True):
     courses: list[CourseCard]
 
 
+class RuleLink(msgspec.Struct, frozen=True):
+    """A rule to read about, by what it is called."""
+
+    rule: str
+    title: str
+
+
 class LessonCard(msgspec.Struct, frozen=True):
     """A lesson of a course."""
 
@@ -40,6 +47,8 @@ class LessonCard(msgspec.Struct, frozen=True):
     """What it teaches."""
     more: list[str]
     """Rules to read about at its end."""
+    links: list[RuleLink]
+    """The same with their titles."""
 
 
 class CourseInfo(msgspec.Struct, frozen=True):

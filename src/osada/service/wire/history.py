@@ -21,6 +21,8 @@ class PastGame(msgspec.Struct, frozen=True):
     options: dict[str, str]
     players: int
     seats: list[Seat]
+    study: bool
+    """Whether it went on from a moment of another, for nobody's results."""
     stream: str | None
     scores: list[int] | None
     """How it ended; nothing for games of the earliest servers."""

@@ -10,7 +10,7 @@ import msgspec
 from osada.service.wire.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
-Uncounted = Literal["helped", "takebacks", "further-try"]
+Uncounted = Literal["study", "helped", "hints", "takebacks", "further-try"]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -35,8 +35,10 @@ class Outcome(msgspec.Struct, frozen=True):
     undo: UndoPolicy
     takebacks: list[int]
     """How often each seat went back beyond what it had seen."""
+    hints: list[int]
+    """How many hints each seat has taken."""
     uncounted: Uncounted | None
-    """Why a game alone, or on the dice of others, is nobody's best and in no ranking."""
+    """Why a study, or a game alone or on the dice of others, is nobody's best and in no ranking."""
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -47,6 +49,16 @@ class Parts(msgspec.Struct, frozen=True):
     """Told when the game has begun."""
     until: datetime | None
     """While numbers are being told: when the game begins without those that are not."""
+
+
+class StudyOf(msgspec.Struct, frozen=True):
+    """The moment that a table for study goes on from."""
+
+    table: str
+    move: int
+    """How many moves of that table's record were taken over."""
+    seat: int
+    """Who goes on from there."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -65,6 +77,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     takeover: str | None
     spectators: bool
     note: str
+    hints: bool
+    """Whether its players may take hints."""
+    study: StudyOf | None
     stream: str | None
     attempt: int
     commitment: str
@@ -100,6 +115,8 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: Clock
     note: str
     spectators: bool
+    study: bool
+    """Whether it goes on from a moment of another, for nobody's results."""
     stream: str | None
     paused: bool
     open_seats: list[int]

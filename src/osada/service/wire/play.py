@@ -18,6 +18,7 @@ EntryKind = Literal[
     "undo",
     "undo-request",
     "undo-answer",
+    "hint",
     "chat",
     "seat",
     "pause",
@@ -238,3 +239,5 @@ class Verdict(msgspec.Struct, frozen=True):
     seed: str | None
     commitment: str
     message: str
+    taken: int = 0
+    """Of a study: how many moves it took over from another game, whose draws prove nothing here."""

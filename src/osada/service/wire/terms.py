@@ -41,3 +41,5 @@ class Terms(msgspec.Struct, frozen=True):
     takeover: str | None = None
     spectators: bool = True
     note: str = ""
+    hints: bool = False
+    """Whether people who play against each other may take hints."""

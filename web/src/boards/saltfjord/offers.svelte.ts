@@ -29,17 +29,27 @@ const NONE = new Choices([]);
 
 export class Offers {
   /** What a finger has touched once: the second touch chooses it. */
-  armed = $state<string | null>(null);
+  #armed = $state<string | null>(null);
   #menu = $state.raw(NONE);
   #ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
   #asked = 0;
 
   constructor(readonly context: BoardContext<View>) {}
 
+  get armed(): string | null {
+    return this.#armed;
+  }
+
+  /** Show what a finger has touched, before it is chosen; in words, since the finger hides it. */
+  arm(key: string | null, text: string | null = null): void {
+    this.#armed = key;
+    this.context.confirming(text);
+  }
+
   /** Look again, now that the position is another one. */
   refresh(): void {
     const asked = ++this.#asked;
-    this.armed = null;
+    this.arm(null);
     this.#menu = NONE;
     this.#ways = new Map();
     if (!this.context.legal.find(FREE)) return;

@@ -18,6 +18,7 @@ function context(...legal: MoveRef[]) {
     ways: vi.fn(async () => [WAY]),
     play: vi.fn(),
     playAll: vi.fn(async () => undefined),
+    confirming: vi.fn(),
   } as unknown as BoardContext<View>;
 }
 

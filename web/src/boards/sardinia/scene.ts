@@ -86,6 +86,7 @@ export function scene(moves: MoveJson[] = [], changes: Partial<View> = {}): Boar
     whyNot: vi.fn(),
     preview: vi.fn(() => Promise.resolve(null)),
     explain: vi.fn(),
+    confirming: vi.fn(),
     announce: vi.fn(),
   } as unknown as BoardContext<View>;
 }

@@ -5,6 +5,7 @@ import type { Best, BoardContext, TableInfo } from '../board';
 export interface PersonalRecord {
   best: number;
   overall: number;
+  /** Whether an earlier result was beaten: a first game beats none. */
   isNew: boolean;
 }
 
@@ -27,7 +28,7 @@ class Records {
 export function judge(bests: readonly Best[], info: Pick<TableInfo, 'id' | 'options'>): PersonalRecord | null {
   const own = bests.find(({ category }) => category === `adventure ${info.options.adventure}`);
   if (!own) return null;
-  return { best: own.score, overall: Math.max(...bests.map(({ score }) => score)), isNew: own.table === info.id };
+  return { best: own.score, overall: Math.max(...bests.map(({ score }) => score)), isNew: own.table === info.id && own.played - own.uncounted > 1 };
 }
 
 export const record = new Records();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
 import { GameWords } from '../../words/game';
-import { Choices, plainText, type BoardContext } from '../board';
+import { Choices, moveText, plainText, type BoardContext } from '../board';
 import { LEAST_AREA, LEAST_WIDTH, leastHeight, sheetPlan, spread, type Rect } from './geometry';
 import board from './index';
 import { layoutOf } from './layout';
@@ -59,6 +59,7 @@ function player(changes: Partial<PlayerView> = {}): PlayerView {
     settlements: [],
     founding: null,
     offer: null,
+    picking: null,
     exported: 0,
     ...changes,
   };
@@ -107,6 +108,7 @@ function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): 
     ways: vi.fn(async () => []),
     bests: vi.fn(async () => []),
     explain: vi.fn(),
+    confirming: vi.fn(),
     announce: vi.fn(),
     ...changes,
   };
@@ -146,6 +148,7 @@ test('a first touch shows the cost, a second one crosses out', async () => {
   await fireEvent.click(area);
   expect(given.play).not.toHaveBeenCalled();
   expect(container.querySelector('.note')?.textContent).toMatch(/Walls 1.*−1.*−1.*Tap again/s);
+  expect(given.confirming).toHaveBeenLastCalledWith(given.words.move(WALL));
   await fireEvent.click(area);
   expect(given.play).toHaveBeenCalledOnce();
 });
@@ -194,6 +197,18 @@ test('a discount that may be left for later is asked about by name', () => {
   const name = buildingName(allBuildings(box).get(ids[2]!)!, given.words);
   expect(board.prompt!(given)).toContain(name);
   expect(board.prompt!(context([], { view: view({ step: 'save' }) }))).not.toContain(name);
+});
+
+test('the line above the board says what a die is picked for, and what is left without actions', () => {
+  const asked = (changes: Partial<PlayerView>, ...moves: MoveJson[]) => board.prompt!(context(moves, { view: view(changes) }));
+  expect(asked({ step: 'pick-die', picking: 'gift' })).toMatch(/^Gift: /);
+  expect(asked({ step: 'pick-die', picking: 'crops' })).toMatch(/^Crops: /);
+  const building = view().players[0]!.buildings[2]!.id;
+  const name = buildingName(allBuildings(box).get(building)!, wordsOf('en'));
+  expect(asked({ step: 'pick-die', picking: building })).toBe(`${name}: choose a resource die`);
+  expect(asked({ workers: 0 }, { move: 'done' })).toBe('Nothing left to do: end your growth');
+  expect(asked({ workers: 0 }, { move: 'done' }, { move: 'use-favour', favour: 'gift' })).toContain('your favour needs none');
+  expect(asked({ step: 'fresh' }, { move: 'done' }, { move: 'reroll' })).toContain('again now');
 });
 
 test('every building can be put into words, its underlined number apart', () => {
@@ -319,10 +334,19 @@ test('a hand draws the same line for the same thing', () => {
   expect(outline([[0, 0], [1, 0], [1, 1]], (column, row) => [column, row], 'a')).not.toMatch(/NaN/);
 });
 
+test('a building is called by its name where its move says only its number', () => {
+  const given = context([{ move: 'village', slot: '1', area: 'a' }]);
+  const [{ json }] = given.legal.all as [MoveRef];
+  expect(moveText(json, given, board)).toBe(`${given.words.move(json)} (Fishery)`);
+  expect(moveText(WALL, given, board)).toBe(given.words.move(WALL));
+});
+
 test('a record is the best of its sheet', () => {
   const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2, uncounted: 0 };
   const other = { ...best, category: 'adventure 3', score: 61, table: 't_0' };
   expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({ best: 50, overall: 61, isNew: true });
+  const first = judge([{ ...best, played: 2, uncounted: 1 }], { id: 't_1', options: { adventure: '12' } });
+  expect(first?.isNew).toBe(false);
   expect(judge([], { id: 't_1', options: { adventure: '12' } })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** A puzzle being solved: a turn made move by move on the board, taken back, and handed in. */
+/** A turn to be found: made move by move on the board, taken back, and handed in. */
 
 import { codeOf } from '../../api/client';
 import type { MoveJson, MoveRef, Preview, PuzzleState, PuzzleTask, PuzzleTurn, PuzzleVerdict, TableInfo, Way } from '../../api/types';
@@ -9,11 +9,22 @@ import { OpenTable } from '../../table/opening.svelte';
 import { say, words as app } from '../../words/app.svelte';
 import { answer, look } from './puzzles';
 
+/** What is asked: whose turn it is, and where it stands. */
+export type Task = Pick<PuzzleTask, 'id' | 'game' | 'players' | 'options' | 'seat' | 'state'>;
+
+/** What came of an answer. */
+export interface Judged {
+  right: boolean;
+  loss: number;
+}
+
 /** Where the task comes from, and who looks at a turn and judges it. */
-export interface Source {
-  task(): Promise<PuzzleTask>;
+export interface Source<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdict> {
+  task(): Promise<T>;
   look(id: string, moves: (number | MoveJson)[]): Promise<PuzzleState>;
-  answer(id: string, moves: number[]): Promise<PuzzleVerdict>;
+  answer(id: string, moves: number[]): Promise<V>;
+  /** The table that it was played at, if it was played at one. */
+  table?(): Promise<TableInfo>;
 }
 
 /** Puzzles of a game, as the service has them. */
@@ -25,9 +36,9 @@ export function puzzlesOf(game: string, task: () => Promise<PuzzleTask>): Source
   };
 }
 
-export class Solving extends OpenTable {
-  task = $state.raw<PuzzleTask | null>(null);
-  verdict = $state.raw<PuzzleVerdict | null>(null);
+export class Solving<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdict> extends OpenTable {
+  task = $state.raw<T | null>(null);
+  verdict = $state.raw<V | null>(null);
   sending = $state(false);
   announcement = $state('');
   /** The moves so far, and where they have led: one state more than there are moves. */
@@ -39,7 +50,7 @@ export class Solving extends OpenTable {
   readonly context: BoardContext = new InPuzzle(this);
   readonly acting = { play: (move: MoveRef | undefined) => this.play(move) };
 
-  constructor(readonly source: Source) {
+  constructor(readonly source: Source<T, V>) {
     super('');
   }
 
@@ -48,10 +59,10 @@ export class Solving extends OpenTable {
   }
 
   protected override async find(): Promise<TableInfo> {
-    const task = await this.source.task();
+    const [task, table] = await Promise.all([this.source.task(), this.source.table?.()]);
     this.task = task;
     this.#states = [task.state];
-    return asTable(task);
+    return table ? { ...table, status: 'running', my_seats: [task.seat] } : asTable(task);
   }
 
   get state(): PuzzleState | null {
@@ -139,7 +150,7 @@ export class Solving extends OpenTable {
 }
 
 /** A board is made for tables: a puzzle is one that nobody else sits at. */
-function asTable({ id, game, players, options, seat }: PuzzleTask): TableInfo {
+function asTable({ id, game, players, options, seat }: Task): TableInfo {
   const seats = Array.from({ length: players }, (_, number) => ({
     seat: number,
     kind: 'person',
@@ -152,7 +163,7 @@ function asTable({ id, game, players, options, seat }: PuzzleTask): TableInfo {
   return info as unknown as TableInfo;
 }
 
-class InPuzzle extends LookingOn<Solving> {
+class InPuzzle extends LookingOn<Solving<Task, Judged>> {
   get #state() {
     return this.table.state!;
   }
@@ -203,6 +214,9 @@ class InPuzzle extends LookingOn<Solving> {
   }
   override explain(about: Explanation | null): void {
     this.table.notices.explain(about);
+  }
+  override confirming(move: string | null): void {
+    this.table.notices.awaited = move;
   }
   override announce(text: string): void {
     this.table.announcement = text;

@@ -1,30 +1,30 @@
 ### The course: what is asked at each step, and what is said to a try.
 
 course-saltfjord = Saltfjord
-    .about = Three rounds, most points win. Five short lessons: dice, buildings, boats, orders, and passing in time.
+    .about = Three rounds, most points win. Six short lessons: dice, tiles, orders, boats, technologies, and passing in time.
 
 ## A column full of work
 
 learn-column = A column full of work
-    .over = One die, four buildings. That is how a good turn looks. After three rounds whoever has most points wins.
-learn-column-die = Welcome to the fjord! A white die activates the column of its value. Your column 4 has four buildings: take the 4.
+    .over = One die, four buildings: that is how a good turn looks.
+learn-column-die = In three rounds your village earns points; most points win. A white die activates a column: take the 4, your fullest column.
     .weak = That column has fewer buildings. Column 4 has four.
     .row = Orange dice activate rows: soon! First the white 4.
     .pass = Too early to pass: there is work to do. Take the white 4.
     .other = Take the white 4.
-learn-column-line = Use it on line 4. Each fish could move it by one, but you need not.
-    .fish = A fish would be spent for fewer buildings. Line 4!
-    .discard = That brings 1 fish and nothing else. Use it on line 4.
-    .other = Use the die on line 4.
+learn-column-line = Use it on column 4. Each fish spent would move it by one column.
+    .fish = A fish would be spent for fewer buildings. Column 4!
+    .discard = That brings 1 fish and nothing else. Use it on column 4.
+    .other = Use the die on column 4.
 learn-column-wood = From top to bottom: activate the first building. It produces wood.
     .good = 1 wood.
     .passed = The die never goes back. Activate the topmost first.
     .other = Activate the topmost building of the column.
-learn-column-start = The next is your start building: wood again.
+learn-column-start = The next one came with your start set: wood again.
     .passed = The die never goes back. First the building in row 3.
     .other = Activate the building in row 3.
-learn-column-boat = Below it lies a landing: you go fishing.
-    .passed = The die never goes back. First the boat, in row 4.
+learn-column-boat = The building with a boat, below it, lets you go fishing. Activate it.
+    .passed = The die never goes back. First the building with a boat, in row 4.
     .other = Activate the building in row 4.
 learn-column-sail = Sail into the first area of the fjord and take a catch token.
     .good = 3 fish! They are yours when the boat comes home.
@@ -32,94 +32,109 @@ learn-column-sail = Sail into the first area of the fjord and take a catch token
     .other = Sail on and take the token.
 learn-column-paper = One building is left: paper.
     .other = Activate the building in row 5, too.
-learn-column-end = The die stays on its last building and blocks it for this round. End your turn.
+learn-column-end = The die blocks its last building for this round. End your turn.
     .good = Ada took a fish for her die.
     .other = All is done here: end your turn.
 
 ## A tile in the way
 
 learn-tiles = A tile in the way
-    .over = Full rows and columns pay for every promenade in them. Build so that they meet.
+    .over = Tiles make your lines longer, and every die worth more.
 learn-tiles-die = An orange die activates a row, from left to right. Take the orange 3.
     .column = White dice do columns. Take the orange 3.
     .other = Take the orange 3.
-learn-tiles-line = Row 3 it is: use the die on line 3.
-    .other = Stay with line 3: there is a builder.
-learn-tiles-builder = Activate the first building: it builds a small tile for 1 wood.
+learn-tiles-line = Use the die on row 3.
+    .other = Stay with row 3: there tiles are built.
+learn-tiles-builder = Activate the building on the left: it builds a small tile for 1 wood.
     .passed = What is built ahead of the die can be used at once. So first the builder, on the left.
     .other = Activate the building on the left.
-learn-tiles-tile = Take the tile with wood and a promenade, from the first stack of two squares.
+learn-tiles-tile = Take the first tile of two squares: a building that makes wood, and a promenade.
     .another = A good tile, too. This time take the first one with two squares.
     .other = You have wood: build something.
-learn-tiles-place = Put it right beside the builder, in column 2 of this row.
+learn-tiles-place = Put it ahead of the die, in column 2 of this row.
     .elsewhere = You may, but in this row, ahead of the die, it works at once.
     .other = Put its first square on row 3, column 2.
 learn-tiles-turn = Do not turn it: the promenade comes to column 3.
-    .good = Your ability gave you a point for building.
+    .good = A point! Your ability, Builder, gives one for each small tile.
     .other = Leave it as it is: then it fills this row.
 learn-tiles-fresh = New, and already of use: activate it.
-    .good = A wood for a wood, and the tile stays.
+    .good = The wood is back, and the tile stays.
     .passed = The new tile lies before it. Activate that first.
     .other = Activate the new building in column 2.
-learn-tiles-last = A promenade is no building, so go on to column 4.
-    .other = One more building waits in column 4.
-learn-tiles-end = End your turn.
-    .good = Ada discards another die.
-    .other = All is done in this row: end your turn.
+learn-tiles-end = A promenade is no building. Leave column 4 for later and end your turn.
+    .other = Wood is enough for now: end your turn.
 
 ## Orders
 
 learn-orders = Orders
-    .over = Free actions cost no die. Use them at any moment of your turn.
-learn-orders-free = In your turn you may do any number of free actions. Begin with one.
+    .over = Free actions cost no die: workers, upgrades, sales. Your turn is not over: the plank is of use next.
+learn-orders-free = Before you take a die you may do free actions, as many as you like. Begin one.
     .later = The die can wait. First a free action.
     .other = Choose a free action first.
-learn-orders-worker = Send your worker to the building in row 4, column 5: orders or technology.
+learn-orders-worker = Send your worker to row 4, column 5: that building fills an order or gains a technology.
     .another = A worker goes to any free building. The one with orders is in row 4, column 5.
     .other = Use the worker, in row 4, column 5.
-learn-orders-order = Fill the order of stack 3: it takes 1 wood and 1 paper.
-    .good = 3 points at the end, and a crate at pier 3.
+learn-orders-order = Fill the order of stack 3 for 1 wood and 1 paper.
+    .good = 3 purple points, for the end. The crate lies at pier 3.
     .another = You can pay for that one, too. This time stack 3.
-    .technology = Technologies are strong, but today we deliver. Stack 3!
+    .technology = Technologies come soon. Today we deliver: stack 3!
     .other = Fill the order of stack 3.
-learn-orders-die = That was free: your turn still has its die. Take the white 3.
-    .another = Column 3 has the workshop. Take the white 3.
-    .other = Take the white 3.
-learn-orders-line = Use it on line 3.
-    .other = Line 3: there is the workshop.
-learn-orders-upgrade = The promenade is passed. Activate the workshop below: it upgrades a resource.
-    .other = Activate the building in row 6.
-learn-orders-plank = Upgrade wood to a plank. Resources climb along the arrows, up to gold.
-    .another = That works as well. For large tiles a plank is needed: upgrade wood.
-    .fish = A fish is always there as a comfort. But upgrade the wood.
-    .other = Upgrade wood to a plank.
-learn-orders-end = End your turn.
-    .good = With wood and plank you could build a large tile next.
+learn-orders-again = Your worker is spent, but not your fish. Begin another free action.
+    .later = The die can still wait. Another free action first.
+    .other = Choose another free action.
+learn-orders-plank = For 2 fish upgrade wood to a plank. In the same way grain becomes food, paper a book, and all three gold.
+    .another = That works as well. But a large tile needs a plank: upgrade wood.
+    .other = Upgrade wood to a plank for 2 fish.
+
+## A large tile and a full boat
+
+learn-large = A large tile and a full row
+    .over = Large tiles fill rows and columns, and those pay at once.
+learn-large-build = Instead of taking a die a turn may build a large tile, for 1 wood and 1 plank. Take the first large one.
+    .another = A good tile, too. This time the first large one.
+    .die = The die can wait a turn. First the large tile.
+    .pass = Whoever passes is done for the round. First the large tile.
+    .other = Build a large tile: you have wood and a plank.
+learn-large-place = Row 3 lacks two squares. Begin at its end, in column 6.
+    .elsewhere = That fits, but does not fill row 3. Begin in row 3, column 6.
+    .other = Put it into row 3, column 6.
+learn-large-turn = Only one way round fits: turn it so.
+    .good = Row 3 is full: its promenades pay 3 green points, at once. Your ability adds 2.
+    .other = Only one way round fits there.
+learn-large-end = End your turn.
     .other = End your turn.
-
-## Home with the catch
-
-learn-home = Home with the catch
-    .over = When all have passed, a new round begins. After three rounds the points are counted.
-learn-home-pass = Your boat is out. Pass: go to tavern 5, which lets you go fishing twice.
-    .another = Every tavern does something else. Tavern 5 lets you fish twice.
-    .die = You could go on. But let us bring the boat home: pass.
-    .other = Pass to tavern 5.
-learn-home-sail = Sail on first: in the next area there is another token, and a point.
-    .good = A wood comes along.
-    .return = Not yet: you may fish twice. First sail on.
-    .other = Sail on.
-learn-home-return = Now return: the points of the area and all tokens are yours.
-    .good = And your crate at pier 3 pays a point and a fish.
+learn-large-die = Your boat is still out. Column 6 now has two buildings with a boat: take the white 6.
+    .another = In other columns there is no boat for you. Take the white 6.
+    .pass = You still have dice to take. First the white 6.
+    .other = Take the white 6.
+learn-large-line = Use it on column 6.
+    .other = Column 6: there are the boats.
+learn-large-boat = Activate the boat in row 2.
+    .passed = The die never goes back. First the boat in row 2.
+    .other = Activate the building in row 2.
+learn-large-return = Return to harbour: only then the catch is yours. Further out areas pay points, too.
+    .good = 3 fish!
     .on = Further out there is more, but a boat must come home to pay.
     .other = Return to the harbour.
-learn-home-end = After the tavern all your piers pay, crate by crate. End your turn.
+
+## Pass in time
+
+learn-home = Pass in time
+    .over = When all have passed, a new round begins. After round 3 purple points are added: crates, tracks, scoring tiles. Most points win.
+learn-home-pass = You could go on. But whoever passes first has the choice of taverns: pass to tavern 3, for a technology.
+    .another = Every tavern does something else. Tavern 3 gives a technology.
+    .die = You could go on, but today the technology comes first: pass.
+    .other = Pass to tavern 3.
+learn-home-technology = Pay 1 wood and move up on Carpentry: a better boat. Higher wait abilities, and on top a scoring tile.
+    .another = That one is good, too. But try Carpentry: 1 wood.
+    .other = Move up on the Carpentry track.
+learn-home-end = Whoever passes is paid at the piers: your crate at pier 3 brought a point and a fish. End your turn.
     .other = End your turn: in this round you have no more.
 
 ## A small test
 
 learn-test = A small test
-    .over = Well done! There is more to find: technologies, large tiles, carts. Enjoy your first game!
+    .over = Your first turn in a real game: look for the line with most free buildings, and take its die. Enjoy!
 learn-test-die = A test. Your best column is number 4, but no white die shows a 4. Which one gets there with 1 fish?
     .good = Right.
     .far = That would take more fish.

@@ -1,30 +1,30 @@
 ### Kurs: o co się prosi w każdym kroku i co się odpowiada na próby.
 
 course-saltfjord = Saltfjord
-    .about = Trzy rundy, wygrywa najwięcej punktów. Pięć krótkich lekcji: kości, budynki, łodzie, zlecenia i pas w porę.
+    .about = Trzy rundy, wygrywa najwięcej punktów. Sześć krótkich lekcji: kości, kafelki, zlecenia, łodzie, technologie i pas w porę.
 
 ## Kolumna pełna pracy
 
 learn-column = Kolumna pełna pracy
-    .over = Jedna kość, cztery budynki. Tak wygląda dobra tura. Po trzech rundach wygrywa, kto ma najwięcej punktów.
-learn-column-die = Witaj nad fiordem! Biała kość aktywuje kolumnę o swojej wartości. W kolumnie 4 masz cztery budynki: weź czwórkę.
+    .over = Jedna kość, cztery budynki: tak wygląda dobra tura.
+learn-column-die = Przez trzy rundy twoja wioska zdobywa punkty; kto ma ich najwięcej, wygrywa. Biała kość aktywuje kolumnę: weź czwórkę, tam masz najwięcej budynków.
     .weak = Ta kolumna ma mniej budynków. W kolumnie 4 są cztery.
     .row = Pomarańczowe kości aktywują rzędy: już niedługo! Najpierw biała czwórka.
     .pass = Na pas za wcześnie: jest co robić. Weź białą czwórkę.
     .other = Weź białą czwórkę.
-learn-column-line = Użyj jej na linii 4. Każda ryba może zmienić kość o jeden, ale nie musi.
-    .fish = Rybę oddasz, a budynków będzie mniej. Linia 4!
-    .discard = To daje 1 rybę i nic więcej. Użyj kości na linii 4.
-    .other = Użyj kości na linii 4.
+learn-column-line = Użyj jej na kolumnie 4. Każda oddana ryba przesuwa kość o jedną kolumnę.
+    .fish = Rybę oddasz, a budynków będzie mniej. Kolumna 4!
+    .discard = To daje 1 rybę i nic więcej. Użyj kości na kolumnie 4.
+    .other = Użyj kości na kolumnie 4.
 learn-column-wood = Od góry do dołu: aktywuj pierwszy budynek. Produkuje drewno.
     .good = 1 drewno.
     .passed = Kość nigdy się nie cofa. Najpierw aktywuj ten najwyżej.
     .other = Aktywuj najwyższy budynek w kolumnie.
-learn-column-start = Następny to twój budynek początkowy: znowu drewno.
+learn-column-start = Następny masz z zestawu początkowego: znowu drewno.
     .passed = Kość nigdy się nie cofa. Najpierw budynek w rzędzie 3.
     .other = Aktywuj budynek w rzędzie 3.
-learn-column-boat = Pod nim czeka łódź: wyruszasz na połów.
-    .passed = Kość nigdy się nie cofa. Najpierw łódź w rzędzie 4.
+learn-column-boat = Niżej stoi budynek z łodzią: dzięki niemu wyruszasz na połów. Aktywuj go.
+    .passed = Kość nigdy się nie cofa. Najpierw budynek z łodzią w rzędzie 4.
     .other = Aktywuj budynek w rzędzie 4.
 learn-column-sail = Wypłyń do pierwszego obszaru fiordu i weź żeton połowu.
     .good = 3 ryby! Dostaniesz je, gdy łódź wróci do portu.
@@ -32,95 +32,110 @@ learn-column-sail = Wypłyń do pierwszego obszaru fiordu i weź żeton połowu.
     .other = Płyń dalej i weź żeton.
 learn-column-paper = Został jeszcze jeden budynek: papier.
     .other = Aktywuj też budynek w rzędzie 5.
-learn-column-end = Kość zostaje na ostatnim budynku i w tej rundzie go blokuje. Zakończ turę.
+learn-column-end = Ostatni budynek kość blokuje do końca rundy. Zakończ turę.
     .good = Ada odrzuciła kość za rybę.
     .other = Tu już wszystko zrobione: zakończ turę.
 
 ## Kafelek po drodze
 
 learn-tiles = Kafelek po drodze
-    .over = Pełny rząd lub kolumna nagradza każdy swój deptak. Buduj tak, by się spotkały.
+    .over = Dzięki kafelkom linie są coraz dłuższe, a każda kość daje więcej.
 learn-tiles-die = Pomarańczowa kość aktywuje rząd, od lewej do prawej. Weź pomarańczową trójkę.
     .column = Białe kości są od kolumn. Weź pomarańczową trójkę.
     .other = Weź pomarańczową trójkę.
-learn-tiles-line = Czyli rząd 3: użyj kości na linii 3.
-    .other = Zostań na linii 3: tam się buduje.
-learn-tiles-builder = Aktywuj pierwszy budynek: za 1 drewno zbudujesz mały kafelek.
+learn-tiles-line = Użyj kości na rzędzie 3.
+    .other = Zostań przy rzędzie 3: tam się buduje.
+learn-tiles-builder = Aktywuj budynek z lewej: za 1 drewno zbudujesz mały kafelek.
     .passed = Co powstanie przed kością, od razu się przyda. Dlatego najpierw budynek z lewej.
     .other = Aktywuj budynek z lewej.
-learn-tiles-tile = Weź kafelek z drewnem i deptakiem, z pierwszego stosu o dwóch kwadratach.
+learn-tiles-tile = Weź pierwszy kafelek z dwóch kwadratów: budynek, który daje drewno, i deptak.
     .another = Też dobry. Tym razem weź pierwszy z dwóch kwadratów.
     .other = Masz drewno: zbuduj coś.
-learn-tiles-place = Połóż go tuż obok, w kolumnie 2 tego rzędu.
+learn-tiles-place = Połóż go przed kością, w kolumnie 2 tego rzędu.
     .elsewhere = Wolno, ale w tym rzędzie, przed kością, zadziała od razu.
     .other = Pierwszy kwadrat połóż w rzędzie 3, kolumnie 2.
 learn-tiles-turn = Nie obracaj go: deptak trafi do kolumny 3.
-    .good = Twoja zdolność dała ci za budowę punkt.
+    .good = Punkt! Twoja zdolność, Budowniczy, daje go za każdy mały kafelek.
     .other = Zostaw go tak: zapełni ten rząd.
 learn-tiles-fresh = Nowy, a już się przyda: aktywuj go.
     .good = Drewno się zwróciło, a kafelek zostaje.
     .passed = Nowy kafelek leży wcześniej. Najpierw aktywuj jego.
     .other = Aktywuj nowy budynek w kolumnie 2.
-learn-tiles-last = Deptak nie jest budynkiem, więc idź dalej, do kolumny 4.
-    .other = W kolumnie 4 czeka jeszcze jeden budynek.
-learn-tiles-end = Zakończ turę.
-    .good = Ada odrzuca kolejną kość.
-    .other = W tym rzędzie wszystko zrobione: zakończ turę.
+learn-tiles-end = Deptak nie jest budynkiem. Kolumnę 4 zostaw na później i zakończ turę.
+    .other = Drewna na razie wystarczy: zakończ turę.
 
 ## Zlecenia
 
 learn-orders = Zlecenia
-    .over = Darmowe akcje nie wymagają kości. Wykonuj je w dowolnej chwili swojej tury.
-learn-orders-free = W swojej turze możesz wykonać dowolnie wiele darmowych akcji. Zacznij od jednej.
+    .over = Darmowe akcje nie wymagają kości: pracownicy, ulepszanie, sprzedaż. Tura trwa dalej, a deska zaraz się przyda.
+learn-orders-free = Zanim weźmiesz kość, możesz wykonać dowolnie wiele darmowych akcji. Zacznij jedną.
     .later = Kość poczeka. Najpierw darmowa akcja.
     .other = Najpierw wybierz darmową akcję.
-learn-orders-worker = Wyślij pracownika do budynku w rzędzie 4, kolumnie 5: tam są zlecenia i technologie.
+learn-orders-worker = Wyślij pracownika do rzędu 4, kolumny 5: ten budynek realizuje zlecenie albo daje technologię.
     .another = Pracownik idzie do dowolnego wolnego budynku. Ten ze zleceniami jest w rzędzie 4, kolumnie 5.
     .other = Użyj pracownika: rząd 4, kolumna 5.
-learn-orders-order = Zrealizuj zlecenie ze stosu 3: potrzeba 1 drewna i 1 papieru.
-    .good = 3 punkty na koniec i skrzynia przy molo 3.
+learn-orders-order = Zrealizuj zlecenie ze stosu 3 za 1 drewno i 1 papier.
+    .good = 3 fioletowe punkty: liczą się na koniec. Skrzynia leży przy molo 3.
     .another = Na to też cię stać. Tym razem stos 3.
-    .technology = Technologie są mocne, ale dziś dostawa. Stos 3!
+    .technology = Technologie będą za chwilę. Dziś dostawa: stos 3!
     .other = Zrealizuj zlecenie ze stosu 3.
-learn-orders-die = To było za darmo: w tej turze wciąż możesz wziąć kość. Weź białą trójkę.
-    .another = W kolumnie 3 jest warsztat. Weź białą trójkę.
-    .other = Weź białą trójkę.
-learn-orders-line = Użyj jej na linii 3.
-    .other = Linia 3: tam jest warsztat.
-learn-orders-upgrade = Deptak kość mija. Niżej aktywuj warsztat: ulepsza zasób.
-    .other = Aktywuj budynek w rzędzie 6.
-learn-orders-plank = Ulepsz drewno w deskę. Zasoby wspinają się po strzałkach, aż do złota.
-    .another = Też można. Do dużych kafelków potrzeba deski: ulepsz drewno.
-    .fish = Ryba zostaje na pocieszenie. Ale ulepsz drewno.
-    .other = Ulepsz drewno w deskę.
-learn-orders-end = Zakończ turę.
-    .good = Z drewnem i deską możesz potem zbudować duży kafelek.
+learn-orders-again = Pracownik już zajęty, ale masz jeszcze ryby. Zacznij drugą darmową akcję.
+    .later = Kość nadal poczeka. Najpierw druga darmowa akcja.
+    .other = Wybierz jeszcze jedną darmową akcję.
+learn-orders-plank = Za 2 ryby ulepsz drewno w deskę. Tak samo ze zboża powstaje jedzenie, z papieru książka, a z nich złoto.
+    .another = Też można. Ale do dużego kafelka potrzeba deski: ulepsz drewno.
+    .other = Za 2 ryby ulepsz drewno w deskę.
+
+## Duży kafelek i pełny rząd
+
+learn-large = Duży kafelek i pełny rząd
+    .over = Duże kafelki zapełniają rzędy i kolumny, a te od razu dają nagrody.
+learn-large-build = Zamiast brać kość, możesz w turze zbudować duży kafelek za 1 drewno i 1 deskę. Weź pierwszy duży.
+    .another = Też dobry. Tym razem weź pierwszy duży.
+    .die = Kość poczeka turę. Najpierw duży kafelek.
+    .pass = Po spasowaniu runda się dla ciebie kończy. Najpierw duży kafelek.
+    .other = Zbuduj duży kafelek: masz drewno i deskę.
+learn-large-place = W rzędzie 3 brakuje dwóch kwadratów. Zacznij od końca, w kolumnie 6.
+    .elsewhere = Zmieści się, ale nie zapełni rzędu 3. Zacznij w rzędzie 3, kolumnie 6.
+    .other = Połóż go w rzędzie 3, kolumnie 6.
+learn-large-turn = Zmieści się tylko w jeden sposób: tak go obróć.
+    .good = Rząd 3 jest pełny: deptaki od razu dają 3 zielone punkty, a twoja zdolność 2.
+    .other = Zmieści się tylko w jeden sposób.
+learn-large-end = Zakończ turę.
     .other = Zakończ turę.
-
-## Z połowem do domu
-
-learn-home = Z połowem do domu
-    .over = Gdy wszyscy spasują, zaczyna się nowa runda. Po trzech rundach liczy się punkty.
-learn-home-pass = Łódź jest na wodzie. Spasuj: w tawernie 5 wyruszysz na połów dwa razy.
-    .another = Każda tawerna daje co innego. W tawernie 5 łowisz dwa razy.
-    .die = Możesz grać dalej. Ale sprowadź łódź do domu: spasuj.
-    .other = Spasuj i idź do tawerny 5.
-learn-home-sail = Najpierw płyń dalej: w następnym obszarze jest kolejny żeton i punkt.
-    .good = Dochodzi drewno.
-    .return = Jeszcze nie: możesz łowić dwa razy. Najpierw płyń dalej.
-    .other = Płyń dalej.
-learn-home-return = Teraz wróć: dostaniesz punkty obszaru i wszystko, co na żetonach.
-    .good = A skrzynia przy molo 3 daje jeszcze punkt i rybę.
+learn-large-die = Łódź jest jeszcze na wodzie. W kolumnie 6 masz już dwa budynki z łodzią: weź białą szóstkę.
+    .another = W innych kolumnach nie ma dla ciebie łodzi. Weź białą szóstkę.
+    .pass = Są jeszcze kości do wzięcia. Najpierw biała szóstka.
+    .other = Weź białą szóstkę.
+learn-large-line = Użyj jej na kolumnie 6.
+    .other = Kolumna 6: tam są łodzie.
+learn-large-boat = Aktywuj łódź w rzędzie 2.
+    .passed = Kość nigdy się nie cofa. Najpierw łódź w rzędzie 2.
+    .other = Aktywuj budynek w rzędzie 2.
+learn-large-return = Wróć do portu: dopiero wtedy połów jest twój. Dalsze obszary dają też punkty.
+    .good = 3 ryby!
     .on = Dalej jest więcej, ale łódź musi wrócić, żeby coś dała.
     .other = Wróć do portu.
-learn-home-end = Po tawernie dają nagrody wszystkie mola, skrzynia po skrzyni. Zakończ turę.
+
+## Pas w porę
+
+learn-home = Pas w porę
+    .over = Gdy wszyscy spasują, zaczyna się nowa runda. Po trzeciej dochodzą fioletowe punkty: skrzynie, tory i kafelki punktacji. Wygrywa najwyższy wynik.
+learn-home-pass = Możesz grać dalej. Ale kto pierwszy spasuje, wybiera tawernę: spasuj i idź do tawerny 3 po technologię.
+    .another = Każda tawerna daje co innego. Technologia jest w tawernie 3.
+    .die = Możesz grać dalej, ale dziś najpierw technologia: spasuj.
+    .other = Spasuj i idź do tawerny 3.
+learn-home-technology = Zapłać 1 drewno i wejdź wyżej na torze ciesielstwa: masz lepszą łódź. Wyżej czekają zdolności, a na szczycie kafelek punktacji.
+    .another = Też dobra. Ale spróbuj ciesielstwa za 1 drewno.
+    .other = Wejdź wyżej na torze ciesielstwa.
+learn-home-end = Po spasowaniu każde molo płaci: skrzynia przy molo 3 dała punkt i rybę. Zakończ turę.
     .other = Zakończ turę: w tej rundzie nie masz już następnej.
 
 ## Mały sprawdzian
 
 learn-test = Mały sprawdzian
-    .over = Brawo! Jest tu jeszcze co odkrywać: technologie, duże kafelki, wozy. Miłej pierwszej gry!
-learn-test-die = Sprawdzian. Najlepsza jest kolumna 4, ale żadna biała kość nie pokazuje czwórki. Która dojdzie tam za 1 rybę?
+    .over = Pierwsza tura prawdziwej gry: znajdź linię, na której masz najwięcej wolnych budynków, i weź jej kość. Miłej gry!
+learn-test-die = Sprawdzian. Najlepsza jest kolumna 4, ale żadna biała kość nie pokazuje czwórki. Którą przesuniesz tam za 1 rybę?
     .good = Zgadza się.
     .far = To wymaga więcej ryb.
     .row = Pomarańczowe kości aktywują rzędy.

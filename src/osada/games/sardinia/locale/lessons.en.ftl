@@ -12,10 +12,10 @@ learn-settling-commander = Welcome to Sardinia! Influence in provinces brings po
 learn-settling-nurra = Place a settler in Nurra, in the north-west. A settler is 1 influence in its province.
     .good = Nobody has more there.
     .other = You may settle anywhere, but Nurra is about to be scored. Place your settler there.
-learn-settling-guardian = The first fort card shows site 6, which touches Nurra. Play the Guardian: the provinces around it are scored.
+learn-settling-guardian = Site 6, on the first fort card, touches Nurra. The Guardian scores the provinces around it: most influence wins. Play it.
     .good = 5 points for you!
     .other = Whoever plays the Guardian decides when to score. You lead in Nurra, so do it now.
-learn-settling-row = A new fort card was turned up. The Guardian’s player may leave it or replace it. You choose!
+learn-settling-row = A new fort card shows a later scoring. Whoever played the Guardian may leave it or replace it: choose!
     .good = Everybody has seven cards again.
 
 ## Ship, crop, village
@@ -80,7 +80,7 @@ learn-guardian-second = Place a second settler in Arborea: 2 against 1.
 ## The last scoring
 
 learn-finale = The last scoring
-    .over = You win, 6 to 4. You know the game: now play one!
+    .over = You win, 6 to 4! In a real game look at the first fort card: put a settler beside its site.
 learn-finale-card = Ada leads by a point and has a settler in Campidano. Which card gives you 2 influence there at once?
     .guardian = Then Campidano is scored at once, and there Ada has more than you.
     .other = That brings 1 influence at most: a tie, and with two players a tie pays nobody.

@@ -12,10 +12,10 @@ learn-settling-commander = Witaj na Sardynii! Wygrywa, kto zbierze najwięcej pu
 learn-settling-nurra = Postaw osadnika w prowincji Nurra, na północnym zachodzie. Osadnik daje w niej 1 wpływ.
     .good = Nikt nie ma tu więcej.
     .other = Wolno go postawić wszędzie, ale zaraz będzie punktowana Nurra. Postaw go właśnie tam.
-learn-settling-guardian = Pierwsza karta fortu wskazuje pole 6, a przy nim leży Nurra. Zagraj Strażnika: to on wywołuje punktację prowincji wokół tego pola.
+learn-settling-guardian = Pole 6 z pierwszej karty fortu leży przy prowincji Nurra. Strażnik punktuje prowincje wokół niego: wygrywa największy wpływ. Zagraj go.
     .good = Masz 5 punktów!
     .other = O chwili punktacji decyduje ten, kto zagra Strażnika. Prowadzisz w prowincji Nurra, więc zrób to teraz.
-learn-settling-row = Odkryto nową kartę fortu. Kto zagrał Strażnika, może ją zostawić albo wymienić. Wybierz!
+learn-settling-row = Nowa karta fortu mówi, co będzie punktowane po następnej. Kto zagrał Strażnika, może ją zostawić albo wymienić. Wybierz!
     .good = Każdy znów ma na ręce siedem kart.
 
 ## Statek, plon, osada
@@ -80,7 +80,7 @@ learn-guardian-second = Postaw drugiego osadnika w prowincji Arborea: 2 wpływy 
 ## Ostatnia punktacja
 
 learn-finale = Ostatnia punktacja
-    .over = Wygrywasz 6 do 4. Znasz już grę, więc czas na prawdziwą partię!
+    .over = Wygrywasz 6 do 4! W prawdziwej partii spójrz na pierwszą kartę fortu i postaw osadnika przy jej polu.
 learn-finale-card = Ada prowadzi o punkt i ma osadnika w prowincji Campidano. Która karta da ci tam od razu 2 wpływy?
     .guardian = Wtedy punktacja nastąpi od razu, a Ada ma w prowincji Campidano więcej niż ty.
     .other = To da najwyżej 1 wpływ: remis, a w grze dwuosobowej remis nie daje nic.

@@ -10,7 +10,10 @@ coach-first-growth =
 coach-last-round = The last round: only complete sections score, and a building finished now helps only if it scores at the end.
 coach-half-section = Begun, but not complete: { $section }. As it is it scores nothing, and the end is near.
 coach-no-crops-yet = Crops needs an open field, and you have none yet: without a bridge it brings nothing.
-coach-choose-favour = A favour is yours for this round only. Look at the dice first: which one makes the most of them?
+coach-choose-favour = A favour is a bonus for this round only: an action, a resource, gold, harvests or points. Which one makes most of these dice?
+coach-gift-waits = Your Gift waits. Choose it whenever you like, then a die: you get one more of what it shows, and no action is needed.
+coach-crops-waits = Your Crops waits. Choose it, then a die: in this round harvests of what it shows cost no action.
+coach-export-waits = Keep Export for the end of your round: then one of each kind that is left over becomes a point, without an action.
 coach-export-left =
     { $n ->
         [one] No action is left, but { $n } resource is. Export still turns it into a point; otherwise it is lost.

@@ -11,7 +11,10 @@ coach-first-growth =
 coach-last-round = Ostatnia runda: punktują tylko ukończone sekcje, a z nowych budynków pomogą już tylko te, które punktują na koniec.
 coach-half-section = Sekcja zaczęta, ale nieukończona: { $section }. Taka nic nie daje, a koniec już blisko.
 coach-no-crops-yet = Do Plonów potrzebne jest dostępne pole, a nie masz żadnego: bez mostu nic nie dadzą.
-coach-choose-favour = Przysługę masz tylko na tę rundę. Najpierw spójrz na kości: z którą przysługą dadzą najwięcej?
+coach-choose-favour = Przysługa to premia tylko na tę rundę: akcja, surowiec, złoto, zbiory albo punkty. Która najlepiej pasuje do tych kości?
+coach-gift-waits = Masz jeszcze Dar. Użyj go, kiedy chcesz, i wskaż kość: dostaniesz jeszcze raz to, co pokazuje. Nie kosztuje akcji.
+coach-crops-waits = Masz jeszcze Plony. Użyj ich i wskaż kość: zbiory tego, co pokazuje, nie kosztują w tej rundzie akcji.
+coach-export-waits = Eksport zostaw na koniec rundy: po jednym surowcu każdego rodzaju, który zostanie, zamieni na punkt, i to bez akcji.
 coach-export-left =
     { $n ->
         [one] Nie masz już akcji, a został ci { $n } surowiec. Eksport zamieni go na punkt, inaczej przepadnie.

@@ -8,11 +8,11 @@ course-settlers-company = Settlers, in company
 ## Your first round
 
 learn-crossing = Your first round
-    .over = Roll, favour, growth: ten such rounds make a game.
-learn-crossing-favour = Welcome! The dice gave you two wood, a stone and 4 actions. Now take a favour: the Lucky coin, worth 1 gold.
+    .over = Roll, favour, growth: ten such rounds make a game. Only complete sections score, so spend your actions well.
+learn-crossing-favour = Ten rounds to build an empire: whatever you complete brings points. Take a favour for this round: the Lucky coin, gold that replaces any resource.
     .other = Every favour helps in its own way. Take the Lucky coin this time.
-learn-crossing-bridge = Each action crosses out one area. Begin the bridges: their first section costs 1 wood.
-    .good = 3 actions left.
+learn-crossing-bridge = The dice gave you two wood, a stone and 4 actions. Each action crosses out one area: the first bridge section.
+    .good = 1 wood paid.
     .track = That would work, too. But bridges open fields, so begin with them.
     .village = Buildings come soon. First the bridges: they lead to a field.
     .other = First cross out the first section of the bridges.
@@ -34,12 +34,12 @@ learn-village = Buildings and settlements
     .over = Buildings work round after round, and settlements make them stronger.
 learn-village-favour = Round 2: a stone, two food, 4 actions. Take the Export: it turns leftovers into points.
     .other = You choose anew each round. Take the Export this time.
-learn-village-empty = Now your village. The Herbalist brings wood or food every round. Cross out one of its empty areas: only the action is paid.
-    .paid = That area costs a stone. Keep it a moment and begin with an empty one.
+learn-village-empty = Now your village. A complete Herbalist brings wood or food every round. Cross out an area with a hammer: it costs only the action.
+    .paid = That area costs a stone. Keep it a moment and begin with a hammer, which costs only the action.
     .another = Every building has its use. Begin with the Herbalist, number 1.
     .other = The sooner a building works, the better: begin the Herbalist.
-learn-village-again = The order is yours. Cross out the other empty area.
-    .other = Go on with the Herbalist: one empty area is left.
+learn-village-again = The order is yours. Cross out the other area with a hammer.
+    .other = Go on with the Herbalist: one more area costs only the action.
 learn-village-complete = Its last area costs 1 stone. Build it!
     .good = Complete: it works from the next round on.
     .other = One stone, one action, and the Herbalist is complete.
@@ -51,7 +51,7 @@ learn-village-export = No action left, but 1 food. A favour needs no action: use
     .other = Use the Export.
 learn-village-sell = Each kind of resource can be exported once, for 1 point. Export the food.
     .other = Export the food.
-learn-village-end = Now end your growth. Before the round is over, a settlement can be founded.
+learn-village-end = End your growth. Then complete sections that make the shape of a plan may become a settlement, which strengthens a building.
     .other = End your growth to go on.
 learn-village-plan = Hut, granary and bridge make a column of three: exactly the Herbalist's plan. Choose it.
     .nothing = Founding is never a must, but it costs nothing. Choose the Herbalist's plan.
@@ -76,7 +76,7 @@ learn-growing-die = Choose a die that shows stone.
     .gold = Gold pays for anything: clever! But today choose stone.
     .other = Choose one of the dice with stone.
 learn-growing-walls = Build the first section of the walls for 1 stone.
-    .good = If stone were missing, gold would pay.
+    .good = Were stone missing, your gold would pay: it replaces any resource.
     .other = Every track begins on the left: first section of the walls.
 learn-growing-more = You have more stone: build the second section, too.
     .other = Stone is left: go on with the walls.
@@ -87,7 +87,7 @@ learn-growing-hut = Last action: the second hut, with wood from the Herbalist.
 ## A small test
 
 learn-crown = A small test
-    .over = Well played! After ten rounds your points give you a rank, from Plebeian to Emperor.
+    .over = After ten rounds your points give you a rank, up to Emperor. In your first rounds begin bridges and buildings: they help longest.
 learn-crown-section = The last round, a little test. One crossing brings 2 points at once. Which?
     .good = Yes: only complete sections score.
     .less = That brings less. Look for a section that is already begun.
@@ -108,7 +108,7 @@ learn-crown-stone = One action is left. Which crossing still brings a point?
 
 learn-table = One roll for all
     .over = Everybody acts at the same time, each on their own sheets.
-learn-table-favour = Ada rolled: stone, wood, food and 3 actions, for you as well. She took the Ally. Now you: take the Export.
+learn-table-favour = Most points after ten rounds win. Ada rolled stone, wood, food and 3 actions for both, and took the Ally. You: take the Export.
     .other = That is possible. But the Export turns leftovers into points: take it.
 learn-table-farm = You both have the same village. Cross out an area of the Farm: two cost only an action, one costs wood.
     .another = Another time! Begin with the Farm, number 1.
@@ -154,7 +154,7 @@ learn-turns-end = All is spent. End your growth.
 ## Who wins?
 
 learn-contest = Who wins?
-    .over = Most points win; on a tie more bridge sections. Have fun with Ada, or with a bot!
+    .over = After ten rounds most points win. In your first rounds begin bridges and buildings: they help longest. Have fun!
 learn-contest-favour = The last round, a little test. Two stone, a food, 3 actions: which favour still brings you a point?
     .good = Yes: stone will be left over.
     .ally = Actions you have enough. Resources will be left over!

@@ -15,6 +15,7 @@ from osada.games.settlers.law.moves import (
     BUILD_IN_VILLAGE,
     CROPS,
     EXPORT,
+    GIFT,
     HARVEST,
     PICK_DIE,
     REROLL,
@@ -107,6 +108,22 @@ def _no_crops(position: SettlersPosition, seat: int) -> Values | None:
     """Crops is on offer, but there is nothing to harvest (W17)."""
     offered = position.phase == FAVOURS and position.middle & BIT[CROPS]
     return {} if offered and not _open_fields(position, seat) else None
+
+
+def _gift(position: SettlersPosition, seat: int) -> Values | None:
+    return {} if _growing(position, seat) and position.unused[seat] & BIT[GIFT] else None
+
+
+def _crops(position: SettlersPosition, seat: int) -> Values | None:
+    """Crops is in hand, and there is a field to harvest (W17)."""
+    holds = _growing(position, seat) and position.unused[seat] & BIT[CROPS]
+    return {} if holds and _open_fields(position, seat) else None
+
+
+def _export_later(position: SettlersPosition, seat: int) -> Values | None:
+    """Export is best when nothing else can be paid any more (W17)."""
+    holds = _growing(position, seat) and position.unused[seat] & BIT[EXPORT]
+    return {} if holds and reading.workers(position, seat) else None
 
 
 def _found(position: SettlersPosition, seat: int) -> Values | None:
@@ -229,6 +246,9 @@ ADVICE: Final = (
     Advice("choose-favour", "W7", _choose_favour),
     Advice("no-crops-yet", "W17", _no_crops),
     Advice("export-left", "W17", _export),
+    Advice("gift-waits", "W17", _gift),
+    Advice("crops-waits", "W17", _crops),
+    Advice("export-waits", "W17", _export_later),
     Advice("condition-near", "W15", _condition),
     Advice("rank-near", "W29", _rank),
     Advice("opens-field", "W16", _opens_field),

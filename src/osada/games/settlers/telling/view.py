@@ -9,7 +9,8 @@ from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import MOST_AREAS, ROWS, SLOTS
 from osada.games.settlers.content.tables import FIELDS, KINDS, RESOURCES
 from osada.games.settlers.law import declining, reading
-from osada.games.settlers.law.moves import FAVOURS, SECTION
+from osada.games.settlers.law.moves import CROPS, FAVOURS, GIFT, SECTION
+from osada.games.settlers.law.rules.dice import FROM_CROPS
 from osada.games.settlers.law.scoring import BOXES, box, score
 from osada.games.settlers.law.state import (
     END,
@@ -19,6 +20,7 @@ from osada.games.settlers.law.state import (
     FROM_FAVOUR,
     GROWTH,
     NOTHING,
+    PICKING_DIE,
     PLACING,
     REROLLING,
     ROLL,
@@ -105,6 +107,8 @@ class Player(msgspec.Struct, frozen=True):
     """The building whose plan is about to be placed."""
     offer: str | None
     """The building whose discount or bonus is taken now or left for later (W35)."""
+    picking: str | None
+    """The favour or building that a die is about to be picked for."""
     exported: int
 
 
@@ -162,6 +166,7 @@ def _player(state: State, seat: int) -> Player:
         settlements=settlements(state, seat),
         founding=_founding(state, seat),
         offer=_offer(state, seat),
+        picking=_picking(state, seat),
         exported=int(state.points[seat * SOURCES + FROM_FAVOUR]),
     )
 
@@ -196,6 +201,15 @@ def _founding(state: State, seat: int) -> str | None:
 def _offer(state: State, seat: int) -> str | None:
     slot = declining.offered(state, seat)
     return None if slot is None else reading.village(state)[slot].id
+
+
+def _picking(state: State, seat: int) -> str | None:
+    if state.step[seat] != PICKING_DIE:
+        return None
+    subject = int(state.frame[seat * FRAME + SUBJECT])
+    if subject < FROM_FAVOUR:
+        return reading.village(state)[subject].id
+    return FAVOURS[CROPS if subject == FROM_CROPS else GIFT]
 
 
 def _used_on(state: State, seat: int, slot: int) -> list[int]:

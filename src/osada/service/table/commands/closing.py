@@ -39,6 +39,8 @@ def may_play_again(hosted: HostedTable, user: User) -> None:
     """Only who has played to the end plays again."""
     must.be(hosted, "finished")
     must.sit_somewhere(hosted, user)
+    if hosted.made.study is not None:
+        raise wrong_state("a study begins at the game that it goes on from")
 
 
 def name_rematch(hosted: HostedTable, user: User, following: str) -> Drafts:

@@ -58,7 +58,9 @@ def _asking(hosted: HostedTable, asked: Asked, seat: int, moves: int, keep: int)
 
 def _entry_of_move(hosted: HostedTable, seat: int, moves: int) -> int:
     """Where in the record the seat's last moves begin."""
-    mine = [i for i, entry in enumerate(hosted.player().entries) if entry.seat == seat]
+    table = hosted.player()
+    moved = range(table.taken, len(table.entries))  # what a study has taken over stays
+    mine = [i for i in moved if table.entries[i].seat == seat]
     if not 1 <= moves <= len(mine):
         raise Problem("nothing-to-undo", "you have not made that many moves")
     return mine[-moves]

@@ -23,6 +23,7 @@ class Listed(msgspec.Struct, frozen=True):
     players: int
     occupants: list[Occupant]
     terms: Terms
+    study: bool
     stream: str | None
     paused: bool
     open_seats: int
@@ -52,6 +53,7 @@ def card(listed: Listed, user: str | None) -> TableCard:
         clock=terms.clock,
         note=terms.note,
         spectators=terms.spectators,
+        study=listed.study,
         stream=listed.stream,
         paused=listed.paused,
         open_seats=members(listed.open_seats),

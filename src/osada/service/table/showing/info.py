@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 
 from osada.core.bits import members
 from osada.service.table.editions import foreign
-from osada.service.table.hosted import HostedTable
+from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Occupant
-from osada.service.wire.lobby import Outcome, Parts, Seat, TableInfo, Uncounted
+from osada.service.wire.lobby import Outcome, Parts, Seat, StudyOf, TableInfo, Uncounted
 from osada.service.wire.moments import maybe, moment
 
 
@@ -17,17 +17,22 @@ def outcome(hosted: HostedTable) -> Outcome | None:
     if hosted.status != "finished" or hosted.other_rules is not None:
         return None
     position = hosted.player().position
-    honours = hosted.game.honours(position) if hosted.made.players == 1 else []
-    how = (hosted.terms.undo, list(hosted.takebacks), uncounted(hosted))
+    alone = hosted.made.players == 1 and hosted.made.study is None
+    honours = hosted.game.honours(position) if alone else []
+    how = (hosted.terms.undo, list(hosted.takebacks), list(hosted.hints), uncounted(hosted))
     return Outcome(position.scores(), position.places(), honours, *how)
 
 
 def uncounted(hosted: HostedTable) -> Uncounted | None:
-    """Why a game alone, or on the dice of others, is nobody's best and in no ranking."""
+    """Why a study, or a game alone or on the dice of others, is nobody's best and in no ranking."""
+    if hosted.made.study is not None:
+        return "study"
     if hosted.made.players > 1 and hosted.made.stream is None:
         return None
     if hosted.helped:
         return "helped"
+    if any(hosted.hints):
+        return "hints"
     if any(hosted.takebacks):
         return "takebacks"
     return "further-try" if hosted.attempt > 1 else None
@@ -62,6 +67,21 @@ def _parts(hosted: HostedTable) -> Parts:
     )
 
 
+def _study(made: Made) -> StudyOf | None:
+    origin = made.study
+    return None if origin is None else StudyOf(origin.table, origin.moves, origin.seat)
+
+
+def no_hints(hosted: HostedTable) -> str | None:
+    """Why nobody may take hints here: they are for games alone or with bots, or if all agreed."""
+    if hosted.made.stream is not None:
+        return "nobody takes hints where others play with the same dice"
+    seats = [occupant.kind for occupant in hosted.occupants]
+    if hosted.terms.hints or (seats.count("person") == 1 and "open" not in seats):
+        return None
+    return "the people at this table have not agreed on hints"
+
+
 def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
     """A table, but for the position."""
     made, terms = hosted.made, hosted.terms
@@ -81,6 +101,8 @@ def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ())
         takeover=terms.takeover,
         spectators=terms.spectators,
         note=terms.note,
+        hints=no_hints(hosted) is None,
+        study=_study(made),
         stream=made.stream,
         attempt=hosted.attempt,
         commitment=hosted.commitment,

@@ -11,9 +11,10 @@ from osada.core.errors import OsadaError, RecordError
 from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.options import Choices
-from osada.core.position import NATURE, OVER
+from osada.core.position import NATURE, OVER, Position
 from osada.core.record import Record
 from osada.core.replay import edition_of, replay, verify
+from osada.core.study import Study
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
 from osada.service.table.showing.writing import move_ref, raw
@@ -37,6 +38,14 @@ class PlayedGame(msgspec.Struct, frozen=True):
     moves: Sequence[PlayedMove]
     running: bool = False
     """While it goes on, nobody is shown what others have done."""
+    study: Study | None = None
+
+    def play(self, position: Position, number: int, events: list[Event]) -> None:
+        """Make the move of that number, from 1."""
+        moved = self.moves[number - 1]
+        position.play(moved.seat, moved.move, events)
+        if self.study is not None:
+            self.study.enter(position, number)
 
 
 def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> PlayedGame:
@@ -45,9 +54,11 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Pl
     if running and seat not in hosted.seats_of(user):
         raise forbidden("while a game goes on, only its players look back, each for a seat")
     made = hosted.made
-    entries = hosted.player().entries if hosted.started_at is not None else []
+    table = hosted.player() if hosted.started_at is not None else None
+    entries = table.entries if table is not None else []
     moves = [PlayedMove(e.seat, e.move, e.comments) for e in entries]
-    return PlayedGame(hosted.game, made.players, made.options, moves, running)
+    study = table.study if table is not None else None
+    return PlayedGame(hosted.game, made.players, made.options, moves, running, study)
 
 
 def finished_game(hosted: HostedTable) -> PlayedGame:
@@ -64,7 +75,7 @@ def game_of_record(game: Game, record: Record) -> PlayedGame:
         moves = [PlayedMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return PlayedGame(game, record.players, record.options, moves)
+    return PlayedGame(game, record.players, record.options, moves, study=record.study)
 
 
 def record_of(hosted: HostedTable, *, with_seed: bool) -> tuple[Game, Record]:
@@ -83,9 +94,9 @@ def step(played: PlayedGame, number: int, seat: int | None) -> ReplayStep:
     game = played.game
     position = game.new(played.players, played.options)
     events: list[Event] = []
-    for moved in played.moves[:number]:
+    for each in range(1, number + 1):
         events = []
-        position.play(moved.seat, moved.move, events)
+        played.play(position, each, events)
     last = played.moves[number - 1] if number else None
     shown = last is not None and not (played.running and last.seat != seat)
     return ReplayStep(
@@ -109,9 +120,9 @@ def course(played: PlayedGame) -> Course:
     position = played.game.new(played.players, played.options)
     moves, scores = [0], [position.scores()]
     sources: dict[str, list[int]] = {}
-    for number, moved in enumerate(played.moves, 1):
+    for number in range(1, len(played.moves) + 1):
         events: list[Event] = []
-        position.play(moved.seat, moved.move, events)
+        played.play(position, number, events)
         for event in events:
             _credit(sources, event, played.players)
         if (now := position.scores()) != scores[-1]:
@@ -147,4 +158,5 @@ def verdict(game: Game, record: Record) -> Verdict:
         draws = verify(game, record)
     except OsadaError as error:
         return Verdict(False, 0, record.seed, record.commitment, str(error))
-    return Verdict(True, draws, record.seed, record.commitment, "")
+    taken = record.study.moves if record.study is not None else 0
+    return Verdict(True, draws, record.seed, record.commitment, "", taken)

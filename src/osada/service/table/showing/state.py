@@ -111,5 +111,7 @@ def _undo(hosted: HostedTable, seat: int | None) -> UndoState:
         return UndoState(policy, 0, beyond=False, request=shown)
     table = hosted.player()
     now = len(table.undoable(seat))
-    beyond = policy in {"consent", "free"} and any(e.seat == seat for e in table.entries)
+    beyond = policy in {"consent", "free"} and any(
+        entry.seat == seat for entry in table.entries[table.taken :]
+    )
     return UndoState(policy, now, beyond, shown)

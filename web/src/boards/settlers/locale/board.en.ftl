@@ -1,6 +1,6 @@
 ### The board of Settlers: what is said on and about the two sheets.
 
-ask-favour = Take a favour from the middle
+ask-favour = Take one favour: it is yours for this round
 ask-fresh =
     { $workers ->
         [one] Cross out what you like: { $workers } action
@@ -12,12 +12,21 @@ ask-growing =
         [one] Cross out, use, harvest: { $workers } action left
        *[other] Cross out, use, harvest: { $workers } actions left
     }
-ask-pick-die = Pick a die: what it shows is what you get or harvest
+ask-reroll =
+    { $workers ->
+        [one] Roll dice again now or not at all; then cross out: { $workers } action
+       *[other] Roll dice again now or not at all; then cross out: { $workers } actions
+    }
+ask-favour-left = No actions left, but your favour needs none: use it, or end
+ask-nothing-left = Nothing left to do: end your growth
+ask-gift = Gift: choose a resource die, you get one more of what it shows
+ask-crops = Crops: choose a resource die; harvests of what it shows cost no action
+ask-pick-die = { $building }: choose a resource die
 ask-turn-die = What shall the die show?
 ask-give = Choose what to give
-ask-take = Choose what to get for it
+ask-take = Choose what you get
 ask-name-crop = Name the kind to harvest without actions
-ask-export = Export: choose a kind, 1 point each
+ask-export = Export: 1 point for each kind, in the order stone, wood, food
 ask-save = Which resource do you save?
 ask-offer = Use the { $building } now, or leave it for later?
 ask-settle = Found a settlement: choose a plan
@@ -94,7 +103,7 @@ settlers-founding = A settlement
 settlers-place = Settlement of { $sections }
 settlers-not-now = not possible now; choose it to read why
 settlers-tap-again = Tap again
-settlers-tap-hint = Tap what glows to see what it costs; tap again to cross it out.
+settlers-tap-hint = Tap what glows to read about it; tap again to choose it.
 settlers-acting = is playing …
 settlers-ready = ready
 settlers-to-rank =

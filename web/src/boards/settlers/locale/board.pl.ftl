@@ -1,6 +1,6 @@
 ### Plansza Osadników: co jest powiedziane na obu arkuszach i o nich.
 
-ask-favour = Weź przysługę ze środka
+ask-favour = Weź jedną przysługę: masz ją na tę rundę
 ask-fresh =
     { $workers ->
         [one] Wykreślaj, co chcesz: { $workers } akcja
@@ -14,12 +14,22 @@ ask-growing =
         [few] Wykreślaj, używaj, zbieraj: zostały { $workers } akcje
        *[many] Wykreślaj, używaj, zbieraj: zostało { $workers } akcji
     }
-ask-pick-die = Wskaż kość: to, co na niej, otrzymasz albo zbierzesz
+ask-reroll =
+    { $workers ->
+        [one] Kości przerzucasz tylko teraz; potem wykreślaj: { $workers } akcja
+        [few] Kości przerzucasz tylko teraz; potem wykreślaj: { $workers } akcje
+       *[many] Kości przerzucasz tylko teraz; potem wykreślaj: { $workers } akcji
+    }
+ask-favour-left = Nie ma już akcji, ale przysługa jej nie wymaga: użyj jej albo zakończ
+ask-nothing-left = Nic więcej nie zrobisz: zakończ rozwój
+ask-gift = Dar: wskaż kość surowców, a dostaniesz jeszcze raz to, co pokazuje
+ask-crops = Plony: wskaż kość surowców; zbiory tego, co pokazuje, nie kosztują akcji
+ask-pick-die = { $building }: wskaż kość surowców
 ask-turn-die = Co ma pokazywać kość?
 ask-give = Wybierz, co oddajesz
-ask-take = Wybierz, co za to otrzymujesz
+ask-take = Wybierz, co dostajesz
 ask-name-crop = Wskaż rodzaj zbierany bez akcji
-ask-export = Eksport: wybierz rodzaj, 1 punkt za każdy
+ask-export = Eksport: 1 punkt za każdy rodzaj, w kolejności kamień, drewno, jadło
 ask-save = Który surowiec oszczędzasz?
 ask-offer = Skorzystać teraz z budynku „{ $building }” czy zostawić to na później?
 ask-settle = Stwórz osadę: wybierz plan
@@ -99,7 +109,7 @@ settlers-founding = Osada
 settlers-place = Osada: { $sections }
 settlers-not-now = teraz niemożliwe; wybierz, by przeczytać dlaczego
 settlers-tap-again = Dotknij ponownie
-settlers-tap-hint = Dotknij tego, co świeci, by zobaczyć koszt; dotknij ponownie, by wykreślić.
+settlers-tap-hint = Dotknij tego, co świeci, by o tym przeczytać; dotknij ponownie, by wybrać.
 settlers-acting = gra…
 settlers-ready = gotowe
 settlers-to-rank =

@@ -1,0 +1,140 @@
+"""Train a net for every way to play every game, and ship those that know more than the plain value.
+
+    PYTHONPATH=build/compiled:. python benchmarks/values/nets.py [CASE ...] --hours 10 --jobs 2
+    PYTHONPATH=build/compiled:. python benchmarks/values/nets.py --table
+
+The hours are shared out among the cases (`WAYS` in `cases.py`). Games, checkpoint and report of
+each lie in `build/training/CASE`: what was played counts again, so that every night makes better
+nets. A net is laid beside its game if it is less far off than the plain value and than the net
+that lies there, on games for tuning. `results/nets.json` keeps what was measured, and `--table`
+prints it for `docs/values.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from benchmarks.values.cases import WAYS, Way
+from osada.core.nets import NetFile, net_files, written
+from osada.lab.train.fit import Error, Pace
+from osada.lab.train.journal import Folder
+from osada.lab.train.lessons import Lessons, features_of
+from osada.lab.train.model import Batch, Floats, chances
+from osada.lab.train.school import School, Wish, keep
+from osada.lab.train.trust import plain_chances
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+RESULTS = HERE / "results/nets.json"
+DOUBT = 0.01
+"""Brier scores of so few games that differ by less are as good as each other."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """How far a net is off beside the plain value, on the same games for tuning."""
+
+    provenance: str
+    net: Error
+    plain: Error
+    size: int
+    """Of the net's file, in bytes."""
+    shipped: bool
+
+
+def train(name: str, way: Way, seconds: float, jobs: int) -> Found:
+    folder = Folder(ROOT / "build/training" / name, way.course, resume=True)
+    wish = Wish(
+        seconds=seconds,
+        jobs=jobs,
+        hidden=way.hidden,
+        first=way.games,
+        tune=way.tune,
+        pace=Pace(epochs=way.epochs, fade=way.fade),
+        command=f"benchmarks/values/nets.py {name}",
+    )
+    school = School(way.course, wish, folder)
+    for _ in school.run():
+        pass
+    return judged(school)
+
+
+def judged(school: School) -> Found:
+    """Lay the best judge of such games beside the game, if that is a net."""
+    seen = school.tuned()
+    plain = error(seen, seen.plain, plain_chances(seen))
+    nets = [(error(seen, *by(net, seen)), net) for net in (*there(school), school.net())]
+    off, best = min(nets, key=lambda found: found[0].points)
+    if shipped := better(off, plain):
+        keep(best, ROOT / "src/osada/games" / school.game.name)
+    return Found(best.provenance, off, plain, len(written(best)), shipped)
+
+
+def there(school: School) -> list[NetFile]:
+    """The net of the same kind that lies beside the game already, if it is of use."""
+    version = features_of(school.game).version()
+    files = net_files(school.game.package)
+    return [file for file in files if (file.kind, file.features) == (school.kind, version)]
+
+
+def by(net: NetFile, seen: Lessons) -> tuple[Floats, Floats]:
+    """The points and the chances to win that a net expects."""
+    out = (Batch(net).run(seen.inputs) / 2**24).astype(np.float32)
+    players = seen.points.shape[1]
+    return out[:, :players], chances(out[:, players:])
+
+
+def error(seen: Lessons, points: Floats, wins: Floats) -> Error:
+    off = float(np.sqrt(np.mean((points - seen.points) ** 2)))
+    return Error(off, float(np.mean((wins[:, 0] - seen.wins[:, 0]) ** 2)))
+
+
+def better(one: Error, other: Error) -> bool:
+    return one.points < other.points and one.brier < other.brier + DOUBT
+
+
+def kept() -> dict[str, Found]:
+    return (
+        msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, Found]) if RESULTS.exists() else {}
+    )
+
+
+def note(name: str, found: Found) -> None:
+    """What was measured, case by case, in the order of the cases."""
+    every = kept() | {name: found}
+    told = {case: msgspec.to_builtins(every[case]) for case in WAYS if case in every}
+    RESULTS.write_text(json.dumps(told, indent=1) + "\n")
+
+
+def row(name: str, found: Found) -> str:
+    games = re.findall(r"\d+", found.provenance)[0]
+    sizes = f"{int(games):,} | {found.size / 1000:.0f} kB"
+    net, plain = found.net, found.plain
+    brier = f"{net.brier:.3f} | {plain.brier:.3f}" if net.brier > 0.001 else "– | –"
+    shipped = "yes" if found.shipped else "no"
+    return f"| {name} | {sizes} | {net.points:.1f} | {plain.points:.1f} | {brier} | {shipped} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("cases", nargs="*", default=list(WAYS))
+    parser.add_argument("--hours", type=float, default=1.0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--table", action="store_true")
+    wish = parser.parse_args()
+    if wish.table:
+        print("\n".join(row(name, found) for name, found in kept().items()))
+        return
+    for name in wish.cases:
+        found = train(name, WAYS[name], 3600 * wish.hours / len(wish.cases), wish.jobs)
+        note(name, found)
+        print(row(name, found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Playing on from a moment of a finished game, at a table of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.people import Person
+from tests.browser.test_review import SLOW, finished, reviewed
+
+Visit = Callable[..., Person]
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "en-GB"), (True, "pl-PL")])
+def test_somebody_plays_on_from_a_moment_that_mattered(
+    visit: Visit, server: Server, phone: bool, language: str
+) -> None:
+    ada = visit(phone=phone, language=language)
+    table = finished(server, ada)
+    reviewed(server, ada, table)
+    ada.open(f"/tables/{table}/review#0")
+    moment = ada.page.locator("[data-play-on='0']")
+    expect(moment).to_be_visible(timeout=SLOW)
+    moment.click()
+    form = ada.page.locator("form.study")
+    expect(form.get_by_role("heading")).to_contain_text("Graj dalej" if phone else "Play on after")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    assert ada.axe() == []
+    ada.page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    moment.click()
+    form.locator("[data-do='study']").click()
+    ada.sees(".stage .board")
+    assert ada.choices()
+    study = ada.page.url.rsplit("/", 1)[1]
+    info = ada.ask("GET", f"/tables/{study}")
+    assert info["study"]["table"] == table
+    state = ada.ask("GET", f"/tables/{study}/state")
+    assert state["length"] >= info["study"]["move"] > 0
+    ada.open("/")
+    ada.reads("Ćwiczenie" if phone else "Study")
+
+
+def test_any_moment_of_a_replay_will_do_and_the_keyboard_too(visit: Visit, server: Server) -> None:
+    ada = visit()
+    table = finished(server, ada)
+    ada.open(f"/tables/{table}/replay#60")
+    button = ada.page.get_by_role("button", name="Play on from here")
+    button.focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("form.study [data-do='study']").focus()
+    ada.page.keyboard.press("Enter")
+    ada.sees(".stage .board")
+    study = ada.page.url.rsplit("/", 1)[1]
+    assert ada.ask("GET", f"/tables/{study}")["study"]["move"] == 60

@@ -1,0 +1,30 @@
+### Podpowiedzi przy stole.
+
+hint = Podpowiedź
+hint-title = Trzy najlepsze tury, co po każdej można oczekiwać i dlaczego (h)
+hint-warning = Podpowiedź zostaje odnotowana w zapisie, a ta gra nie liczy się już do rekordów.
+hint-take = Pokaż podpowiedź
+hint-without = Raczej nie
+hint-going = Szukam najlepszych tur…
+hint-there = Jest podpowiedź:
+hint-mark = Zaznacz na planszy
+hint-close = Zamknij podpowiedź
+hints = Podpowiedzi
+hints-yes = każdy może z nich korzystać
+hints-no = nie ma
+hints-agree = Każdy może korzystać z podpowiedzi
+uncounted-hints =
+    { $hints ->
+        [one] Z { $hints } podpowiedzią: wynik nie liczy się do rekordów ani rankingów.
+        [few] Z { $hints } podpowiedziami: wynik nie liczy się do rekordów ani rankingów.
+       *[many] Z { $hints } podpowiedziami: wynik nie liczy się do rekordów ani rankingów.
+    }
+with-hints =
+    { $hints ->
+        [one] z { $hints } podpowiedzią
+        [few] z { $hints } podpowiedziami
+       *[many] z { $hints } podpowiedziami
+    }
+log-hint = { $name } korzysta z podpowiedzi.
+key-h = h
+key-h-does = poproś o podpowiedź

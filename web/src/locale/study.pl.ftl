@@ -1,0 +1,20 @@
+### Gra dalej od wybranej chwili zakończonej gry.
+
+study = Ćwiczenie
+study-play-on = Graj stąd dalej
+study-from = Graj dalej po ruchu { $move }
+study-about = Twój własny stół do ćwiczeń: gra do tej chwili jest ta sama, od niej los jest nowy, a to, czego Twoje miejsce nie mogło wiedzieć, zostaje rozdane na nowo. Wynik do niczego się nie liczy.
+study-seat = Grasz jako
+study-bot = Przeciwko
+study-begin = Graj dalej
+study-cancel = Nie teraz
+study-again = Jeszcze raz stamtąd
+study-back = Wróć do gry
+uncounted-study = To ćwiczenie, dalszy ciąg innej gry: do niczego się nie liczy.
+proof-study = Tego, co było zakryte na początku ćwiczenia, nie rozdano jego własnym ziarnem.
+proof-taken =
+    { $moves ->
+        [one] Pierwszy ruch przejęto z innej gry: dowodzi go jej własny zapis.
+        [few] Pierwsze { $moves } ruchy przejęto z innej gry: dowodzi ich jej własny zapis.
+       *[many] Pierwszych { $moves } ruchów przejęto z innej gry: dowodzi ich jej własny zapis.
+    }
