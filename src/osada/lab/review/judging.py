@@ -18,7 +18,7 @@ from osada.lab.review.options import Choice, Table
 
 FINALISTS: Final = 3
 _BATCH: Final = 16
-_HINT: Final = 512
+HINT: Final = 512
 """Rehearsals for a hint, at most: somebody is waiting for it."""
 _FIRST: Final = 8
 """Rehearsals of every turn before any is left out."""
@@ -28,7 +28,7 @@ _FEW: Final = 3
 """Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
 _SURE: Final = 2.33
-"""Standard errors by which a turn must be worse before that counts: wrong once in a hundred."""
+"""Standard errors by which a turn must be worse to be left out: wrong once in a hundred."""
 _NEAR: Final = 0.25
 """Of what is nothing: turns that differ by less need not be told apart."""
 _CLEAR: Final = 2.5
@@ -82,7 +82,7 @@ def _raced(
 
 def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[Choice]:
     """The best few, best first, each with as many rehearsals."""
-    rng, left = Rng(luck), min(table.rehearsals, _HINT)
+    rng, left = Rng(luck), min(table.rehearsals, HINT)
     alive = _chosen(table, choices, seat, rng, left // 2)
     best = alive[0]
     for each in alive:
@@ -141,15 +141,17 @@ def _difference(best: Choice, other: Choice) -> tuple[float, float]:
     return mean, sqrt(spread / many) * (1 + _FIRST / many)  # few know their own error badly
 
 
-def lost_by(best: Choice, other: Choice) -> float:
-    """What one turn loses beside the best; 0 where that is not certain."""
-    mean, error = _difference(best, other)
-    return mean if mean > _SURE * error else 0.0
+def lost_by(best: Choice, other: Choice, marks: list[float]) -> float:
+    """What one turn loses beside the best; 0 where that is nothing."""
+    mean = _difference(best, other)[0]
+    return mean if mean >= marks[0] * _NOTHING else 0.0
 
 
 def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
     """Whether what was lost lies between the same two marks, however luck was."""
     found = [_difference(each, played) for each in alive]
+    if len(played.results) < _BATCH and any(error for _, error in found):
+        return False  # what comes seldom may not have come yet
     least = max(mean - _CLEAR * error for mean, error in found)
     most = max(mean + _CLEAR * error for mean, error in found)
     return not any(least < mark <= most for mark in marks)
