@@ -20,7 +20,7 @@ FINALISTS: Final = 3
 _BATCH: Final = 16
 HINT: Final = 512
 """Rehearsals for a hint, at most: somebody is waiting for it."""
-_FIRST: Final = 8
+_FIRST: Final = 6
 """Rehearsals of every turn before any is left out."""
 _FOLDS: Final = 8
 """Parts of the rehearsals: the best by seven of them is measured by the eighth."""
