@@ -13,7 +13,7 @@ planted  how many turns at random that lose three points or more are found
 levels   points lost in a decision, and blunders, of level 1 to level 5
 luck     the mean luck of every seat, in standard errors
 
-With --part 8 the judge has an eighth of its rehearsals, or eight of every turn if that is more:
+With --part 8 the judge has an eighth of its rehearsals, or six of every turn if that is more:
 less certain of a single turn, which is good enough for the means of `levels`. Games lie in
 `build/review` and are not played twice. Everything is printed as a line of JSON, and added to
 `benchmarks/review/results.jsonl` with --keep.

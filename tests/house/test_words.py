@@ -30,6 +30,7 @@ EQUAL: Final = {
         "language-en",
         "language-pl",
         "key-c",
+        "key-h",
         "key-escape",
         "key-l",
         "key-m",

@@ -20,7 +20,7 @@ from osada.core.snapshot import from_json
 from osada.games import Edition, of_name
 from osada.lab.review.hints import Hints, hints_of
 from osada.lab.review.judge import luck_of
-from osada.lab.review.judging import FINALISTS
+from osada.lab.review.judging import FINALISTS, HINT
 from osada.lab.review.options import Choice, Table
 
 _SEED: Final = "hint"
@@ -81,7 +81,7 @@ def found(asked: Asked) -> Found:
     """What could be done at all."""
     _, table, root = _opened(asked)
     turns = [choice.moves for choice in table.choices(root, asked.seat)]
-    return Found(turns, table.rehearsals)
+    return Found(turns, min(table.rehearsals, HINT))
 
 
 def run(heat: Heat) -> list[Run]:

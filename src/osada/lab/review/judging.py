@@ -18,9 +18,9 @@ from osada.lab.review.options import Choice, Table
 
 FINALISTS: Final = 3
 _BATCH: Final = 16
-_HINT: Final = 512
+HINT: Final = 512
 """Rehearsals for a hint, at most: somebody is waiting for it."""
-_FIRST: Final = 8
+_FIRST: Final = 6
 """Rehearsals of every turn before any is left out."""
 _FOLDS: Final = 8
 """Parts of the rehearsals: the best by seven of them is measured by the eighth."""
@@ -28,7 +28,7 @@ _FEW: Final = 3
 """Rehearsals that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
 _SURE: Final = 2.33
-"""Standard errors by which a turn must be worse before that counts: wrong once in a hundred."""
+"""Standard errors by which a turn must be worse to be left out: wrong once in a hundred."""
 _NEAR: Final = 0.25
 """Of what is nothing: turns that differ by less need not be told apart."""
 _CLEAR: Final = 2.5
@@ -82,7 +82,7 @@ def _raced(
 
 def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[Choice]:
     """The best few, best first, each with as many rehearsals."""
-    rng, left = Rng(luck), min(table.rehearsals, _HINT)
+    rng, left = Rng(luck), min(table.rehearsals, HINT)
     alive = _chosen(table, choices, seat, rng, left // 2)
     best = alive[0]
     for each in alive:
@@ -150,6 +150,8 @@ def lost_by(best: Choice, other: Choice, inaccuracy: float) -> float:
 def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
     """Whether what was lost lies between the same two marks, however luck was."""
     found = [_difference(each, played) for each in alive]
+    if len(played.results) < _BATCH and any(error for _, error in found):
+        return False  # what comes seldom may not have come yet
     least = max(mean - _CLEAR * error for mean, error in found)
     most = max(mean + _CLEAR * error for mean, error in found)
     return not any(least < mark <= most for mark in marks)
@@ -162,7 +164,9 @@ def _ranked(field: list[Choice], first: Choice) -> list[Choice]:
 
 def expected(best: Choice, other: Choice) -> float:
     """What is expected of a turn; one that was left out is measured beside the best."""
-    return best.mean() - _difference(best, other)[0]
+    gap = _difference(best, other)[0]
+    left_out = len(other.results) < len(best.results)
+    return best.mean() - (max(0.0, gap) if left_out else gap)
 
 
 def forced(position: Position, seat: int, moves: list[int]) -> bool:
