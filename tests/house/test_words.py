@@ -30,7 +30,6 @@ EQUAL: Final = {
         "language-en",
         "language-pl",
         "key-c",
-        "key-h",
         "key-escape",
         "key-l",
         "key-m",
