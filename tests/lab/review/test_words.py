@@ -83,7 +83,7 @@ def test_hints_are_the_best_three_by_what_the_seat_knows() -> None:
     assert all(hint.moves[0] in table.position.legal(seat) for hint in found.options)
     words = found.told(game, ["Ala", "Bo"], "pl")
     assert words[0].why.startswith("Najlepsze")
-    assert "wobec najlepszego" in words[0].expected
+    assert "oczekiwana przewaga" in words[0].expected
 
 
 def test_hints_do_not_depend_on_what_is_hidden() -> None:

@@ -150,6 +150,7 @@ abandon = Give up the game
 abandon-sure = Give up this game?
 pass-device = { $name }, it is your turn.
 lift-curtain = Show my board
+you-win = You have won!
 wins = { $name } wins
 shared-win = A shared win: { $names }
 again = Play again

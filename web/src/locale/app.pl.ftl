@@ -151,6 +151,7 @@ abandon = Porzuć grę
 abandon-sure = Porzucić tę grę?
 pass-device = { $name }, twoja kolej.
 lift-curtain = Pokaż moją planszę
+you-win = Wygrywasz!
 wins = Wygrywa { $name }
 shared-win = Wspólne zwycięstwo: { $names }
 again = Zagraj ponownie

@@ -2,7 +2,7 @@
 
 hint = Hint
 hint-title = The best three turns, what is expected of each, and why (h)
-hint-warning = A hint is marked in the record, and this game then counts for no best.
+hint-warning = A hint is marked in the record, and this game no longer counts for records.
 hint-take = Show the hint
 hint-without = Rather not
 hint-going = Looking for the best turns…
@@ -15,8 +15,8 @@ hints-no = none
 hints-agree = Everybody may take hints
 uncounted-hints =
     { $hints ->
-        [one] With { $hints } hint: it is nobody’s best and stands in no table of results.
-       *[other] With { $hints } hints: it is nobody’s best and stands in no table of results.
+        [one] With { $hints } hint: the result counts for no record and no ranking.
+       *[other] With { $hints } hints: the result counts for no record and no ranking.
     }
 with-hints =
     { $hints ->

@@ -1,4 +1,4 @@
-### Nauka gry: kursy, podpowiedzi w pierwszych grach, słowniczek.
+### Nauka gry: kursy, wskazówki w pierwszych grach, słowniczek.
 
 nav-learn = Nauka
 learn = Naucz się, grając
@@ -44,12 +44,12 @@ tap-again = { $move }: dotknij jeszcze raz, aby zagrać.
 
 ## Podpowiedzi
 
-coach = Podpowiedź
+coach = Wskazówka
 coach-thanks = Rozumiem
 coach-off = Wyłącz
-coach-silenced = Podpowiedzi są wyłączone. Włączysz je znowu tutaj:
-coach-quiet = Tu pojawiają się podpowiedzi w pierwszych grach.
-coach-setting = Podpowiedzi podczas gry
+coach-silenced = Wskazówki są wyłączone. Włączysz je znowu tutaj:
+coach-quiet = Tu pojawiają się wskazówki w pierwszych grach.
+coach-setting = Wskazówki podczas gry
 coach-first = w pierwszych grach
 coach-always = zawsze
 coach-never = nigdy

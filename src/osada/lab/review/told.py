@@ -55,7 +55,8 @@ class Teller:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
-        text = f"{value:.{digits}f}".replace("-", "−")
+        near = round(value, digits) + 0.0  # nothing has no sign
+        text = f"{near:.{digits}f}".replace("-", "−")
         return text.replace(".", ",") if self.words.code == "pl" else text
 
     def signed(self, value: float, digits: int = 1) -> str:
