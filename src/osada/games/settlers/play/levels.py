@@ -12,5 +12,5 @@ LEVELS: Final = {
     "level3": Recipe("greedy", beam=24),
     "level4": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
     "level5": Recipe("plans", iterations=128, beam=128, plans=16, narrow=6),
-    "review": Recipe("plans", iterations=6144, beam=128, plans=16, narrow=6),
+    "review": Recipe("plans", iterations=4096, beam=128, plans=16, narrow=6),
 }
