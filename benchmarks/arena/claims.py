@@ -51,7 +51,7 @@ CLAIMS: dict[str, Duel | Solo] = {
         None,
         0.45,
     ),
-    "settlers-adventure": Solo("settlers", "level5", SHEETS, 10, 68),
+    "settlers-adventure": Solo("settlers", "level5", SHEETS, 10, 72),
     "settlers-5-2": Duel(
         Arena("settlers", 2, ["level5", "level2"], 200, SEED, COMPETITION), "level5", "level2", 0.75
     ),

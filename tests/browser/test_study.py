@@ -22,6 +22,8 @@ def test_somebody_plays_on_from_a_moment_that_mattered(
     table = finished(server, ada)
     reviewed(server, ada, table)
     ada.open(f"/tables/{table}/review#0")
+    if phone:
+        ada.page.locator("[data-tab='moments']").click(timeout=SLOW)
     moment = ada.page.locator("[data-play-on='0']")
     expect(moment).to_be_visible(timeout=SLOW)
     moment.click()

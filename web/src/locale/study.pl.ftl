@@ -1,7 +1,7 @@
 ### Gra dalej od wybranej chwili zakończonej gry.
 
 study = Ćwiczenie
-study-play-on = Graj stąd dalej
+study-play-on = Graj dalej od tej chwili
 study-from = Graj dalej po ruchu { $move }
 study-about = Twój własny stół do ćwiczeń: gra do tej chwili jest ta sama, od niej los jest nowy, a to, czego Twoje miejsce nie mogło wiedzieć, zostaje rozdane na nowo. Wynik do niczego się nie liczy.
 study-seat = Grasz jako

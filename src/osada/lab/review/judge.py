@@ -96,7 +96,7 @@ class Judge:
 
     def _line(self, choice: Choice, best: Choice) -> Line:
         notations = [self._game.moves.notation(move) for move in choice.moves]
-        loss = lost_by(best, choice, self._marks) if choice is not best else 0.0
+        loss = lost_by(best, choice, self._marks[0]) if choice is not best else 0.0
         return Line(choice.moves, notations, round(expected(best, choice), 2), round(loss, 2))
 
 

@@ -141,10 +141,10 @@ def _difference(best: Choice, other: Choice) -> tuple[float, float]:
     return mean, sqrt(spread / many) * (1 + _FIRST / many)  # few know their own error badly
 
 
-def lost_by(best: Choice, other: Choice, marks: list[float]) -> float:
-    """What one turn loses beside the best; 0 where that is nothing."""
-    mean = _difference(best, other)[0]
-    return mean if mean >= marks[0] * _NOTHING else 0.0
+def lost_by(best: Choice, other: Choice, inaccuracy: float) -> float:
+    """What one turn loses beside the best; 0 where it is as good."""
+    mean, _ = _difference(best, other)
+    return mean if mean >= inaccuracy * _NOTHING else 0.0
 
 
 def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:

@@ -70,7 +70,7 @@ class Line(msgspec.Struct, frozen=True):
     notations: list[str]
     expected: float
     loss: float | None = None
-    """What it loses beside the best that was found; 0 where that is nothing."""
+    """What it loses beside the best that was found; 0 where it is as good."""
 
 
 class Reply(msgspec.Struct, frozen=True):

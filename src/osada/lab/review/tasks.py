@@ -1,6 +1,6 @@
 """Mistakes as tasks: the turn is to be made again, and better.
 
-Whatever is as good as the best that the review found is right: it loses nothing that has a name. A
+Whatever is as good as the best that the review found is right, by the review's own measure. A
 turn that the review has not looked at is judged as the review would have judged it.
 """
 

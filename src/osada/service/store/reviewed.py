@@ -84,9 +84,10 @@ async def reviewed_games(
 
 
 def _played(user: str) -> ColumnElement[bool]:
-    """Games that somebody has played to the end; where a bot has taken over it is not theirs."""
+    """Games that somebody has played to the end: no study, and no seat that a bot took over."""
     seat = (SEATS.c.table_id == TABLES.c.id, SEATS.c.user_id == user, SEATS.c.bot.is_(None))
-    return and_(TABLES.c.status == "finished", exists().where(*seat))
+    whole = and_(TABLES.c.status == "finished", TABLES.c.study.is_(None))
+    return and_(whole, exists().where(*seat))
 
 
 def _judged() -> ColumnElement[bool]:
