@@ -23,5 +23,5 @@ LEVELS: Final = {
         judge="net",
         otherwise=_TO_THE_END,
     ),
-    "review": Recipe("plans", iterations=6144, beam=128, plans=16, narrow=6),
+    "review": Recipe("plans", iterations=4096, beam=128, plans=16, narrow=6),
 }
