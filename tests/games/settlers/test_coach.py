@@ -1,6 +1,8 @@
 """What the coach says, and when it holds its tongue."""
 
+from osada.core.bits import BIT
 from osada.games.settlers import GAME
+from osada.games.settlers.law.moves import FAVOURS as FAVOUR_NAMES
 from osada.games.settlers.law.state import FAVOURS
 from tests.games.settlers.scene import SEATS, Scene
 
@@ -80,12 +82,34 @@ def test_the_next_bridge_section_opens_a_field() -> None:
     assert "opens field 1" in (tip(scene, "opens-field") or "")
     assert tip(Scene().built(bridges=1).pool(wood=1), "opens-field") is None, "cannot be paid"
     assert tip(Scene().pool(wood=1), "opens-field") is None
+    spent = Scene().built(bridges=1).pool(stone=1, workers=1)
+    assert tip(spent, "opens-field") is None, "no action is left to harvest with"
 
 
 def test_the_first_harvest() -> None:
     assert "Field 1 is open" in (tip(Scene().built(bridges=2), "first-harvest") or "")
     assert tip(Scene(), "first-harvest") is None
     assert tip(Scene().built(bridges=2).harvested("1a"), "first-harvest") is None
+
+
+def test_what_is_harvested_last_is_lost() -> None:
+    def scene(favours: str = "gift ally coin", workers: int = 1) -> Scene:
+        made = Scene(favours=favours).built(bridges=2).pool(workers=workers)
+        made.position.unused[0] &= BIT[FAVOUR_NAMES.index("export")]
+        return made
+
+    assert "no longer spend" in (tip(scene(), "harvest-wasted") or "")
+    assert tip(scene(), "first-harvest") is None
+    assert tip(scene(workers=2), "harvest-wasted") is None, "an action is left to spend it"
+    assert tip(scene("export ally coin"), "harvest-wasted") is None, "it can be exported"
+    assert tip(Scene().pool(workers=1), "harvest-wasted") is None, "no field is open"
+
+
+def test_resources_are_not_left_over_while_they_can_pay() -> None:
+    assert "walls 1" in (tip(Scene().pool(stone=2, workers=1), "goods-left") or "")
+    assert tip(Scene().pool(stone=2), "goods-left") is None, "there is time yet"
+    assert tip(Scene().pool(workers=1), "goods-left") is None
+    assert tip(Scene().built(walls=9).pool(stone=1, workers=1), "goods-left") is None
 
 
 def test_a_building_that_lacks_one_area() -> None:

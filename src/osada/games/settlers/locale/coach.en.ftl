@@ -26,8 +26,10 @@ coach-rank-near =
        *[other] { $n } more points, and you end a rank higher.
     }
 coach-opens-field = The next section of your bridges opens field { $field } at once: you can harvest it in this very round.
+coach-harvest-wasted = A harvest with your last action brings what you can no longer spend: the pool is lost at the end of the round.
 coach-first-harvest = Field { $field } is open. A harvest costs one action and gives more than most dice; each area can be harvested once.
 coach-one-area-left = One area more and { $building } is complete. It works from the next round on, so the sooner the better.
+coach-goods-left = Your last action: do not let your resources be lost. They can still pay, for instance, for { $section }.
 coach-no-goods =
     { $n ->
         [one] Nothing left to pay with, but { $n } action. Some areas of your village cost only that.

@@ -29,8 +29,10 @@ coach-rank-near =
        *[many] Jeszcze { $n } punktów i kończysz o rangę wyżej.
     }
 coach-opens-field = Następna sekcja mostów od razu otworzy pole { $field }: zbierzesz z niego plon jeszcze w tej rundzie.
+coach-harvest-wasted = Plonu zebranego ostatnią akcją już nie wydasz, a co zostanie w puli na koniec rundy, przepada.
 coach-first-harvest = Pole { $field } jest dostępne. Zbieranie kosztuje jedną akcję i daje więcej niż kość; każdy obszar zbierasz raz.
 coach-one-area-left = Jeszcze jeden obszar i budynek { $building } jest ukończony. Działa od następnej rundy, więc im wcześniej, tym lepiej.
+coach-goods-left = Ostatnia akcja: szkoda, żeby surowce przepadły. Wystarczą jeszcze na przykład na taką sekcję: { $section }.
 coach-no-goods =
     { $n ->
         [one] Nie masz czym płacić, ale masz jeszcze { $n } akcję. Niektóre obszary wioski nic więcej nie kosztują.

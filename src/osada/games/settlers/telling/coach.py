@@ -14,8 +14,10 @@ from osada.games.settlers.law.moves import (
     BUILD,
     BUILD_IN_VILLAGE,
     CROPS,
+    DONE,
     EXPORT,
     GIFT,
+    GOLD_FOR,
     HARVEST,
     PICK_DIE,
     REROLL,
@@ -44,6 +46,8 @@ _MIDDLE: Final = 6
 _NEAR: Final = 3
 """So many points from the next rank it is worth aiming at."""
 _NEXT_TO_LAST: Final = ROUNDS - 1
+_BRIDGE_AND_HARVEST: Final = 2
+"""So many actions it takes to open a field and to harvest it."""
 
 
 # What is asked of a position
@@ -177,9 +181,11 @@ def _one_area(position: SettlersPosition, seat: int) -> Values | None:
 
 
 def _opens_field(position: SettlersPosition, seat: int) -> Values | None:
-    """The next section of the bridges is the last of its bridge (W16)."""
+    """The next section is the last of its bridge, and an action is left to harvest with (W16)."""
     built = reading.built(position, seat, BRIDGES)
     if BRIDGES * COLUMNS + built not in _sections(position, seat):
+        return None
+    if reading.workers(position, seat) < _BRIDGE_AND_HARVEST:
         return None
     empire = position.tables.box.empire
     for bridge in empire.bridges:
@@ -191,7 +197,31 @@ def _opens_field(position: SettlersPosition, seat: int) -> Values | None:
 def _harvest(position: SettlersPosition, seat: int) -> Values | None:
     """The first harvest is possible (W10)."""
     areas = _moves(position, seat, HARVEST, USE)
-    return {"field": areas[0] // MOST_AREAS} if areas and not position.harvested[seat] else None
+    if not areas or position.harvested[seat] or _harvest_wasted(position, seat) is not None:
+        return None
+    return {"field": areas[0] // MOST_AREAS}
+
+
+def _harvest_wasted(position: SettlersPosition, seat: int) -> Values | None:
+    """Whatever were harvested with the last action, nothing could be done with it (W8)."""
+    areas = _moves(position, seat, HARVEST, USE)
+    keeps = any(isinstance(it, effects.Keep) for _, it in reading.abilities(position, seat))
+    wasted = areas and not keeps and all(_idle_after(position, seat, area) for area in areas)
+    return {} if wasted else None
+
+
+def _idle_after(position: SettlersPosition, seat: int, area: int) -> bool:
+    """Whether a harvest leaves a seat with nothing to do but to end its growth."""
+    later = position.clone()
+    later.play(seat, HARVEST + area)
+    return [move for move in later.legal(seat) if not GOLD_FOR <= move < DONE] == [DONE]
+
+
+def _goods_left(position: SettlersPosition, seat: int) -> Values | None:
+    """The last action can still pay for a section: what is not spent is lost (W8)."""
+    last = reading.workers(position, seat) == 1 and _goods(position, seat)
+    sections = _sections(position, seat) if last else []
+    return {"section": sections[0]} if sections else None
 
 
 def _no_goods(position: SettlersPosition, seat: int) -> Values | None:
@@ -252,8 +282,10 @@ ADVICE: Final = (
     Advice("condition-near", "W15", _condition),
     Advice("rank-near", "W29", _rank),
     Advice("opens-field", "W16", _opens_field),
+    Advice("harvest-wasted", "W8", _harvest_wasted),
     Advice("first-harvest", "W10", _harvest),
     Advice("one-area-left", "W13", _one_area),
+    Advice("goods-left", "W8", _goods_left),
     Advice("no-goods", "W11", _no_goods),
     Advice("settlement-soon", "W24", _settlement_soon),
     Advice("bridges-early", "W16", _bridges_early),
