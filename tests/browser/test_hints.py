@@ -27,7 +27,7 @@ def test_a_hint_names_the_best_turns_and_marks_the_place(
     first = ada.page.locator("[data-hint='0']")
     expect(first).to_be_visible(timeout=SLOW)
     expect(first).to_have_attribute("aria-pressed", "true")
-    ada.reads("oczekiwany wynik" if phone else "expected")
+    ada.reads("oczekiwana przewaga" if phone else "expected")
     expect(ada.page.locator(".beacons span").first).to_be_visible()
     second = ada.page.locator("[data-hint='1']")
     second.click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.fit.screens import SCREENS, Screen
-from tests.browser.people import Person
+from tests.browser.people import SPOT, Person
 
 Visit = Callable[..., Person]
 
@@ -128,3 +128,30 @@ def test_two_long_answers_stay_on_a_phones_screen(visit: Visit) -> None:
     for box in filter(None, boxes):
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390
+
+
+def test_nothing_moves_between_two_touches_in_a_game(visit: Visit) -> None:
+    """In Polish what the first touch shows is told in long words."""
+    ada = visit(phone=True, language="pl-PL", coached=True)
+    ada.table("me", "bot:random", options={"first-player": "A"})
+    ada.chose("card architect")
+    cards = "document.querySelector('.right').getBoundingClientRect().top"
+    spot = ada.page.wait_for_function(SPOT, arg="fort 23").json_value()
+    before = ada.page.evaluate(cards)
+    ada.page.touchscreen.tap(*spot)
+    expect(ada.page.locator(".prompt .text")).to_contain_text("dotknij jeszcze raz")
+    assert ada.page.evaluate(cards) == before
+    ada.page.wait_for_timeout(600)
+    expect(ada.page.locator(".strip")).to_have_count(0)
+    hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-move]')?.dataset.move"
+    assert ada.page.evaluate(hit, spot) == "fort 23"
+
+
+def test_a_place_that_a_test_speaks_of_is_brought_into_view(visit: Visit) -> None:
+    ada = visit(phone=True, language="pl-PL")
+    ada.open("/icon.svg")
+    kept = {"sardinia": {"lesson": "finale", "moves": []}}
+    ada.page.evaluate("kept => localStorage['osada-courses'] = JSON.stringify(kept)", kept)
+    ada.open("/learn/sardinia")
+    expect(ada.page.locator("[data-place='province p15']")).to_be_in_viewport(ratio=0.9)
+    expect(ada.page.locator(".beacons span")).to_have_count(0)

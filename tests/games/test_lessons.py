@@ -88,6 +88,15 @@ def test_each_pattern_is_a_move_that_the_rules_allow(course: str, lesson: str) -
 
 
 @of_each_lesson
+def test_a_place_that_is_shown_is_one_of_the_game(course: str, lesson: str) -> None:
+    for it in along(course, lesson):
+        domains = (d for family in it.game.moves.families for d in family.domains.values())
+        known = {value for domain in domains for value in domain.values}
+        assert it.step is not None
+        assert {place.split()[1] for place in it.step.show} <= known, it.step.say
+
+
+@of_each_lesson
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_wrong_try_is_answered_and_costs_nothing(course: str, lesson: str, code: str) -> None:
     for it in along(course, lesson):

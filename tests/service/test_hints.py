@@ -64,7 +64,7 @@ def test_against_bots_a_hint_is_told_and_marked_for_ever(node: Node, guest: Come
     for option in found["options"]:
         assert option["moves"][0]["index"] in legal
         assert option["sentence"]
-        assert "oczekiwany wynik" in option["told"]
+        assert "oczekiwana przewaga" in option["told"]
     means = [option["expected"] for option in found["options"]]
     assert means == sorted(means, reverse=True)
     hint(ada, table)  # the same moment once more

@@ -54,6 +54,8 @@ class Step(_Data, frozen=True):
     """What is said to a legal move that was not asked for: pattern and attribute of the words."""
     rules: tuple[RuleId, ...] = ()
     """What it teaches."""
+    show: tuple[Annotated[str, Meta(pattern=r"^[a-z]+ \S+$")], ...] = ()
+    """Places that it speaks of, to be seen though they are not marked: `province p1`, `site 26`."""
     then: tuple[Line, ...] = ()
     """What others do afterwards, and what nature draws."""
     test: bool = False

@@ -616,6 +616,7 @@ export interface components {
             over: string | null;
             rules: string[];
             goal: components["schemas"]["MoveRef"][];
+            show: string[];
             ways: components["schemas"]["WayInfo"][];
             attempt: components["schemas"]["AttemptInfo"] | null;
             updates: components["schemas"]["LessonUpdate"][];

@@ -23,7 +23,7 @@ async function card(move?: string) {
     at('pointerleave', ms);
     at('click', ms);
   };
-  return { explain, play, touch };
+  return { explain, play, touch, element };
 }
 
 it('plays a card that is touched, and hides what was told of it', async () => {
@@ -37,6 +37,13 @@ it('covers nothing of the board for a finger that chooses', async () => {
   const { explain, touch } = await card('card farmer');
   touch(80);
   expect(explain).not.toHaveBeenCalledWith({ title: 'Farmer' });
+});
+
+it('covers nothing though what the finger met first is drawn anew under it', async () => {
+  const { explain, element } = await card('fort 26');
+  element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+  element.dispatchEvent(new FocusEvent('focusin'));
+  expect(explain).not.toHaveBeenCalled();
 });
 
 it('lets a finger rest on a card to read it, without playing it on lifting', async () => {

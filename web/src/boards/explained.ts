@@ -27,7 +27,9 @@ export function explained(context: Teller, about: () => Explanation): Attachment
       since = touched ? event.timeStamp : Infinity;
       if (touched) timer = setTimeout(show, HELD);
     };
+    // What a finger meets first may be drawn anew at once: then this is all that is heard of it.
     const enter = (event: Event) => {
+      touched = touching(event);
       if (!touching(event) || !element.matches(CHOICE)) show();
     };
     const focus = () => {
@@ -39,7 +41,7 @@ export function explained(context: Teller, about: () => Explanation): Attachment
       if (event.type !== 'pointerleave' || !held(event)) context.explain(null);
     };
     const click = (event: Event) => {
-      if (!held(event)) return;
+      if (!held(event)) return clearTimeout(timer);
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -28,6 +28,7 @@ export function answer(made: number, attempt: [Attempted['verdict'], string, str
     over: null,
     rules: ['C1'],
     goal: [move('free')],
+    show: [],
     ways: [],
     attempt: attempt && { verdict: attempt[0], words: attempt[1], rule: attempt[2] ?? null },
     updates: [{ entries: [], state: state(made, 'free', 'wait') }],

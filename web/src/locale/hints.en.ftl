@@ -15,8 +15,8 @@ hints-no = none
 hints-agree = Everybody may take hints
 uncounted-hints =
     { $hints ->
-        [one] With { $hints } hint: the result counts for no record and no ranking.
-       *[other] With { $hints } hints: the result counts for no record and no ranking.
+        [one] With { $hints } hint: the result counts for no record and in no table of results.
+       *[other] With { $hints } hints: the result counts for no record and in no table of results.
     }
 with-hints =
     { $hints ->

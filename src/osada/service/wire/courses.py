@@ -103,6 +103,8 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     rules: list[str]
     goal: list[MoveRef]
     """The moves that are right; none in a test, unless asked for."""
+    show: list[str]
+    """Places to bring into view without marking them, as the board calls them."""
     ways: list[WayInfo]
     attempt: AttemptInfo | None
     updates: list[LessonUpdate]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrange, scaleFor, sizesFor, LEAST } from './layout';
+import { arrange, roomAbove, scaleFor, sizesFor, LEAST } from './layout';
 import { scene } from './scene';
 import type { IslandMap, Point } from './view';
 
@@ -45,4 +45,13 @@ it('never writes smaller than eleven pixels, nor numbers smaller than ten', () =
     expect(Math.min(name, harbour) * scale).toBeGreaterThanOrEqual(11);
     expect(Math.min(worth, site) * scale).toBeGreaterThanOrEqual(10);
   }
+});
+
+it('sees where numbers have room above a name, and where a piece stands in the way', () => {
+  const sizes = sizesFor(LEAST);
+  const all = arrange(map, sizes);
+  const free = all.filter((at) => roomAbove(map, at, 2, sizes, []));
+  expect(free.length).toBeGreaterThan(map.provinces.length / 2);
+  const [x, y] = free[0]!.name;
+  expect(roomAbove(map, free[0]!, 2, sizes, [[x, y - sizes.name * 1.2]])).toBe(false);
 });

@@ -57,6 +57,18 @@ export function sizesFor(scale: number): Sizes {
 /** A number of influence with its owner's symbol: four of them fit where a name stands. */
 export const chipWidth = ({ site }: Sizes) => site * 1.5;
 
+/** How high such numbers are. */
+export const chipHeight = ({ site }: Sizes) => site * 1.2;
+
+/** Whether so many of them have room above a name, too: no fort stands there, nor a piece. */
+export function roomAbove(map: IslandMap, { name }: Arrangement, count: number, sizes: Sizes, taken: Point[]): boolean {
+  const half = (count * chipWidth(sizes)) / 2;
+  const bottom = name[1] - sizes.name * 0.8;
+  const row = { left: name[0] - half, right: name[0] + half, top: bottom - chipHeight(sizes), bottom };
+  const things = [...map.forts.map(({ x, y }) => stone(x, y, sizes)), ...taken.map((at) => piece(at, 40))];
+  return !things.some((thing) => meet(row, thing));
+}
+
 const known = new WeakMap<IslandMap, Map<string, Arrangement[]>>();
 
 /** The arrangement of every province for words and numbers of a size. */

@@ -63,6 +63,7 @@ def _answer(pupil: Pupil, done: Attempt | None, code: str, *, show: bool) -> Les
         over=told if step is None else None,
         rules=list(step.rules) if step is not None else [],
         goal=[move_ref(game, move) for move in pupil.goals()] if show or not test else [],
+        show=list(step.show) if step is not None else [],
         ways=_ways(pupil, code),
         attempt=None if done is None else _tried(pupil, done, code),
         updates=[_update(pupil, it) for it in done.made] if done and done.made else [_now(pupil)],
