@@ -9,23 +9,26 @@ course-settlers-company = Osadnicy w towarzystwie
 
 learn-crossing = Pierwsza runda
     .over = Rzut, przysługa, rozwój: dziesięć takich rund to cała gra. Punktują tylko ukończone sekcje, więc dobrze wydawaj akcje.
-learn-crossing-favour = Przez dziesięć rund budujesz imperium: co ukończysz, daje punkty. Weź przysługę na tę rundę: Szczęśliwą monetę, czyli złoto, które zastąpi każdy surowiec.
-    .other = Każda przysługa pomaga inaczej. Tym razem weź Szczęśliwą monetę.
-learn-crossing-bridge = Na kościach masz dwa drewna, kamień i 4 akcje. Jedną akcją wykreślasz jeden obszar: zacznij od pierwszej sekcji mostów.
+learn-crossing-favour = Przez dziesięć rund budujesz imperium: co ukończysz, daje punkty. Weź przysługę na tę rundę: Sojusznika, czyli 1 akcję więcej.
+    .other = Każda przysługa pomaga inaczej. Tym razem weź Sojusznika.
+learn-crossing-bridge = Masz dwa drewna, kamień i 5 akcji. Jedną akcją wykreślasz jeden obszar: zacznij od pierwszej sekcji mostów.
     .good = Zapłacone: 1 drewno.
     .track = Też by się dało. Ale mosty otwierają pola, więc zacznij od nich.
     .village = Budynki za chwilę. Najpierw mosty, bo prowadzą na pole.
     .other = Najpierw wykreśl pierwszą sekcję mostów.
-learn-crossing-field = Następna sekcja kosztuje 1 kamień i kończy pierwszy most. Zbuduj ją!
+learn-crossing-field = Druga sekcja mostów kosztuje 1 kamień. Sekcje 1 i 2 to razem most na pole 1. Zbuduj ją!
     .good = Pole 1 jest dostępne.
     .other = Na torze buduje się od lewej do prawej. Teraz druga sekcja mostów.
 learn-crossing-harvest = Pole daje więcej niż kość: zbierz plon z obszaru, który daje dwa drewna, za 1 akcję.
     .kind = Każdy obszar zbiera się tylko raz. Teraz przyda ci się drewno.
     .other = Zbierz dwa drewna z pola 1.
-learn-crossing-hut = Została jedna akcja. Zbuduj pierwszą chatkę za 1 drewno.
+learn-crossing-hut = Zostały dwie akcje. Zbuduj pierwszą chatkę za 1 drewno.
     .good = 1 punkt! Tor jest wart tyle, ile jego najdalsza ukończona sekcja.
     .other = Można i tak, ale chatka od razu daje punkt. Zbuduj pierwszą.
-learn-crossing-end = Akcji już nie ma. Co zostało w puli, na koniec rundy przepada. Zakończ rozwój.
+learn-crossing-again = Ostatnia akcja: zbuduj drugą chatkę.
+    .good = Chatki są teraz warte 2 punkty.
+    .other = Masz jeszcze drewno i akcję. Zbuduj drugą chatkę.
+learn-crossing-end = Akcji już nie ma. Co zostało w puli, czyli 1 drewno, na koniec rundy przepada. Zakończ rozwój.
     .other = Bez akcji nic tu już nie zrobisz. Zakończ rozwój.
 
 ## Budynki i osady
@@ -51,20 +54,20 @@ learn-village-export = Akcji nie ma, a zostało 1 jadło. Przysługa nie wymaga 
     .other = Użyj Eksportu.
 learn-village-sell = Każdy rodzaj surowca eksportujesz raz, za 1 punkt. Wyeksportuj jadło.
     .other = Wyeksportuj jadło.
-learn-village-end = Zakończ rozwój. Potem ukończone sekcje, które tworzą kształt planu, mogą stać się osadą. Osada wzmacnia budynek.
+learn-village-end = Zakończ rozwój. Czas na osadę: plan to mały kształt narysowany przy budynku. Ukończone sekcje w tym kształcie wzmocnią ten budynek.
     .other = Zakończ rozwój, żeby iść dalej.
-learn-village-plan = Chatka, spichlerz i most stoją w jednej kolumnie: to dokładnie plan Zielarki. Wybierz go.
+learn-village-plan = Pierwsze sekcje chatek, spichlerzy i mostów leżą w jednej kolumnie: to dokładnie plan Zielarki. Wybierz go.
     .nothing = Osady nie trzeba tworzyć, ale nic nie kosztuje. Wybierz plan Zielarki.
     .another = Ten plan też pasuje. Ale ukończona jest Zielarka: wybierz jej plan.
 learn-village-place = Wskaż, gdzie leży plan: lewy górny róg to pierwsza chatka.
     .good = Od następnej rundy Zielarka daje 2 zamiast 1.
-    .other = Tylko tam twoje sekcje tworzą ten plan.
+    .other = Tylko tam twoje ukończone sekcje mają kształt tego planu.
 
 ## Imperium rośnie
 
 learn-growing = Imperium rośnie
     .over = Umiesz już grać. Przed tobą ostatnia runda!
-learn-growing-favour = Runda 3: złoto, dwa kamienie, 3 akcje. Znowu możesz wziąć każdą z trzech przysług: weź Dar.
+learn-growing-favour = Runda 3: złoto, dwa kamienie, 5 akcji. Znów są do wzięcia wszystkie trzy przysługi. Weź Dar.
     .other = Co rundę leżą tu wszystkie trzy. Weź Dar.
 learn-growing-herbalist = Zielarka już działa. Umiejętność nie wymaga akcji: użyj jej.
     .other = Najpierw użyj Zielarki: daje surowce za darmo.
@@ -76,19 +79,24 @@ learn-growing-die = Wskaż kość, na której jest kamień.
     .gold = Złotem zapłacisz za wszystko: sprytnie! Ale dziś wskaż kamień.
     .other = Wskaż jedną z kości z kamieniem.
 learn-growing-walls = Zbuduj pierwszą sekcję murów za 1 kamień.
-    .good = Gdyby zabrakło kamienia, zapłacisz złotem: zastępuje każdy surowiec.
     .other = Każdy tor zaczyna się od lewej: pierwsza sekcja murów.
 learn-growing-more = Masz jeszcze kamienie: zbuduj też drugą sekcję.
     .other = Zostały kamienie: buduj dalej mury.
-learn-growing-hut = Ostatnia akcja: druga chatka, z drewna od Zielarki.
-    .good = Chatki są teraz warte 2 punkty.
-    .other = Z drewna zbuduj drugą chatkę.
+learn-growing-third = I trzecią, za kamień z Daru.
+    .good = Mury są warte 3 punkty.
+    .other = Został jeden kamień: zbuduj trzecią sekcję murów.
+learn-growing-hut = Trzecia chatka kosztuje drewno i jadło. Jadła nie masz, ale złoto zastępuje każdy surowiec. Zbuduj ją!
+    .good = Za jadło zapłaciło złoto.
+    .other = Zbuduj trzecią chatkę: za jadło zapłacisz złotem.
+learn-growing-bridge = Ostatnia akcja i ostatnie drewno: trzecia sekcja mostów.
+    .good = Nic się nie zmarnowało.
+    .other = Zostało drewno: zbuduj trzecią sekcję mostów.
 
 ## Mały sprawdzian
 
 learn-crown = Mały sprawdzian
     .over = Po dziesięciu rundach punkty dają ci rangę, nawet Cesarza. W pierwszych rundach zaczynaj mosty i budynki: pomagają najdłużej.
-learn-crown-section = Ostatnia runda, mały sprawdzian. Jedno wykreślenie od razu daje 2 punkty. Które?
+learn-crown-section = Ostatnia runda innej gry: mały sprawdzian. Jedno wykreślenie od razu daje 2 punkty. Które?
     .good = Tak: punktują tylko ukończone sekcje.
     .less = To daje mniej. Poszukaj sekcji, która jest już zaczęta.
     .village = Budynek ukończony teraz już nie zadziała. Spójrz na tory.
@@ -110,7 +118,7 @@ learn-table = Jeden rzut dla wszystkich
     .over = Wszyscy działają jednocześnie, każdy na własnych arkuszach.
 learn-table-favour = Kto po dziesięciu rundach ma najwięcej punktów, wygrywa. Ada rzuciła wszystkim: kamień, drewno, jadło, 3 akcje. Wzięła Sojusznika, ty weź Eksport.
     .other = Można i tak. Ale Eksport zamienia resztki na punkty: weź go.
-learn-table-farm = Macie takie same wioski. Wykreśl obszar Farmy: dwa kosztują tylko akcję, jeden drewno.
+learn-table-farm = Macie takie same wioski. Wykreśl obszar Farmy: każdy kosztuje akcję, a jeden z nich także drewno.
     .another = Innym razem! Zacznij od Farmy, to budynek 1.
     .other = Najpierw Farma: będzie cię żywić.
 learn-table-second = Kolejność jest dowolna. Jeszcze jeden obszar Farmy.
@@ -154,8 +162,8 @@ learn-turns-end = Wszystko wydane. Zakończ rozwój.
 ## Kto wygra?
 
 learn-contest = Kto wygra?
-    .over = Po dziesięciu rundach wygrywa, kto ma najwięcej punktów. W pierwszych rundach zaczynaj mosty i budynki: pomagają najdłużej. Miłej gry!
-learn-contest-favour = Ostatnia runda, mały sprawdzian. Dwa kamienie, jadło, 3 akcje: która przysługa da ci jeszcze punkt?
+    .over = Wygrywasz 8 do 7! W pierwszych rundach zaczynaj mosty i budynki: pomagają najdłużej. Miłej gry!
+learn-contest-favour = Ostatnia runda innej gry. Dwa kamienie, jadło, 3 akcje: która przysługa da ci jeszcze punkt?
     .good = Tak: kamień zostanie.
     .ally = Akcji masz dość. To surowce zostaną!
     .crops = Żadne pole nie jest dostępne. A surowce zostaną!
@@ -166,7 +174,7 @@ learn-contest-food = Ada właśnie cię wyprzedziła. Gdzie jadło da ci najwię
     .village = Budynek ukończony teraz już nie zadziała.
     .other = Poszukaj sekcji, która jest już zaczęta.
 learn-contest-rest = Na torach za sam kamień nic już nie zbudujesz. Co teraz?
-    .good = Każdy rodzaj raz: 1 punkt.
+    .good = Kamień wyeksportowany: ten punkt daje zwycięstwo.
     .lost = Kamień przepadnie. Masz przecież przysługę!
     .village = To już nie da punktu. Masz przecież przysługę!
     .other = Masz jeszcze nieużytą przysługę.
