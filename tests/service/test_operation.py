@@ -250,7 +250,7 @@ def test_the_example_bot_plays_over_the_network(node: Node, guest: Come) -> None
 
 def test_every_threat_names_tests_that_exist() -> None:
     document = (dev.ROOT / "docs/security.md").read_text(encoding="utf-8")
-    folders = [dev.ROOT / "tests/service", dev.ROOT / "tests/browser"]
+    folders = [dev.ROOT / "tests" / each for each in ("core", "service", "browser")]
     tests = "".join(file.read_text() for each in folders for file in each.glob("test_*.py"))
     threats = [line for line in document.splitlines() if line.startswith("| ")][1:]
     assert len(threats) > 20
