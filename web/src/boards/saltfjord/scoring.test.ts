@@ -40,3 +40,11 @@ it('counts line by line, and judges in the end', () => {
   expect(steps.at(-1)!.data).toMatchObject({ judged: true, medal: 'bronze', verdict: 'You have won a bronze medal.' });
   expect(scenes([{ event: 'passed', seat: 0 }], ended(null), view)).toEqual([]);
 });
+
+it('says at the end why equal points were not a tie', () => {
+  const { view, ...rest } = ended(null);
+  const seated = (tavern: number, final = 33) => ({ ...view.players[0]!, final, tavern });
+  const at = (...players: object[]) => ({ ...rest, names: ['Ada', 'Ben'], view: { ...view, players } }) as unknown as Context;
+  expect(closing(at(seated(4), seated(2)))[0]).toMatchObject({ id: 'tie', rows: [['Ben', 'Tavern 2'], ['Ada', 'Tavern 4']] });
+  expect(closing(at(seated(4, 34), seated(2))).map(({ id }) => id)).toEqual(['closing']);
+});

@@ -1,6 +1,7 @@
 /** The final scoring: line by line while it is shown, and as a table afterwards. */
 
 import type { GameEvent, Scene, TextSection } from '../board';
+import { tiedFirst } from '../tie';
 import type { Context } from './about';
 import { data } from './content';
 import { TRACKS, type View } from './view';
@@ -65,7 +66,16 @@ export function closing(context: Context): TextSection[] {
     seats: names.length > 1,
     rows: [...rows, [words.say('closing-total'), ...totals]],
   };
-  return view.players.length === 1 ? [table, special(context)] : [table];
+  return view.players.length === 1 ? [table, special(context)] : [...tie(context), table];
+}
+
+/** Where the most points are shared: who stands in the tavern further left (F46). */
+function tie({ words, view, names }: Context): TextSection[] {
+  const tavern = (seat: number) => view.players[seat]!.tavern ?? 0;
+  const tied = tiedFirst(view.players.map(({ final }) => final)).sort((a, b) => tavern(a) - tavern(b));
+  if (!tied.length) return [];
+  const rows = tied.map((seat) => [names[seat]!, words.say('salt-tavern', { tavern: tavern(seat) })]);
+  return [{ id: 'tie', title: words.say('salt-tie'), columns: [], rows }];
 }
 
 function special(context: Context): TextSection {

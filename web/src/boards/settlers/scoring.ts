@@ -1,9 +1,10 @@
 /** The end: the scoring sheet, filled box by box. */
 
 import type { BoardContext, GameEvent, Scene, TextSection } from '../board';
+import { tiedFirst } from '../tie';
 import { rankOf } from './ranks';
 import { record } from './record.svelte';
-import { BOXES, type View } from './view';
+import { BOXES, TRACKS, type View } from './view';
 
 type Context = BoardContext<View>;
 
@@ -36,7 +37,20 @@ export function closing(context: Context): TextSection[] {
   const rows = BOXES.map((box, i) => [words.say(`box-${box}`), ...view.players.map(({ boxes }) => String(boxes[i]))]);
   rows.push([words.say('closing-total'), ...view.players.map(({ score }) => String(score))]);
   const columns = view.players.length > 1 ? [words.say('closing-box'), ...names] : ['', ''];
-  return [{ id: 'boxes', title: words.say('settlers-scoring'), note: personal(context), columns, seats: view.players.length > 1, rows }];
+  const sheet = { id: 'boxes', title: words.say('settlers-scoring'), note: personal(context), columns, seats: view.players.length > 1, rows };
+  return [...tie(context), sheet];
+}
+
+/** Where the most points are shared: who has more bridge sections, then more harvest areas (W20). */
+function tie({ words, view, names }: Context): TextSection[] {
+  const bridges = (seat: number) => view.players[seat]!.complete_sections[TRACKS.indexOf('bridges')] ?? 0;
+  const harvested = (seat: number) => view.players[seat]!.harvested.length;
+  const tied = tiedFirst(view.players.map(({ score }) => score));
+  if (!tied.length) return [];
+  tied.sort((a, b) => bridges(b) - bridges(a) || harvested(b) - harvested(a));
+  const rows = tied.map((seat) => [names[seat]!, String(bridges(seat)), String(harvested(seat))]);
+  const columns = ['', words.say('settlers-tie-bridges'), words.say('settlers-tie-harvest')];
+  return [{ id: 'tie', title: words.say('settlers-tie'), columns, rows }];
 }
 
 function personal(context: Context): string | undefined {

@@ -11,7 +11,7 @@ import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
 import { placements } from './plans';
 import { judge } from './record.svelte';
-import { scenes } from './scoring';
+import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
 import { buildingName, effectOf, effectParts, noteOf } from './wording';
@@ -175,6 +175,12 @@ test('the scoring sheet is filled box by box', () => {
   expect(steps).toHaveLength(8);
   expect(steps[0]!.data.boxes).toEqual([[5, 0, 0, 0, 0, 6]]);
   expect(steps.map(({ data }) => data.filled)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the ending says why equal points were not a tie', () => {
+  const players = [player({ complete_sections: [0, 0, 0, 2], harvested: [1] }), player({ complete_sections: [0, 0, 0, 2], harvested: [1, 2] })];
+  const given = context([], { view: { ...view({}, 2), players } });
+  expect(closing(given)[0]).toMatchObject({ id: 'tie', rows: [['Ben', '2', '2'], ['Ada', '2', '1']] });
 });
 
 test('the board in words has both sheets', () => {

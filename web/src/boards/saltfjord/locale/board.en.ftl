@@ -113,6 +113,7 @@ salt-tray-pick = Waiting for start sets.
 salt-tray-nature = One moment …
 salt-tray-pier = Choose a pier.
 salt-closing = Final scoring
+salt-tie = Equal points: the tavern further left wins (F46)
 
 salt-power-worker = A further worker.
 salt-power-ability = Take one of the ability tiles on the board.

@@ -108,12 +108,13 @@ salt-tray-pause = Użyj pracownika albo wymień coś w magazynie, potem graj dal
 salt-tray-activate = Kolejny budynek albo koniec aktywacji.
 salt-tray-carts = Wybierz pole obok wozu albo jego własne pole, by został.
 salt-tray-ability = Kafelki zdolności leżą pod torami technologii.
-salt-tray-free = Wybierz w magazynie, na kafelku łodzi albo budynek dla pracownika.
+salt-tray-free = Wybierz zasób w magazynie, żeton na łodzi albo budynek dla pracownika.
 salt-tray-end-turn = Darmowe akcje są w magazynie; potem zakończ turę.
 salt-tray-pick = Trwa wybór zestawów początkowych.
 salt-tray-nature = Chwileczkę…
 salt-tray-pier = Wybierz molo.
 salt-closing = Punktacja końcowa
+salt-tie = Równe punkty: wygrywa tawerna bardziej po lewej (F46)
 
 salt-power-worker = Kolejny pracownik.
 salt-power-ability = Weź jeden z kafelków zdolności z planszy.

@@ -112,6 +112,9 @@ settlers-to-rank =
        *[other] { $points } points to { $rank }
     }
 settlers-scoring = The scoring sheet
+settlers-tie = Equal points: complete bridge sections decide, then crossed-out harvest areas (W20)
+settlers-tie-bridges = Bridge sections
+settlers-tie-harvest = Harvest areas
 settlers-rank = Rank: { $rank }.
 settlers-record-new = A new personal record on this sheet!
 settlers-record = Your record on this sheet: { $points }.

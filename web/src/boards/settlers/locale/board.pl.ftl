@@ -119,6 +119,9 @@ settlers-to-rank =
        *[many] { $points } punktów do rangi: { $rank }
     }
 settlers-scoring = Arkusz punktacji
+settlers-tie = Równe punkty: rozstrzygają ukończone sekcje mostów, potem wykreślone obszary zbiorów (W20)
+settlers-tie-bridges = Sekcje mostów
+settlers-tie-harvest = Obszary zbiorów
 settlers-rank = Ranga: { $rank }.
 settlers-record-new = Nowy rekord życiowy na tym arkuszu!
 settlers-record = Twój rekord na tym arkuszu: { $points }.
