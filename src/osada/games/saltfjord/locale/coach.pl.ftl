@@ -35,9 +35,9 @@ coach-workers-idle =
 coach-leftmost-tavern = Tawerna najbardziej po lewej jest wolna: kto tam spasuje, ten zaczyna następną rundę i pierwszy wybiera kości.
 coach-order-ready =
     { $n ->
-        [one] Stać cię na skrzynię za { $n } punkt. Zlecenie zrealizujesz w budynku ze zleceniem albo w drugiej tawernie.
-        [few] Stać cię na skrzynię za { $n } punkty. Zlecenie zrealizujesz w budynku ze zleceniem albo w drugiej tawernie.
-       *[many] Stać cię na skrzynię za { $n } punktów. Zlecenie zrealizujesz w budynku ze zleceniem albo w drugiej tawernie.
+        [one] Stać cię na skrzynię wartą { $n } punkt. Zlecenie zrealizujesz w budynku ze zleceniem albo w drugiej tawernie.
+        [few] Stać cię na skrzynię wartą { $n } punkty. Zlecenie zrealizujesz w budynku ze zleceniem albo w drugiej tawernie.
+       *[many] Stać cię na skrzynię wartą { $n } punktów. Zlecenie zrealizujesz w budynku ze zleceniem albo w drugiej tawernie.
     }
 coach-top-of-track = Stać cię na ostatni krok toru { $track }: na szczycie czeka kafelek punktacji { $scoring }.
 coach-row-near = W rzędzie { $line } brakuje jednego pola. Zapełnij je, a każdy deptak w tym rzędzie da nagrodę.

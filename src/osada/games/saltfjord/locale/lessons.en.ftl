@@ -26,7 +26,7 @@ learn-column-start = The next one came with your start set: wood again.
 learn-column-boat = The building with a boat, below it, lets you go fishing. Activate it.
     .passed = The die never goes back. First the building with a boat, in row 4.
     .other = Activate the building in row 4.
-learn-column-sail = Sail into the first area of the fjord and take a catch token.
+learn-column-sail = Point at the catch token in the first area of the fjord.
     .good = 3 fish! They are yours when the boat comes home.
     .skip = You may, but the fish are waiting. Sail!
     .other = Sail on and take the token.
@@ -39,7 +39,7 @@ learn-column-end = The die blocks its last building for this round. End your tur
 ## A tile in the way
 
 learn-tiles = A tile in the way
-    .over = Tiles make your lines longer, and every die worth more.
+    .over = A round allows 3 white dice and as many orange ones as its number: the small squares show it.
 learn-tiles-die = An orange die activates a row, from left to right. Take the orange 3.
     .column = White dice do columns. Take the orange 3.
     .other = Take the orange 3.
@@ -54,10 +54,10 @@ learn-tiles-tile = Take the first tile of two squares: a building that makes woo
 learn-tiles-place = Put it ahead of the die, in column 2 of this row.
     .elsewhere = You may, but in this row, ahead of the die, it works at once.
     .other = Put its first square on row 3, column 2.
-learn-tiles-turn = Do not turn it: the promenade comes to column 3.
-    .good = A point! Your ability, Builder, gives one for each small tile.
+learn-tiles-turn = Do not turn it: the promenade fills column 3.
+    .good = A point! Your ability, Builder: 1 for each small tile.
     .other = Leave it as it is: then it fills this row.
-learn-tiles-fresh = New, and already of use: activate it.
+learn-tiles-fresh = Already of use: activate it.
     .good = The wood is back, and the tile stays.
     .passed = The new tile lies before it. Activate that first.
     .other = Activate the new building in column 2.
@@ -86,7 +86,7 @@ learn-orders-plank = For 2 fish upgrade wood to a plank. In the same way grain b
     .another = That works as well. But a large tile needs a plank: upgrade wood.
     .other = Upgrade wood to a plank for 2 fish.
 
-## A large tile and a full boat
+## A large tile and a full row
 
 learn-large = A large tile and a full row
     .over = Large tiles fill rows and columns, and those pay at once.
@@ -98,13 +98,13 @@ learn-large-build = Instead of taking a die a turn may build a large tile, for 1
 learn-large-place = Row 3 lacks two squares. Begin at its end, in column 6.
     .elsewhere = That fits, but does not fill row 3. Begin in row 3, column 6.
     .other = Put it into row 3, column 6.
-learn-large-turn = Only one way round fits: turn it so.
-    .good = Row 3 is full: its promenades pay 3 green points, at once. Your ability adds 2.
+learn-large-turn = Turn it: one way fits.
+    .good = Row 3 is full: its promenades pay 3 green points. Builder adds 2 for a large tile.
     .other = Only one way round fits there.
 learn-large-end = End your turn.
     .other = End your turn.
 learn-large-die = Your boat is still out. Column 6 now has two buildings with a boat: take the white 6.
-    .another = In other columns there is no boat for you. Take the white 6.
+    .another = That works as well. Column 6 has two boats.
     .pass = You still have dice to take. First the white 6.
     .other = Take the white 6.
 learn-large-line = Use it on column 6.
@@ -120,7 +120,7 @@ learn-large-return = Return to harbour: only then the catch is yours. Further ou
 ## Pass in time
 
 learn-home = Pass in time
-    .over = When all have passed, a new round begins. After round 3 purple points are added: crates, tracks, scoring tiles. Most points win.
+    .over = When all have passed, a round ends. After round 3 purple points are added: crates, tracks, scoring tiles. The tavern further left breaks ties.
 learn-home-pass = You could go on. But whoever passes first has the choice of taverns: pass to tavern 3, for a technology.
     .another = Every tavern does something else. Tavern 3 gives a technology.
     .die = You could go on, but today the technology comes first: pass.

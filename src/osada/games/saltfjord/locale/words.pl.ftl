@@ -194,7 +194,7 @@ option-first-player-D = miejsce D
 
 move-die = Weź kość o wartości { $value } ({ $colour })
 move-die-at = Weź kość z tawerny { $tavern } ({ $colour })
-move-line = Użyj kości na linii { $value }
+move-line = Ustaw kość przy linii { $value }
 move-discard = Odrzuć kość za 1 rybę
 move-build = Zbuduj kafelek: { $stack }
 move-pass = Spasuj i idź do tawerny { $tavern }
@@ -253,7 +253,7 @@ event-special-drawn = Kafelek specjalnej punktacji: { $scoring }.
 event-set-picked = { $seat } wybiera zestaw { $set } (zdolność: { $ability }).
 event-round-began = Zaczyna się runda { $round }; pierwszą turę ma { $seat }.
 event-die-taken = { $seat } bierze kość o wartości { $value } ({ $colour }).
-event-line-chosen = { $seat } używa kości na linii { $value } ({ $colour }; wydane ryby: { $fish }).
+event-line-chosen = { $seat } ustawia kość przy linii { $value } ({ $colour }; wydane ryby: { $fish }).
 event-die-discarded = { $seat } odrzuca kość.
 event-die-left = Kość nic nie aktywuje i leży obok planszetki ({ $seat }).
 event-die-rested = Kość zostaje na polu: { $cell } ({ $seat }).
