@@ -28,14 +28,16 @@ CHOICES = """() => [...document.querySelectorAll(
   .map(element => element.dataset.move)"""
 SPOT = """move => {
   for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
-    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-    const {left, top, width, height} = element.getBoundingClientRect();
-    for (let i = 0; i < 300; i++) {
-      const r = Math.sqrt(i / 300) / 2;
-      const x = left + width * (0.5 + r * Math.cos(i * 2.4));
-      const y = top + height * (0.5 + r * Math.sin(i * 2.4));
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (hit === element || element.contains(hit))) return [x, y];
+    for (const block of ['nearest', 'center']) {  // what lies under a bar is scrolled further
+      element.scrollIntoView({block, inline: block});
+      const {left, top, width, height} = element.getBoundingClientRect();
+      for (let i = 0; i < 300; i++) {
+        const r = Math.sqrt(i / 300) / 2;
+        const x = left + width * (0.5 + r * Math.cos(i * 2.4));
+        const y = top + height * (0.5 + r * Math.sin(i * 2.4));
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === element || element.contains(hit))) return [x, y];
+      }
     }
   }
   return null;

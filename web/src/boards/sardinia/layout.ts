@@ -60,12 +60,14 @@ export const chipWidth = ({ site }: Sizes) => site * 1.5;
 /** How high such numbers are. */
 export const chipHeight = ({ site }: Sizes) => site * 1.2;
 
-/** Whether so many of them have room above a name, too: no fort stands there, nor a piece. */
+/** Whether so many of them have room above a name, too: no fort stands there, nor a piece, nor a harbour's name. */
 export function roomAbove(map: IslandMap, { name }: Arrangement, count: number, sizes: Sizes, taken: Point[]): boolean {
   const half = (count * chipWidth(sizes)) / 2;
   const bottom = name[1] - sizes.name * 0.8;
   const row = { left: name[0] - half, right: name[0] + half, top: bottom - chipHeight(sizes), bottom };
-  const things = [...map.forts.map(({ x, y }) => stone(x, y, sizes)), ...taken.map((at) => piece(at, 40))];
+  const [wide, high] = [sizes.name * 6, sizes.name * 3.5];
+  const harbours = map.harbours.map(({ x, y }) => ({ left: x - wide, right: x + wide, top: y - high, bottom: y + high }));
+  const things = [...map.forts.map(({ x, y }) => stone(x, y, sizes)), ...taken.map((at) => piece(at, 40)), ...harbours];
   return !things.some((thing) => meet(row, thing));
 }
 
