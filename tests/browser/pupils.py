@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 from tests.browser.people import PATIENCE, SPOT, Person
@@ -31,7 +32,7 @@ DOORS = """() => [...document.querySelectorAll('.board [data-panel]')]
 PICKS = """move => [...document.querySelectorAll('[data-pick]')].map(each => each.dataset.pick)
   .find(pick => move.startsWith(`${pick} `)) ?? null"""
 TAKEN = f"""([course, before]) => new Promise((done, late) => {{
-  const end = performance.now() + {PATIENCE};
+  const end = performance.now() + {PATIENCE // 4};
   const look = () => {{
     const kept = JSON.parse(localStorage['osada-courses'])[course];
     const sure = document.querySelector(".again, [data-do='lay']:not([disabled])");
@@ -90,8 +91,13 @@ class Pupil:
             if (spot := self._spot(move)) is not None:
                 break
         assert spot is not None, f"{move} is nowhere to be seen"
-        self.page.touchscreen.tap(*spot)
-        sure = self.page.evaluate(TAKEN, [self.course, self.at])
+        try:
+            self.page.touchscreen.tap(*spot)
+            sure = self.page.evaluate(TAKEN, [self.course, self.at])
+        except PlaywrightError:  # the board was still moving to where one looks: touch it again
+            spot = self._spot(move)
+            self.page.touchscreen.tap(*spot)
+            sure = self.page.evaluate(TAKEN, [self.course, self.at])
         if sure == "again":
             self.page.touchscreen.tap(*spot)
         elif sure:
