@@ -276,12 +276,11 @@ def _mark(value: object) -> str:
 async def sail(sea: Sea, weather: Callable[[Sea], Awaitable[None]], games: list[str]) -> None:
     """Play while the weather lasts, and read what has come of it."""
     parties = [Party(sea, number, game) for number, game in enumerate(games)]
-    playing = asyncio.gather(*(party.run() for party in parties))
-    try:
+    async with asyncio.TaskGroup() as playing:  # whoever meets an error ends the voyage
+        for party in parties:
+            playing.create_task(party.run())
         await weather(sea)
-    finally:
         sea.calm.set()
-    await playing
     for party in parties:
         await party.read_logs()
         party.close()

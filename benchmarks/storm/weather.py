@@ -19,6 +19,8 @@ from benchmarks.storm.clients import Sea
 from tests.service.node import Cluster, Node
 
 _DAY_MS = 86_400_000
+_BECALMED = 180.0
+"""Seconds without any progress, after which something must be wrong."""
 _MOVED = """
 import mmap, os, time
 
@@ -101,8 +103,9 @@ class Weather:
     async def _progress(self, sea: Sea) -> None:
         """Some moves are answered, and then something happens at any moment."""
         wanted = sea.answered + len(sea.parties) + 1
-        while sea.answered < wanted and sea.gone_home < len(sea.parties):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(_BECALMED):
+            while sea.answered < wanted and sea.gone_home < len(sea.parties):
+                await asyncio.sleep(0.01)
         await asyncio.sleep(self._rng.random() * 0.1)
 
     async def _kill(self, node: Node) -> None:

@@ -29,6 +29,17 @@ FLAGS = [
     "--disable-component-update",
     "--no-first-run",
 ]
+EVERYDAY = {"test_shell.py", "test_sardinia.py", "test_settlers.py", "test_saltfjord.py"}
+"""What an ordinary day looks at in a browser: that everything opens, and the boards."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All else in a browser is long."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents and item.path.name not in EVERYDAY:
+            item.add_marker(pytest.mark.long)
 
 
 class Server:

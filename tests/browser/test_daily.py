@@ -21,10 +21,7 @@ def card(person: Person, game: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("game", "policy"),
-    [
-        ("settlers", test_settlers.fancy),
-        pytest.param("saltfjord", test_saltfjord.sensible, marks=pytest.mark.long),
-    ],
+    [("settlers", test_settlers.fancy), ("saltfjord", test_saltfjord.sensible)],
 )
 def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> None:
     ada = visit(phone=True, seed=11, language="pl-PL", dark=True)
@@ -46,7 +43,6 @@ def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> 
     assert ada.axe() == []
 
 
-@pytest.mark.long
 def test_the_bot_plays_the_game_of_the_day_too(visit: Visit) -> None:
     """Its points are there as soon as it is done, without a reload."""
     ada = visit()

@@ -280,7 +280,6 @@ def test_after_a_course_home_leads_less_and_a_game_is_one_click_away(visit: Visi
     expect(tile.get_by_role("link", name=re.compile("Learn in"))).to_have_count(0)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "laptop"])
 @pytest.mark.parametrize("game", ["sardinia", "settlers", "saltfjord"])
 def test_a_coached_game_against_the_first_level_to_its_end(

@@ -98,7 +98,6 @@ def test_a_sheet_is_designed_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".view")).to_contain_text("Ferry")
 
 
-@pytest.mark.long
 def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     ada, bo = visit(name="Ada"), visit(name="Bo", language="pl-PL", seed=3)
     broken = json.loads(json.dumps(SHEET))

@@ -27,8 +27,7 @@ STILL = """() => document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
 WHOLE = "OSADA_FIT" in os.environ
 LANGUAGES = ["pl-PL", "en-GB"] if WHOLE else ["pl-PL"]
-"""Every day the one with the longer words."""
-EVERYDAY = ["fullest", pytest.param("others", marks=pytest.mark.long)]
+"""In the suite the one with the longer words."""
 WATCHED = 12
 """Moves before a moment that are looked at as they happen, for the marks that they leave."""
 REACHED = "seq => document.querySelector('.play')?.dataset.seq === String(seq)"
@@ -42,7 +41,7 @@ def moments(game: str, which: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("which", ["all"] if WHOLE else EVERYDAY)
+@pytest.mark.parametrize("which", ["all"] if WHOLE else ["fullest", "others"])
 @pytest.mark.parametrize("game", list(MOMENTS))
 def test_boards_fit(visit: Visit, server: Server, game: str, which: str, language: str) -> None:
     ada = visit(language=language)

@@ -8,17 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.browser.fit.test_fit import WHOLE, measured
+from tests.browser.fit.test_fit import measured
 from tests.browser.people import Person
 
 Visit = Callable[..., Person]
 COURSES = {"sardinia": "sardinia", "settlers": "settlers-alone", "saltfjord": "saltfjord"}
 LONG = " ".join(["Rozstrzygnij"] * 25)
 """As long as a tip may be, in long words."""
-EYES = [
-    pytest.param(True, id="touched"),
-    pytest.param(False, id="pointed", marks=() if WHOLE else pytest.mark.long),
-]
 
 
 def speak(route: Any) -> None:
@@ -27,7 +23,7 @@ def speak(route: Any) -> None:
     route.fulfill(response=answer, json={**answer.json(), "tips": tips})
 
 
-@pytest.mark.parametrize("phone", EYES)
+@pytest.mark.parametrize("phone", [True, False], ids=["touched", "pointed"])
 @pytest.mark.parametrize("game", list(COURSES))
 def test_boards_fit_beside_lessons_and_tips(visit: Visit, game: str, phone: bool) -> None:
     ada = visit(phone=phone, coached=True, language="pl-PL")
