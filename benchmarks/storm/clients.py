@@ -184,7 +184,7 @@ class Person:
 
     async def read_log(self, table: str, port: int) -> None:
         """All of a table, when all is over."""
-        async with self._socket(table, port, 0) as socket:
+        async with asyncio.timeout(_PATIENCE), self._socket(table, port, 0) as socket:
             frame = msgspec.json.decode(await socket.recv())
         lines = [
             Line(e["seq"], _entry(e), e["user"], e["seat"], (e["move"] or {}).get("index"))

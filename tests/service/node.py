@@ -72,7 +72,8 @@ class Node:
 
     def wait(self) -> Node:
         """Until it answers."""
-        for _ in range(600):
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()[-3000:]
             try:
