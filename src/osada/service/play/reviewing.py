@@ -25,6 +25,7 @@ from osada.lab.review.ledger import assembled
 from osada.lab.review.pieces import Piece, done, opened, pieces
 from osada.lab.review.shapes import VERSION, Review
 from osada.lab.review.told import Told, told
+from osada.service.errands import Errands
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, forbidden, invalid, not_found
 from osada.service.side_by_side import side_by_side
@@ -66,8 +67,7 @@ class Reviewing:
         self._pool = pool
         self._reading = reading
         """Who reads records while somebody waits; the others only work when nobody does."""
-        self._waiting: dict[str, str] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._errands = Errands(self._work)
 
     # What people ask
 
@@ -106,14 +106,12 @@ class Reviewing:
                 return
             if await reviews.asked_by(connection, user.id):
                 raise Problem("one-at-a-time", "another game of yours is being reviewed")
-            if len(self._waiting) >= _WAITING:
+            if len(self._errands.waiting) >= _WAITING:
                 raise Problem("busy", "many games are being reviewed", retry_after=60)
             order = Kept(game.key, user.id, "waiting", 0, game.pieces, game.record, None)
             if not await reviews.begin(connection, order):
                 return
-        self._waiting[game.key] = game.record
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
+        self._errands.add(game.key, game.record)
 
     async def link(self, table: str, key: str) -> None:
         """Remember which review is that of a table, for the profiles of those who played there."""
@@ -134,17 +132,19 @@ class Reviewing:
                 raise forbidden("somebody else has asked for it")
             await reviews.note(connection, key, state="stopped")
 
+    async def stop(self) -> None:
+        """Let be whatever is not done yet."""
+        await self._errands.stop()
+
     # The work
 
-    async def _work(self) -> None:
-        while self._waiting:
-            key = next(iter(self._waiting))
-            try:
-                await self._review(key, self._waiting.pop(key))
-            except Exception as error:
-                _LOG.error("the game %s was not reviewed: %s", key, type(error).__name__)
-                with suppress(SQLAlchemyError):
-                    await self._note(key, state="failed")
+    async def _work(self, key: str, text: str) -> None:
+        try:
+            await self._review(key, text)
+        except Exception as error:
+            _LOG.error("the game %s was not reviewed: %s", key, type(error).__name__)
+            with suppress(SQLAlchemyError):
+                await self._note(key, state="failed")
 
     async def _review(self, key: str, text: str) -> None:
         if not await self._note(key, state="running"):
@@ -166,21 +166,13 @@ class Reviewing:
 
     async def _note_waiting(self) -> None:
         """Those who wait are not forgotten: their turn comes."""
-        for key in list(self._waiting):
+        for key in list(self._errands.waiting):
             if not await self._note(key, state="waiting"):
-                del self._waiting[key]
+                del self._errands.waiting[key]
 
     async def _note(self, key: str, **values: object) -> bool:
         async with self._engine.begin() as connection:
             return await reviews.note(connection, key, **values)
-
-    async def stop(self) -> None:
-        """Let be whatever is not reviewed yet."""
-        self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
 
 def prepared(text: str) -> Prepared | Refusal:

@@ -23,6 +23,7 @@ from osada.lab.balance.plan import FIRST, FULL, Effort, trials
 from osada.lab.balance.report import Told
 from osada.lab.balance.trials import Bench, Outcome, Trial
 from osada.lab.balance.verdict import Judge, Judgement
+from osada.service.errands import Errands
 from osada.service.problems import Problem, forbidden, invalid, not_found
 from osada.service.side_by_side import side_by_side
 from osada.service.store import balances
@@ -57,8 +58,7 @@ class Balancing:
         self._find = find
         self._play = play
         self._width = width
-        self._waiting: dict[str, Effort] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._errands = Errands(self._work)
 
     # What people ask
 
@@ -83,14 +83,12 @@ class Balancing:
                 return
             if await balances.asked_by(connection, user.id):
                 raise Problem("one-at-a-time", "another design of yours is being measured")
-            if len(self._waiting) >= _WAITING:
+            if len(self._errands.waiting) >= _WAITING:
                 raise Problem("busy", "many designs are being measured", retry_after=60)
             order = Kept(content, user.id, "waiting", whole, 0, games, None)
             if not await balances.begin(connection, order):
                 return
-        self._waiting[content] = effort
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
+        self._errands.add(content, effort)
 
     async def cancel(self, user: User, content: str) -> None:
         """Stop what one has asked for; what is known by then stays."""
@@ -107,18 +105,19 @@ class Balancing:
         async with self._engine.begin() as connection:
             await balances.sweep(connection)
 
+    async def stop(self) -> None:
+        """Let be whatever is not done yet."""
+        await self._errands.stop()
+
     # The work
 
-    async def _work(self) -> None:
-        while self._waiting:
-            content = next(iter(self._waiting))
-            effort = self._waiting.pop(content)
-            try:
-                await self._measure(content, effort)
-            except Exception as error:
-                _LOG.error("the design %s was not measured: %s", content, type(error).__name__)
-                with suppress(SQLAlchemyError):
-                    await self._note(content, state="failed")
+    async def _work(self, content: str, effort: Effort) -> None:
+        try:
+            await self._measure(content, effort)
+        except Exception as error:
+            _LOG.error("the design %s was not measured: %s", content, type(error).__name__)
+            with suppress(SQLAlchemyError):
+                await self._note(content, state="failed")
 
     async def _measure(self, content: str, effort: Effort) -> None:
         if not await self._note(content, state="running"):
@@ -144,14 +143,6 @@ class Balancing:
     async def _note(self, content: str, **values: object) -> bool:
         async with self._engine.begin() as connection:
             return await balances.note(connection, content, **values)
-
-    async def stop(self) -> None:
-        """Let be whatever is not measured yet."""
-        self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
 
 def _design(game: Game) -> Design:

@@ -1,0 +1,38 @@
+"""Errands in the background: one after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Errands(Generic[T]):
+    """What waits, by key, and somebody who does it while there is any; `do` fails for itself."""
+
+    def __init__(self, do: Callable[[str, T], Awaitable[None]]) -> None:
+        self._do = do
+        self._task: asyncio.Task[None] | None = None
+        self.waiting: dict[str, T] = {}
+
+    def add(self, key: str, errand: T) -> None:
+        """Have it done when its turn comes."""
+        self.waiting[key] = errand
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        while self.waiting:
+            key = next(iter(self.waiting))
+            await self._do(key, self.waiting.pop(key))
+
+    async def stop(self) -> None:
+        """Let be whatever is not done yet."""
+        self.waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
