@@ -105,7 +105,7 @@ rules-section-dice = A turn: take a die
 rule-F15 = Taking a die
     .text =
         Take 1 die from any area. In each round you may take at most 3 white dice, and at most as many orange dice as the number of the round.
-    .why = you take one of the dice that lie there, one a turn; in a round at most 3 white dice, and as many orange ones as its number
+    .why = in a turn you take one of the dice that are there, and in a round at most 3 white ones and as many orange ones as the number of the round
 
 rule-F16 = Changing a die
     .text =

@@ -105,7 +105,7 @@ rules-section-dice = Tura: weź kość
 rule-F15 = Branie kości
     .text =
         Weź 1 kość z dowolnego obszaru. W rundzie możesz wziąć najwyżej 3 białe kości i najwyżej tyle pomarańczowych, ile wynosi numer rundy.
-    .why = bierze się jedną z leżących kości na turę, a w całej rundzie najwyżej 3 białe i tyle pomarańczowych, ile wynosi numer rundy
+    .why = w turze bierzesz jedną z leżących kości, a w rundzie najwyżej 3 białe i tyle pomarańczowych, ile wynosi numer rundy
 
 rule-F16 = Zmiana wartości kości
     .text =
