@@ -7,8 +7,8 @@ import { cellAt, cellName, completes, fitting, lay, type Completed, type Laid } 
 import type { Offer, Offers } from './offers.svelte';
 
 export class Holding {
-  /** The way round that was chosen, in quarter turns clockwise. */
-  #turns = $state(0);
+  /** The way round that was chosen for a tile, in quarter turns clockwise: another one begins anew. */
+  #turned = $state.raw({ tile: '', turns: 0 });
   /** The cell under the pointer, the focus or the finger. */
   over = $state<number | null>(null);
   /** A tile being dragged from its stack before it is paid for. */
@@ -39,6 +39,10 @@ export class Holding {
     return cell ? cellAt(cell) : null;
   }
 
+  get #turns(): number {
+    return this.#turned.tile === this.tile?.id ? this.#turned.turns : 0;
+  }
+
   /** The ways round in which the tile fits there. */
   turnsAt(cell: number): number[] {
     if (!this.tile || (this.fixed !== null && this.fixed !== cell)) return [];
@@ -58,7 +62,7 @@ export class Holding {
   }
 
   rotate(): void {
-    this.#turns = (this.turns + 1) % 4;
+    if (this.tile) this.#turned = { tile: this.tile.id, turns: (this.turns + 1) % 4 };
   }
 
   /** Where the tile would lie now. */
