@@ -25,7 +25,9 @@ export class Holding {
 
   get tile(): Tile | null {
     const { view, legal } = this.context;
-    const id = legal.any ? (view.decision.tile ?? this.drawn?.tile) : undefined;
+    // Pressing a stack draws nothing yet: the stack would move away from under the pointer.
+    const drawn = this.dragging ? this.drawn?.tile : undefined;
+    const id = legal.any ? (view.decision.tile ?? drawn) : undefined;
     return id ? tileOf(this.context, id) : null;
   }
 
