@@ -34,14 +34,10 @@ def ways(moves: MoveTable, position: SaltfjordPosition, seat: int, language: Lan
         for move in range(family.first, family.first + len(family)):
             steps = () if move in legal else cheapest(moves, position, seat, move)
             if steps:
-                given, gained = _exchange(position, seat, steps)
-                sentence = language.say(
-                    "way-payment",
-                    move=moves.sentence(move, language),
-                    given=goods(given, language),
-                    gained=goods(gained, language),
-                )
-                found.append(Way((*steps, move), sentence))
+                given, gained = (goods(it, language) for it in _exchange(position, seat, steps))
+                paid = moves.sentence(move, language)
+                told = language.say("way-payment", move=paid, given=given, gained=gained)
+                found.append(Way((*steps, move), told))
     return found
 
 
