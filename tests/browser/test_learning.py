@@ -56,7 +56,7 @@ def test_home_leads_a_newcomer_to_a_course_and_its_first_move(visit: Visit) -> N
 def test_a_wrong_try_is_answered_and_loses_nothing(visit: Visit) -> None:
     ada = visit()
     learner = pupil(ada)
-    said = ada.page.locator("[data-words] .bad")
+    said = ada.page.locator("[data-words] .other")
     ada.choose("card farmer")
     expect(said).to_be_visible()
     expect(ada.page.locator("[data-show]")).to_have_count(0)
@@ -156,7 +156,7 @@ def test_the_board_stays_where_it_is_whatever_is_said(visit: Visit, *, phone: bo
     learner = pupil(ada)
     placed = ada.page.evaluate(PLACED)
     ada.choose("card farmer")
-    expect(ada.page.locator("[data-words] .bad")).to_be_visible()
+    expect(ada.page.locator("[data-words] .other")).to_be_visible()
     assert ada.page.evaluate(PLACED) == placed
     for _ in range(3):
         learner.touch(learner.goal) if phone else learner.type(learner.goal)

@@ -33,6 +33,24 @@ def test_passing_asks_while_dice_may_be_taken() -> None:
     assert caution(Scene().dice(white="", orange=""), "pass 5") is None
 
 
+def test_sailing_on_with_a_full_boat_says_that_a_token_goes_overboard() -> None:
+    scene = Scene().dice(white="6").boat("A", 1, "1-fish2", "1-fish3", "1-wood1")
+    scene.play("die white 6", "line 6", "activate r2c6")
+    assert caution(scene, "sail 1") == Caution("caution-full", {"n": 3})
+    assert caution(scene.stack(2, 1, 0), "sail 1") is None, "there is nothing to take"
+    room = Scene().dice(white="6").boat("A", 1, "1-fish2", "1-fish3")
+    room.play("die white 6", "line 6", "activate r2c6")
+    assert caution(room, "sail 1") is None
+
+
+def test_a_token_is_not_thrown_overboard_unasked() -> None:
+    scene = Scene().boat("A", 1, "1-fish2").play("free")
+    assert caution(scene, "overboard 1") == Caution("caution-overboard")
+    full = Scene().dice(white="6").boat("A", 1, "1-fish2", "1-fish3", "1-wood1")
+    full.play("die white 6", "line 6", "activate r2c6", "sail 1").chance()
+    assert caution(full, "overboard 1") is None, "that is what is asked for"
+
+
 def test_doing_without_an_action_asks_if_it_is_possible() -> None:
     scene = Scene().dice(white="6").play("die white 6", "line 6", "activate r2c6")
     assert caution(scene, "skip") == Caution("caution-fishing")

@@ -84,8 +84,18 @@ def test_a_way_is_one_choice_whose_steps_are_all_legal() -> None:
         for move in way.moves:
             assert move in position.legal(0)
             position.play(0, move)
-    first = next(way for way in found if MOVES.notation(way.moves[-1]) == "order 1")
-    assert first.sentence.startswith("Fill the order on stack 1 (before that: ")
+
+
+def test_a_way_says_what_is_given_for_it() -> None:
+    scene = ordering(gold=1, grain=1)
+    told = {
+        code: [way.sentence for way in GAME.ways(scene.position, 0, GAME.language(code))]
+        for code in ("en", "pl")
+    }
+    assert "Fill the order on stack 1 (before that, exchange 1 gold for 1 wood)" in told["en"]
+    assert "Zrealizuj zlecenie ze stosu 1 (przedtem wymiana: 1 złoto → 1 drewno)" in told["pl"]
+    bought = GAME.ways(ordering(grain=1, fish=3).position, 0, GAME.language("en"))
+    assert any("exchange 3 fish for 1 wood" in way.sentence for way in bought)
 
 
 def test_a_tile_and_a_deal_can_be_paid_by_conversion() -> None:

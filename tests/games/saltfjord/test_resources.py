@@ -66,10 +66,10 @@ def test_f36_a_free_action_is_refused_by_what_it_lacks() -> None:
     assert scene.play("free").why("sell wood") is None
 
 
-def test_f25_with_a_tile_in_hand_its_place_comes_first() -> None:
+def test_f34_with_a_tile_in_hand_its_place_comes_first() -> None:
     scene = Scene().has("A", wood=2, plank=1).play("build ell-a")
-    assert scene.why("sell wood") == "F25"
-    assert scene.play("place r1c1").why("sell wood") == "F25"
+    assert scene.why("sell wood") == "F34"
+    assert scene.play("place r1c1").why("sell wood") == "F34"
 
 
 def test_f36_also_in_the_turn_in_which_one_passes() -> None:

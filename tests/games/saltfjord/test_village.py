@@ -120,6 +120,18 @@ def test_f34_a_large_tile_costs_a_wood_and_a_plank() -> None:
     assert Scene().has("A", wood=1).why("build ell-a") == "F34"
 
 
+def test_f34_a_large_tile_that_does_not_fit_is_refused_by_the_rule_of_large_tiles() -> None:
+    scene = Scene().has("A", wood=2, plank=1).tops("M01", "M02", "D01", "D02", "L01")
+    scene.play("build ell-a")
+    assert scene.why("place r1c4") == "F34", "wood is printed there"
+    assert scene.why("build ell-b") == "F34", "there is one in hand"
+    assert scene.play("place r1c3").why("turn 0") == "F34"
+    assert scene.why("place r2c2") == "F34", "its cell is chosen"
+    full = Scene().has("A", wood=1, plank=1)
+    full.position.filled[0] = 2**36 - 1
+    assert full.why("build ell-a") == "F34"
+
+
 def test_f34_a_large_tile_can_be_turned_four_ways() -> None:
     scene = Scene().has("A", wood=1, plank=1).tops("M01", "M02", "D01", "D02", "L01")
     scene.play("build ell-a", "place r2c2")

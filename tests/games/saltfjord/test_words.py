@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from osada.core.events import Event
+from osada.core.pupil import Pupil
+from osada.games import courses
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.law.events import Gained, Paid, Sold
 
@@ -37,3 +39,22 @@ def test_moves_read_like_polish() -> None:
         "pass 2": "Spasuj i idź do tawerny 2",
         "deal grain": "Wymień 1 zboże na 3 punkty",
     }
+
+
+def test_whoever_tries_one_die_too_many_reads_how_many_a_round_allows() -> None:
+    pupil = Pupil(courses()["saltfjord"], "orders")
+    refused = pupil.attempt(GAME.moves.from_notation("die orange 6"))
+    assert refused.rule == "F15"
+    assert refused.say(GAME, "pl").endswith(
+        "najwyżej 3 białe i tyle pomarańczowych, ile wynosi numer rundy."
+    )
+    assert refused.say(GAME, "en").endswith(
+        "at most 3 white ones and as many orange ones as the number of the round."
+    )
+
+
+def test_a_test_that_has_two_right_dice_hints_at_both() -> None:
+    pupil = Pupil(courses()["saltfjord"], "test")
+    other = pupil.attempt(GAME.moves.from_notation("pass 1"))
+    assert other.say(GAME, "pl").endswith("dzieli jedno oczko w górę lub w dół.")
+    assert other.say(GAME, "en").endswith("one pip more or less than 4.")

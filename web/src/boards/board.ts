@@ -21,6 +21,13 @@ export interface Explanation {
   article?: string;
 }
 
+/** A question before moves that give away more than they say. */
+export interface Caveat {
+  text: string;
+  /** What the button says that does it all the same. */
+  label: string;
+}
+
 /** One step of something shown at a pace that can be followed, such as a scoring. */
 export interface Scene<Data = unknown> {
   name: string;
@@ -94,8 +101,8 @@ export interface BoardContext<View = unknown> {
 
   /** Play a move. Nothing happens if it is not among the legal ones. */
   play(move: MoveRef | undefined): void;
-  /** Play several moves, one after the other, as long as they are legal. */
-  playAll(moves: MoveJson[]): Promise<void>;
+  /** Play several moves, one after the other, as long as they are legal; at a table, once a caveat is agreed to. */
+  playAll(moves: MoveJson[], caveat?: Caveat): Promise<void>;
   /** What a legal move would give away, in words; empty if nothing. The shell asks before it is made. */
   warning(move: MoveRef | undefined): string;
   /** Say why a move is not allowed now. */

@@ -56,6 +56,22 @@ it('answers wrong tries with the rule, and offers help after the second', async 
   expect(screen.getByRole('button', { name: 'Do it for me' })).toBeTruthy();
 });
 
+it('says calmly that a legal move is not the one that is asked for, except in a test', async () => {
+  const session = await shown();
+  const tone = () => [...screen.getByRole('status').querySelector('.said')!.classList].filter((each) => ['bad', 'other'].includes(each));
+  const tries = async (times: number, next: learning.LessonAnswer) => {
+    asked.mockResolvedValue(next);
+    await fireEvent.click(screen.getByRole('button', { name: 'move-wait' }));
+    await vi.waitFor(() => expect(session.wrong).toBe(times));
+  };
+  await tries(1, answer(0, ['other', 'Not this one.']));
+  expect(tone()).toEqual(['other']);
+  await tries(2, answer(0, ['forbidden', 'A piece stays where it is.', 'C1']));
+  expect(tone()).toEqual(['bad']);
+  await tries(3, answer(0, ['other', 'Not this one.'], { test: true }));
+  expect(tone()).toEqual(['bad']);
+});
+
 it('keeps what a step is about in sight, whatever is said to a wrong try', async () => {
   const session = await shown();
   asked.mockResolvedValue(answer(0, ['other', 'Not this one.']));

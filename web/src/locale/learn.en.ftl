@@ -29,6 +29,7 @@ lesson-show = Show me
 lesson-shown = This is it: { $move }.
 lesson-do-it = Do it for me
 lesson-more = Read more:
+lesson-rest = The other rules and variants ({ $n })
 lesson-next = Next: { $title }
 lesson-result = Test: { $right } of { $of } right at the first try.
 lesson-passed = You are ready for a game.

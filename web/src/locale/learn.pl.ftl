@@ -30,6 +30,7 @@ lesson-show = Pokaż mi
 lesson-shown = To ten ruch: { $move }.
 lesson-do-it = Zrób to za mnie
 lesson-more = Przeczytaj więcej:
+lesson-rest = Pozostałe zasady i warianty ({ $n })
 lesson-next = Dalej: { $title }
 lesson-result = Sprawdzian: { $right } z { $of } za pierwszym razem.
 lesson-passed = Możesz siadać do gry.

@@ -2,7 +2,7 @@
 
 import { api, codeOf } from '../api/client';
 import type { MoveJson, MoveRef, Played, Preview, Way } from '../api/types';
-import { Choices } from '../boards/board';
+import { Choices, type Caveat } from '../boards/board';
 import { Asking } from './asking.svelte';
 import type { Feed } from './feed.svelte';
 import type { Notices } from './notices.svelte';
@@ -28,9 +28,9 @@ export class Acting {
   };
 
   /** Make a choice; if it wastes something, only when that was confirmed. */
-  async playAll(moves: MoveJson[]): Promise<void> {
+  async playAll(moves: MoveJson[], caveat?: Caveat): Promise<void> {
     const first = moves[0] && new Choices(this.feed.latest?.legal ?? []).find(moves[0]);
-    if (first && this.asking.before(first, () => void this.#go(moves))) return;
+    if (first && this.asking.before(first, () => void this.#go(moves), caveat)) return;
     await this.#go(moves);
   }
 

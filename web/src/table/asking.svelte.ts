@@ -1,20 +1,18 @@
 /** A question before something is given away: it is asked once, of the moment that it is about. */
 
 import type { MoveRef } from '../api/types';
+import type { Caveat } from '../boards/board';
 import { settings } from '../shell/settings.svelte';
 import { say } from '../words/app.svelte';
 import type { Feed } from './feed.svelte';
 import type { OpenTable } from './opening.svelte';
 
-export interface Question {
-  text: string;
-  /** What the button says that does it all the same. */
-  label: string;
+export interface Question extends Caveat {
   yes: () => void;
   /** The moment it is about; afterwards it is of no use. */
   token: string | null;
-  /** The move it is about, if it is one. */
-  move?: number;
+  /** What it is about: a move, or the words of a caveat. */
+  about?: number | string;
   at: number;
 }
 
@@ -45,23 +43,26 @@ export class Asking {
     return found ? (this.table.words?.say(found.message, found.values) ?? '') : '';
   }
 
-  /** Ask before a move if it wastes something; whether that was necessary. */
-  before(move: MoveRef, yes: () => void): boolean {
-    const asks = Boolean(this.#caution(move)?.asks) && settings.get('ask') && !this.#insisted(move);
-    if (asks) this.ask(this.warning(move), this.table.words!.move(move.json), yes, move.index);
+  /** Ask before a move if it wastes something, or before moves with a caveat; whether that was necessary. */
+  before(move: MoveRef, yes: () => void, caveat?: Caveat): boolean {
+    const about = caveat?.text ?? move.index;
+    const gives = Boolean(caveat ?? this.#caution(move)?.asks);
+    const asks = gives && settings.get('ask') && !this.#insisted(about);
+    const { text, label } = caveat ?? { text: this.warning(move), label: this.table.words!.move(move.json) };
+    if (asks) this.ask(text, label, yes, about);
     else this.#asked = null;
     return asks;
   }
 
   /** Whoever was asked and chooses the same again means it. */
-  #insisted({ index }: MoveRef): boolean {
+  #insisted(about: number | string): boolean {
     const asked = this.question;
-    return asked !== null && asked.move === index && performance.now() - asked.at > MEANT;
+    return asked !== null && asked.about === about && performance.now() - asked.at > MEANT;
   }
 
-  ask(text: string, label: string, yes: () => void, move?: number): void {
-    const at = this.#asked?.move === move && this.question ? this.question.at : performance.now();
-    this.#asked = { text, label, yes, token: this.feed.latest?.token ?? null, move, at };
+  ask(text: string, label: string, yes: () => void, about?: number | string): void {
+    const at = this.#asked?.about === about && this.question ? this.question.at : performance.now();
+    this.#asked = { text, label, yes, token: this.feed.latest?.token ?? null, about, at };
   }
 
   answer = (agrees: boolean): void => {

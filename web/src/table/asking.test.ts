@@ -44,6 +44,18 @@ describe('before something is given away', () => {
     expect(acting.asking.question).toBeNull();
   });
 
+  it('is asked of several moves that give away more than they say, of each choice by itself', async () => {
+    const { acting, play } = sit(false);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    void acting.playAll([{ move: 'step' }], { text: 'Pay 1 gold?', label: 'Step' });
+    expect([acting.asking.question?.text, acting.asking.question?.label]).toEqual(['Pay 1 gold?', 'Step']);
+    now.mockReturnValue(2000);
+    void acting.playAll([{ move: 'step' }], { text: 'Pay 1 book?', label: 'Step' });
+    expect([acting.asking.question?.text, play.mock.calls.length]).toEqual(['Pay 1 book?', 0]);
+    acting.asking.answer(true);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  });
+
   it('may be thought better of', () => {
     const { acting, play, stop } = sit(true);
     acting.play(stop);

@@ -2,7 +2,7 @@
 
 import { api } from '../api/client';
 import type { Best, GameEvent, MoveJson, MoveRef, Preview, Way } from '../api/types';
-import { Choices, type BoardContext, type Explanation, type Scene } from '../boards/board';
+import { Choices, type BoardContext, type Caveat, type Explanation, type Scene } from '../boards/board';
 import { settings } from '../shell/settings.svelte';
 import type { OpenTable } from './opening.svelte';
 
@@ -50,7 +50,7 @@ export abstract class LookingOn<Table extends OpenTable = OpenTable> implements 
   }
 
   play(_move: MoveRef | undefined): void {}
-  async playAll(_moves: MoveJson[]): Promise<void> {}
+  async playAll(_moves: MoveJson[], _caveat?: Caveat): Promise<void> {}
   warning(_move: MoveRef | undefined): string {
     return '';
   }

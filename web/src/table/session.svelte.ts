@@ -2,7 +2,7 @@
 
 import type { TableInfo } from '../api/types';
 import { attend } from '../chance/mixing';
-import { Choices, type BoardContext, type Explanation, type MoveJson, type MoveRef } from '../boards/board';
+import { Choices, type BoardContext, type Caveat, type Explanation, type MoveJson, type MoveRef } from '../boards/board';
 import { Acting } from './acting.svelte';
 import { Aftermath } from './aftermath.svelte';
 import { LookingOn, NOTHING } from './context';
@@ -101,8 +101,8 @@ class AtTable extends LookingOn<TableSession> {
   override play(move: MoveRef | undefined): void {
     this.table.acting.play(move);
   }
-  override playAll(moves: MoveJson[]): Promise<void> {
-    return this.table.acting.playAll(moves);
+  override playAll(moves: MoveJson[], caveat?: Caveat): Promise<void> {
+    return this.table.acting.playAll(moves, caveat);
   }
   override warning(move: MoveRef | undefined): string {
     return this.table.acting.asking.warning(move);

@@ -7,8 +7,8 @@ import { cellAt, cellName, completes, fitting, lay, type Completed, type Laid } 
 import type { Offer, Offers } from './offers.svelte';
 
 export class Holding {
-  /** The way round that was chosen, in quarter turns clockwise. */
-  #turns = $state(0);
+  /** The way round that was chosen for a tile, in quarter turns clockwise: another one begins anew. */
+  #turned = $state.raw({ tile: '', turns: 0 });
   /** The cell under the pointer, the focus or the finger. */
   over = $state<number | null>(null);
   /** A tile being dragged from its stack before it is paid for. */
@@ -25,7 +25,9 @@ export class Holding {
 
   get tile(): Tile | null {
     const { view, legal } = this.context;
-    const id = legal.any ? (view.decision.tile ?? this.drawn?.tile) : undefined;
+    // Pressing a stack draws nothing yet: the stack would move away from under the pointer.
+    const drawn = this.dragging ? this.drawn?.tile : undefined;
+    const id = legal.any ? (view.decision.tile ?? drawn) : undefined;
     return id ? tileOf(this.context, id) : null;
   }
 
@@ -37,6 +39,10 @@ export class Holding {
   get fixed(): number | null {
     const { cell } = this.context.view.decision;
     return cell ? cellAt(cell) : null;
+  }
+
+  get #turns(): number {
+    return this.#turned.tile === this.tile?.id ? this.#turned.turns : 0;
   }
 
   /** The ways round in which the tile fits there. */
@@ -58,7 +64,7 @@ export class Holding {
   }
 
   rotate(): void {
-    this.#turns = (this.turns + 1) % 4;
+    if (this.tile) this.#turned = { tile: this.tile.id, turns: (this.turns + 1) % 4 };
   }
 
   /** Where the tile would lie now. */

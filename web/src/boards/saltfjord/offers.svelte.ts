@@ -3,7 +3,8 @@
  * or something that can be paid for after some free actions (the payment helper).
  */
 
-import { Choices, notation, type BoardContext, type MoveJson, type Way } from '../board';
+import { Choices, notation, type BoardContext, type Caveat, type MoveJson, type Way } from '../board';
+import { tokenText } from './about';
 import { CELLS, cellName } from './geometry';
 import type { Holding } from './holding.svelte';
 import type { Player, View } from './view';
@@ -77,7 +78,24 @@ export class Offers {
 
   take(offer: Offer, ...more: MoveJson[]): void {
     const moves = [...offer.moves, ...more];
-    if (moves.length > 1) void this.context.playAll(moves);
+    const caveat = this.#told(offer) ? undefined : this.#caveat(offer);
+    if (moves.length > 1 || caveat) void this.context.playAll(moves, caveat);
     else this.context.play(this.context.legal.find(moves[0]!));
+  }
+
+  /** Whether a first touch has said what this gives away. */
+  #told({ moves }: Offer): boolean {
+    return this.#armed === notation(moves.at(-1)!, this.context.game);
+  }
+
+  /** What a choice gives away besides what it is called: goods that are exchanged first, a token (F31). */
+  #caveat({ moves, kind, text }: Offer): Caveat | undefined {
+    const { words, view } = this.context;
+    const move = moves.at(-1)!;
+    const label = words.move(move);
+    if (kind === 'way') return { text: words.say('salt-ask-way', { way: text }), label };
+    const token = move.move === 'overboard' && view.players[view.actor]!.load[Number(move.slot) - 1];
+    const asked = view.decision.phase === 'load';
+    return token && !asked ? { text: words.say('salt-ask-overboard', { token: tokenText(this.context, token) }), label } : undefined;
   }
 }

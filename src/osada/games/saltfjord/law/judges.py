@@ -204,12 +204,18 @@ def build(state: State, seat: int, stack: int) -> RuleId | None:
     tile = int(state.tile_top[stack])
     if tile < 0:
         return "F4"
-    if lacks(state, seat, cost):
-        return "F34" if shape.size == "large" else "F25"
     empty = _empty(state, seat)
     squares = state.tables.box.tiles[tile].squares
     anywhere = any(_fits(empty, squares, cell, turn) for cell in empty for turn in range(WAYS))
-    return None if anywhere else "F25"
+    return rule_of(state, stack) if lacks(state, seat, cost) or not anywhere else None
+
+
+def rule_of(state: State, stack: int) -> RuleId:
+    """The rule by which the tiles of a stack are paid for and laid."""
+    if stack == _START:
+        return "F10"
+    shape = state.tables.box.buildings.shapes[stack // STACKS_EACH]
+    return "F34" if shape.size == "large" else "F25"
 
 
 def _empty(state: State, seat: int) -> set[int]:
@@ -248,9 +254,8 @@ def _placed(
     if stack == _START:
         room &= set(SNOW_CELLS)
     squares = state.tables.box.tiles[tile].squares
-    if any(_fits(room, squares, cell, turn) for turn in turns):
-        return None
-    return "F10" if stack == _START else "F25"
+    fits = any(_fits(room, squares, cell, turn) for turn in turns)
+    return None if fits else rule_of(state, stack)
 
 
 # The boat, crates, abilities, start sets

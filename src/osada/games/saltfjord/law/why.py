@@ -12,7 +12,15 @@ from osada.games.saltfjord.content.components import RESOURCES, Goods
 from osada.games.saltfjord.law import judges
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.moves import BY_NAME
-from osada.games.saltfjord.law.reading import blocked_cells, is_building, kind_of, lacks, uses_of
+from osada.games.saltfjord.law.reading import (
+    blocked_cells,
+    details_of,
+    is_building,
+    kind_of,
+    lacks,
+    tile_in_hand,
+    uses_of,
+)
 from osada.games.saltfjord.law.state import State
 
 Judge = Callable[..., RuleId | None]
@@ -20,13 +28,12 @@ Judge = Callable[..., RuleId | None]
 # What is in hand finds its place before anything else.
 _IN_HAND: Final[dict[int, RuleId]] = {
     st.PICK: "F9",
-    st.SPOT: "F25",
-    st.ROTATE: "F25",
     st.KEEP: "F42",
     st.LOAD: "F31",
     st.PIER: "F41",
     st.ABILITY: "F39",
 }
+_TILE_IN_HAND: Final = (st.SPOT, st.ROTATE)
 _NATURE: Final[dict[str, RuleId]] = {
     "first": "F11",
     "board": "F8",
@@ -51,17 +58,33 @@ def why_not(moves: MoveTable, state: State, seat: int, move: int) -> RuleId | No
         return "F1"
     if state.turn() != seat:
         return _not_asked(state, seat)
-    kinds, rule, judge = _JUDGES[family.name]
+    kinds, _, judge = _JUDGES[family.name]
     kind = kind_of(state)
     if kind in kinds:
         return judge(state, seat, *arguments)
     if st.MENU in kinds:
-        return judge(state, seat, *arguments) or _before_a_free_action(kind)
-    return "F36" if kind == st.MENU else rule
+        return judge(state, seat, *arguments) or _before_a_free_action(state, kind)
+    return "F36" if kind == st.MENU else _untimely(state, kind, family.name, arguments)
 
 
-def _before_a_free_action(kind: int) -> RuleId:
+def _untimely(state: State, kind: int, name: str, arguments: tuple[int, ...]) -> RuleId:
+    """The rule that a move breaks by its moment; of a tile, the rule of its size."""
+    if name == "build":
+        return judges.rule_of(state, arguments[0])
+    if name in {"place", "turn"} and kind in _TILE_IN_HAND:
+        return _rule_in_hand(state)
+    return _JUDGES[name][1]
+
+
+def _rule_in_hand(state: State) -> RuleId:
+    _, stack, _ = tile_in_hand(details_of(state))
+    return judges.rule_of(state, stack)
+
+
+def _before_a_free_action(state: State, kind: int) -> RuleId:
     """The rule that wants an answer first; else that free actions are asked for."""
+    if kind in _TILE_IN_HAND:
+        return _rule_in_hand(state)
     return _IN_HAND.get(kind, "F36")
 
 

@@ -20,6 +20,12 @@ caution-workers =
         [one] { $n } worker is still at home: until the next round it is of no use.
        *[other] { $n } workers are still at home: until the next round they are of no use.
     }
+caution-full =
+    { $n ->
+        [one] The boat is full: the new token goes overboard, or the one that is on it.
+       *[other] The boat is full: the new token goes overboard, or one of the { $n } that are on it.
+    }
+caution-overboard = A token thrown overboard is lost: you will not gain what it shows.
 caution-build = You could build a tile.
 caution-order = You could fill an order.
 caution-technology = You could gain a technology.

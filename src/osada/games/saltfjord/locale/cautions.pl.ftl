@@ -24,6 +24,13 @@ caution-workers =
         [few] { $n } pracownicy są jeszcze w domu: do następnej rundy na nic się nie przydadzą.
        *[many] { $n } pracowników jest jeszcze w domu: do następnej rundy na nic się nie przydadzą.
     }
+caution-full =
+    { $n ->
+        [one] Łódź jest pełna: za burtę trafi nowy żeton albo ten, który już na niej leży.
+        [few] Łódź jest pełna: za burtę trafi nowy żeton albo jeden z { $n }, które już na niej leżą.
+       *[many] Łódź jest pełna: za burtę trafi nowy żeton albo jeden z { $n }, które już na niej leżą.
+    }
+caution-overboard = Żeton wyrzucony za burtę przepada: nie dostaniesz tego, co pokazuje.
 caution-build = Możesz zbudować kafelek.
 caution-order = Możesz zrealizować zlecenie.
 caution-technology = Możesz rozwinąć technologię.

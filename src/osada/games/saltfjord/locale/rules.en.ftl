@@ -105,7 +105,7 @@ rules-section-dice = A turn: take a die
 rule-F15 = Taking a die
     .text =
         Take 1 die from any area. In each round you may take at most 3 white dice, and at most as many orange dice as the number of the round.
-    .why = there is no such die to take, or you have taken as many of its colour as the round allows
+    .why = in a turn you take one of the dice that are there, and in a round at most 3 white ones and as many orange ones as the number of the round
 
 rule-F16 = Changing a die
     .text =
@@ -163,7 +163,7 @@ rule-F24 = Gain a technology
 rule-F25 = Build a small tile
     .text =
         Pay 1 wood, take the top tile of a stack of small tiles and put it on empty cells of your grid, turned as you like. It may not cover printed buildings or other tiles.
-    .why = the tile cannot be paid for, or it does not lie on empty cells that way
+    .why = this action builds a small tile, which must be paid for and lie on empty cells with all its squares
 
 rule-F26 = A tile built on the way
     .text =
@@ -218,7 +218,7 @@ rules-section-large = A turn: build large, or pass
 rule-F34 = Build a large tile
     .text =
         Your second possible action: pay 1 wood and 1 plank, take the top tile of a stack of large tiles and put it on your grid as in F25. Completed rows and columns count (F27). Small tiles cannot be built by this action.
-    .why = this action builds large tiles, for 1 wood and 1 plank
+    .why = this action builds a large tile, which must be paid for (1 wood and 1 plank) and lie on empty cells with all its squares
 
 rule-F35 = Pass
     .text =

@@ -105,7 +105,7 @@ rules-section-dice = Tura: weź kość
 rule-F15 = Branie kości
     .text =
         Weź 1 kość z dowolnego obszaru. W rundzie możesz wziąć najwyżej 3 białe kości i najwyżej tyle pomarańczowych, ile wynosi numer rundy.
-    .why = nie ma takiej kości albo wyczerpany jest limit kości tego koloru w rundzie
+    .why = w turze bierzesz jedną z leżących kości, a w rundzie najwyżej 3 białe i tyle pomarańczowych, ile wynosi numer rundy
 
 rule-F16 = Zmiana wartości kości
     .text =
@@ -163,7 +163,7 @@ rule-F24 = Zyskaj technologię
 rule-F25 = Zbuduj mały kafelek
     .text =
         Wydaj 1 drewno, weź wierzchni kafelek ze stosu małych kafelków i połóż go na pustych polach siatki, obrócony dowolnie. Nie może zakryć nadrukowanych budynków ani innych kafelków.
-    .why = kafelka nie możesz opłacić albo w ten sposób nie leży na pustych polach
+    .why = ta akcja buduje mały kafelek: trzeba go opłacić i w całości położyć na pustych polach
 
 rule-F26 = Kafelek zbudowany po drodze
     .text =
@@ -218,7 +218,7 @@ rules-section-large = Tura: duży kafelek albo pas
 rule-F34 = Zbuduj duży kafelek
     .text =
         Druga możliwa akcja: wydaj 1 drewno i 1 deskę, weź wierzchni kafelek ze stosu dużych i połóż go jak w F25. Ukończone rzędy i kolumny się liczą (F27). Małych kafelków tą akcją budować nie można.
-    .why = ta akcja buduje duże kafelki, za 1 drewno i 1 deskę
+    .why = ta akcja buduje duży kafelek: trzeba go opłacić (1 drewno i 1 deska) i w całości położyć na pustych polach
 
 rule-F35 = Spasuj
     .text =

@@ -175,7 +175,7 @@ move-start-goods = The start resources are { $kit }
 move-scoring = The scoring tile is { $scoring }
 move-token = The token shows { $token }
 
-way-payment = { $move } (before that: { $steps })
+way-payment = { $move } (before that, exchange { $given } for { $gained })
 
 ## Events
 

@@ -234,7 +234,7 @@ move-start-goods = Początkowe zasoby: { $kit }
 move-scoring = Kafelek punktacji: { $scoring }
 move-token = Żeton połowu: { $token }
 
-way-payment = { $move } (przedtem: { $steps })
+way-payment = { $move } (przedtem wymiana: { $given } → { $gained })
 
 ## Events
 

@@ -1,4 +1,4 @@
-"""What to know before a move: a die, an action, a worker or a whole round that is given away."""
+"""What to know before a move: what it gives away, from a die or a token to a whole round."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from osada.core.bits import BIT
 from osada.core.game import Caution
-from osada.games.saltfjord.content.grid import COLUMNS, LINE_CELL
+from osada.games.saltfjord.content.grid import COLUMNS, KINDS, LINE_CELL
 from osada.games.saltfjord.law.moves import (
     ACTIVATE_CELL,
+    AT_PIER,
     BUILD,
     DISCARD,
     DONE,
@@ -17,6 +18,7 @@ from osada.games.saltfjord.law.moves import (
     GAIN_TECHNOLOGY,
     LINE,
     MOVE_CART,
+    OVERBOARD,
     PASS,
     PLACE,
     RETURN,
@@ -27,12 +29,14 @@ from osada.games.saltfjord.law.moves import (
     UPGRADE,
 )
 from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.law.reading import tokens_under
 from osada.games.saltfjord.law.rules.activation import WHITE_LIMIT
 from osada.games.saltfjord.law.rules.cells import blocked
+from osada.games.saltfjord.law.rules.fishing import loaded, slots
 from osada.games.saltfjord.law.rules.frames import kind_of_top, top
 from osada.games.saltfjord.law.rules.free import open_buildings
 from osada.games.saltfjord.law.rules.packed import die_colour
-from osada.games.saltfjord.law.state import ACTIVATE, COLOURS, NOTHING, ORANGE, WHITE
+from osada.games.saltfjord.law.state import ACTIVATE, COLOURS, MENU, NOTHING, ORANGE, WHITE
 
 _ACTIONS: Final = {
     "build": range(BUILD, PASS),
@@ -54,7 +58,21 @@ def caution(position: SaltfjordPosition, seat: int, move: int) -> Caution | None
         return _before_skipping(position, seat)
     if move == DONE:
         return _before_end(position, seat)
+    if SAIL <= move < RETURN:
+        return _before_sailing(position, seat, move - SAIL)
+    if OVERBOARD <= move < AT_PIER and kind_of_top(position) == MENU:
+        return Caution("caution-overboard")
     return _second_best(position, seat, move)
+
+
+def _before_sailing(position: SaltfjordPosition, seat: int, kind: int) -> Caution | None:
+    """A full boat that comes to another token: one of them goes overboard (F31)."""
+    load, stack = loaded(position, seat), int(position.boat[seat]) * KINDS + kind
+    tokens = position.token_top[stack] + position.token_left[stack]
+    thrown_there = any(where == stack for where, _ in tokens_under(position))
+    if load < slots(position, seat) or not (tokens or thrown_there):
+        return None
+    return Caution("caution-full", {"n": int(load)})
 
 
 def _before_discard(position: SaltfjordPosition, seat: int) -> Caution | None:

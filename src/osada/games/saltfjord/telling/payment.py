@@ -5,16 +5,17 @@ A way is a row of legal moves, `free` and a conversion by turns; `conversion.py`
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from osada.core.game import Way
 from osada.core.language import Language
 from osada.core.moves import MoveTable
 from osada.games.saltfjord.content.components import Goods
+from osada.games.saltfjord.content.words import goods
 from osada.games.saltfjord.law import state as st
 from osada.games.saltfjord.law.moves import FREE
 from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.law.reading import goods_of
 from osada.games.saltfjord.law.rules.activation import price
 from osada.games.saltfjord.law.state import State
 from osada.games.saltfjord.telling.conversion import cheapest_for
@@ -33,14 +34,23 @@ def ways(moves: MoveTable, position: SaltfjordPosition, seat: int, language: Lan
         for move in range(family.first, family.first + len(family)):
             steps = () if move in legal else cheapest(moves, position, seat, move)
             if steps:
-                found.append(Way((*steps, move), _sentence(moves, steps, move, language)))
+                given, gained = (goods(it, language) for it in _exchange(position, seat, steps))
+                paid = moves.sentence(move, language)
+                told = language.say("way-payment", move=paid, given=given, gained=gained)
+                found.append(Way((*steps, move), told))
     return found
 
 
-def _sentence(moves: MoveTable, steps: tuple[int, ...], move: int, language: Language) -> str:
-    done = Counter(moves.sentence(step, language) for step in steps if step != FREE)
-    told = "; ".join(f"{text} (×{n})" if n > 1 else text for text, n in done.items())
-    return language.say("way-payment", move=moves.sentence(move, language), steps=told)
+def _exchange(
+    position: SaltfjordPosition, seat: int, steps: tuple[int, ...]
+) -> tuple[Goods, Goods]:
+    """What some free actions take from a store and what they bring, all in all."""
+    after = position.clone()
+    for step in steps:
+        after.play(seat, step)
+    had, has = goods_of(position, seat), goods_of(after, seat)
+    given = {kind: n - has[kind] for kind, n in had.items() if has[kind] < n}
+    return given, {kind: n - had[kind] for kind, n in has.items() if had[kind] < n}
 
 
 def cheapest(

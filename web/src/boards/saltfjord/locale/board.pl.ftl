@@ -1,6 +1,7 @@
 ask-pick = Wybierz zestaw początkowy
 ask-turn = Twoja tura: weź kość (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj i idź do tawerny
 ask-turn-alone = Twoja tura: weź kość z tawerny (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj
+ask-turn-no-die = Twoja tura: w tej rundzie nie weźmiesz już kości. Zbuduj duży kafelek, jeśli cię na niego stać, albo spasuj i idź do tawerny
 ask-die-white = Biała kość { $value }: wybierz kolumnę, 1 ryba za każde oczko zmiany
 ask-die-orange = Pomarańczowa kość { $value }: wybierz rząd, 1 ryba za każde oczko zmiany
 ask-activate-column = Kolumna { $number }: aktywuj od góry do dołu
@@ -15,6 +16,9 @@ ask-ability = Weź jeden z kafelków zdolności
 ask-carts = Najpierw wozy: przesuń każdy albo zostaw
 ask-free = Wybierz darmową akcję
 ask-end-turn = Darmowe akcje albo koniec tury
+
+salt-ask-way = Brakuje ci zasobów. { $way }?
+salt-ask-overboard = Żeton przepadnie ({ $token }): nie dostaniesz tego, co pokazuje. Wyrzucić go za burtę?
 
 salt-tab-village = Wioska
 salt-tab-turn = Tura
