@@ -138,6 +138,38 @@ test('choosing what is not allowed asks why', async () => {
   expect(given.play).not.toHaveBeenCalled();
 });
 
+test('a favour that somebody else has taken says why it cannot be had', async () => {
+  const taken = { ...view({ favour: null, unused: [] }, 2), phase: 'favours', middle: ['gift', 'coin'] } as View;
+  taken.players[1] = player({ favour: 'ally', unused: ['ally'] });
+  const given = context([{ move: 'favour', favour: 'gift' }, { move: 'favour', favour: 'coin' }], { view: taken });
+  render(SettlersBoard, { props: { context: given } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Ally' }));
+  expect(given.whyNot).toHaveBeenCalledWith({ move: 'favour', favour: 'ally' });
+});
+
+test('a favour in the middle says why it cannot be used, to whoever plays', async () => {
+  const ally = () => document.querySelector('[data-place="favour ally"]')!;
+  const given = context([WALL]);
+  render(SettlersBoard, { props: { context: given } });
+  await fireEvent.click(ally());
+  expect(given.whyNot).toHaveBeenCalledWith({ move: 'use-favour', favour: 'ally' });
+  cleanup();
+  render(SettlersBoard, { props: { context: context([], { seat: null }) } });
+  expect(ally().getAttribute('role')).toBeNull();
+});
+
+test('a move leads to a sheet only if it is made there', () => {
+  const panels = (move: MoveJson) => board.panels!(move, context([]));
+  expect([panels(WALL), panels({ move: 'use', slot: '1' })]).toEqual([['empire'], ['village']]);
+  for (const move of ['done', 'favour', 'use-favour', 'stop', 'found-nothing', 'decline']) expect(panels({ move }), move).toEqual([]);
+});
+
+test('what flies over the board has the colours of the board', () => {
+  const flight = { from: [], to: [], what: 'ally', seat: 1 };
+  const { container } = render(board.flyer!, { props: { flight } });
+  expect(container.querySelector('svg')?.closest('.settlers')).toBeTruthy();
+});
+
 test('a first touch shows the cost, a second one crosses out', async () => {
   const given = context([WALL], { narrow: true });
   const { container } = render(SettlersBoard, { props: { context: given } });

@@ -111,7 +111,7 @@ rule-W17 = Favours
         Crops: choose a resource die; you may harvest resources of that kind without an action.
         Export: swap one of each kind you like for 1 point each, so at most 3 points.
         Lucky coin: 1 more gold this round.
-    .why = you do not have that favour to use, or it offers something else now
+    .why = that favour is not yours to use, is used already, or offers something else now
     .ruling =
         Crops: for this round every harvest area that holds only that kind costs no action. Ally and Lucky coin work automatically when growth begins. Export names kinds in the order stone, wood, food.
 
