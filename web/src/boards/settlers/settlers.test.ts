@@ -9,10 +9,12 @@ import board from './index';
 import { layoutOf } from './layout';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
+import { Pen } from './pen.svelte';
 import { placements } from './plans';
 import { judge } from './record.svelte';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
+import Tray from './Tray.svelte';
 import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
 import { buildingName, effectOf, effectParts, noteOf } from './wording';
 
@@ -138,24 +140,27 @@ test('choosing what is not allowed asks why', async () => {
   expect(given.play).not.toHaveBeenCalled();
 });
 
+/** The Ally as it lies between the players. */
+function ally(given: BoardContext<View>): Element {
+  const { container } = render(Tray, { props: { context: given, pen: new Pen(() => given), over: false } });
+  return container.querySelector('[data-place="favour ally"]')!;
+}
+
 test('a favour that somebody else has taken says why it cannot be had', async () => {
-  const taken = { ...view({ favour: null, unused: [] }, 2), phase: 'favours', middle: ['gift', 'coin'] } as View;
-  taken.players[1] = player({ favour: 'ally', unused: ['ally'] });
+  const taken: View = { ...view({ favour: null, unused: [] }, 2), phase: 'favours', middle: ['gift', 'coin'] };
   const given = context([{ move: 'favour', favour: 'gift' }, { move: 'favour', favour: 'coin' }], { view: taken });
-  render(SettlersBoard, { props: { context: given } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Ally' }));
+  const token = ally(given);
+  expect([token.getAttribute('role'), token.getAttribute('aria-disabled')]).toEqual(['button', 'true']);
+  await fireEvent.click(token);
   expect(given.whyNot).toHaveBeenCalledWith({ move: 'favour', favour: 'ally' });
 });
 
-test('a favour in the middle says why it cannot be used, to whoever plays', async () => {
-  const ally = () => document.querySelector('[data-place="favour ally"]')!;
+test('a favour that is not one’s own says why it cannot be used, to whoever plays', async () => {
   const given = context([WALL]);
-  render(SettlersBoard, { props: { context: given } });
-  await fireEvent.click(ally());
+  await fireEvent.click(ally(given));
   expect(given.whyNot).toHaveBeenCalledWith({ move: 'use-favour', favour: 'ally' });
   cleanup();
-  render(SettlersBoard, { props: { context: context([], { seat: null }) } });
-  expect(ally().getAttribute('role')).toBeNull();
+  expect(ally(context([], { seat: null })).getAttribute('role')).toBeNull();
 });
 
 test('a move leads to a sheet only if it is made there', () => {
