@@ -139,6 +139,12 @@ test('the board in words has both sheets', () => {
   expect(sections.flatMap(({ rows }) => rows.flat().map(plainText)).join(' ')).not.toMatch(/undefined|settlers-|board-/);
 });
 
+test('what one has left is called an action', () => {
+  const told = (language: string) => board.describe(context([], { words: wordsOf(language) }))[1]!.rows.flat();
+  expect(told('en')).toContain('Actions left');
+  expect(told('pl')).toContain('Pozostałe akcje');
+});
+
 test('every step of a growth phase has a question, in both languages', () => {
   const steps = ['fresh', 'growing', 'pick-die', 'turn-die', 'give', 'take', 'name-crop', 'export', 'save', 'settle', 'place', 'keep'];
   for (const language of ['en', 'pl']) {
