@@ -52,7 +52,7 @@ rule-W6 = Resources, and gold as a joker
 rule-W7 = Taking a favour
     .text =
         From the active player on, clockwise, each player takes one of the favours in the middle.
-    .why = favours are taken in turn after the roll, one each, from the middle
+    .why = favours are taken in turn after the roll, one each, and only those that still lie in the middle
 
 rule-W8 = Growth
     .text =

@@ -52,7 +52,7 @@ rule-W6 = Surowce i złoto jako joker
 rule-W7 = Wybór przysługi
     .text =
         Od aktywnego gracza, zgodnie z ruchem wskazówek zegara, każda osoba bierze jedną z przysług leżących na środku.
-    .why = przysługi bierze się po kolei po rzucie, po jednej, ze środka
+    .why = przysługi bierze się po rzucie, po kolei, po jednej i tylko te, które leżą jeszcze na środku
 
 rule-W8 = Rozwój
     .text =
