@@ -60,7 +60,7 @@ def test_whoever_leaves_comes_back_to_the_same_step(osada_: Osada, home: Path) -
     assert (home / "learning.json").exists()
     assert "You are at lesson 1 of 5" in osada_("learn").said
     back = osada_("learn", "sardinia", "--lang", "pl", typed=lines("koniec"))
-    assert "3/4 Pole 6 z pierwszej karty fortu" in back.said
+    assert "3/4 Pierwsza karta fortu wskazuje pole 6" in back.said
     assert "1/4" not in back.out
     other = osada_("learn", "sardinia", "--lesson", "harvest", typed=lines("quit"))
     assert "1/6" in other.out

@@ -41,6 +41,7 @@ def test_a_course_names_its_lessons_and_the_rules_to_read_about(visitor: Client)
     told = {rule for lesson in course["lessons"] for rule in (*lesson["rules"], *lesson["more"])}
     assert {"S20", "S31"} <= told
     assert "S3" in course["app"]
+    assert course["lessons"][-1]["variant"] == ["S32", "S33", "S34", "S35"]
     assert course["lessons"][0]["links"][0] == {"rule": "S1", "title": "Gracze, karty i pionki"}
 
 

@@ -66,10 +66,11 @@ class Lesson:
         if told := self.pupil.asks(self.screen.words.code):
             self.screen.show()
             self.screen.paragraph(told, style="bold")
-        if more := self.pupil.lesson.more:
-            titles = [f"{rule} {self.language.say(f'rule-{rule}')}" for rule in more]
-            game = self.pupil.game.name
-            self.screen.say("learn-more", style="dim", rules="; ".join(titles), game=game)
+        lesson, game = self.pupil.lesson, self.pupil.game.name
+        for message, rules in (("learn-more", lesson.more), ("learn-variant", lesson.variant)):
+            titles = "; ".join(f"{rule} {self.language.say(f'rule-{rule}')}" for rule in rules)
+            if rules:
+                self.screen.say(message, style="dim", rules=titles, game=game)
 
     def _show_board(self, *, whole: bool = False) -> None:
         """The board: what changed since it was shown, unless that is most of it."""

@@ -19,6 +19,7 @@ from osada.cli.simulate import Bar
 from osada.cli.words import choose
 from osada.core.errors import RecordError
 from osada.core.record import letter
+from osada.core.replay import final_position
 from osada.lab.hands import do_all
 from osada.lab.review.judge import Judged
 from osada.lab.review.ledger import assembled
@@ -52,7 +53,8 @@ def review(
     if json:
         screen.show(msgspec.json.encode(found).decode())
     elif html:
-        screen.show(page(found, opened.game, opened.names, words.code))
+        end = final_position(opened.game, opened.record)
+        screen.show(page(found, opened.game, opened.names, words.code, end))
     else:
         _show(found, opened, screen)
 
@@ -78,8 +80,9 @@ def _done(_plan: None, piece: Piece) -> list[Judged]:
 
 def _show(review: Review, opened: Opened, screen: Screen) -> None:
     code = screen.words.code
-    teller = Teller(opened.game, opened.names, code)
-    words = told(review, opened.game, opened.names, code)
+    end = final_position(opened.game, opened.record)
+    teller = Teller(opened.game, opened.names, code, end)
+    words = told(review, opened.game, opened.names, code, end)
     screen.heading(f"{library.title(opened.game, code)}: {teller.words.say('review-title')}")
     screen.paragraph(words.judge, "dim")
     screen.paragraph(words.thresholds, "dim")

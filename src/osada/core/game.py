@@ -192,6 +192,16 @@ class Game(ABC):
         """What a legal move costs and gives in this position, in a few words; empty if plain."""
         return ""
 
+    def subject(self, position: Position, move: int, language: Language) -> str:
+        """What a move is about in this position, where its words say a number only; else empty."""
+        return ""
+
+    def tell_move(self, position: Position, move: int, language: Language) -> str:
+        """A move in words, with the name of what it is about."""
+        sentence = self.moves.sentence(move, language)
+        subject = self.subject(position, move, language)
+        return f"{sentence} ({subject})" if subject else sentence
+
     def caution(self, position: Position, seat: int, move: int) -> Caution | None:
         """What a person should know before this legal move, if it wastes something."""
         return None

@@ -75,6 +75,8 @@ class Lesson(_Data, frozen=True):
     """What has happened before the first step."""
     more: tuple[RuleId, ...] = ()
     """Rules to read about at its end."""
+    variant: tuple[RuleId, ...] = ()
+    """Rules that only a variant has, to be told of apart from those of every game."""
 
 
 class Plan(_Data, frozen=True):
@@ -104,8 +106,9 @@ class Course(msgspec.Struct, frozen=True, eq=False):
 
     def rules(self) -> set[RuleId]:
         """All rules that it teaches, tells where to read about, or needs not teach."""
-        steps = (rule for lesson in self.lessons.values() for s in lesson.steps for rule in s.rules)
-        more = (rule for lesson in self.lessons.values() for rule in lesson.more)
+        every = self.lessons.values()
+        steps = (rule for lesson in every for s in lesson.steps for rule in s.rules)
+        more = (rule for lesson in every for rule in (*lesson.more, *lesson.variant))
         return {*steps, *more, *self.app}
 
     def seconds(self, code: str) -> float:

@@ -1,4 +1,7 @@
-"""What the lessons promise comes true on the board."""
+"""What the lessons promise comes true on the board, and they keep to one word for one thing."""
+
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -40,3 +43,32 @@ def test_the_last_lesson_is_won_at_the_eleventh_scoring() -> None:
     position = taken("finale")
     assert position.turn() == -2  # S30
     assert position.places() == [1, 2]
+
+
+def test_rules_of_the_variant_are_not_among_those_of_every_game() -> None:
+    """S32 to S35: nobody who plays the ordinary game is sent to read them."""
+    lessons = courses()["sardinia"].lessons.values()
+    plain = {rule for it in lessons for rule in it.more}
+    plain |= {rule for it in lessons for step in it.steps for rule in step.rules}
+    variant = {rule for it in lessons for rule in it.variant}
+    assert variant == {"S32", "S33", "S34", "S35"}
+    assert not plain & variant
+    assert variant <= courses()["sardinia"].rules()
+
+
+@pytest.mark.parametrize(
+    ("code", "others"),
+    [
+        ("pl", r"\bplon|punktowani|punktowań|\bwios[ek]|jedenastej gra"),
+        ("en", r"\bharvests?\b|\bcrops?\b(?! token)"),
+    ],
+)
+def test_the_course_has_one_word_for_scoring_and_one_for_crop_tokens(
+    code: str, others: str
+) -> None:
+    names = ("lessons", "coach", "glossary", "cautions")
+    folder = files("osada.games.sardinia") / "locale"
+    for name in names:
+        text = (folder / f"{name}.{code}.ftl").read_text("utf-8")
+        said = re.sub(r"^ *[\w.-]+ =|^#.*", "", text, flags=re.MULTILINE)
+        assert re.findall(others, said, re.IGNORECASE) == [], name

@@ -52,6 +52,16 @@ def faults(sheet: object) -> dict[str, str]:
 # Played
 
 
+def test_w30_moves_are_told_with_the_names_of_its_buildings() -> None:
+    game = edition(example())
+    position = game.new(1, {"adventure": "fan"})
+    own, first = example()["buildings"][0], game.moves.from_notation("village 1 a")
+    for code in ("en", "pl"):
+        language = game.language(code)
+        told = game.tell_move(position, first, language)
+        assert told == f"{game.moves.sentence(first, language)} ({own[f'name_{code}']})"
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_w30_the_example_of_the_reference_is_played_to_the_end(players: int) -> None:
     game = edition(example())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import msgspec
 import pytest
 
@@ -9,6 +12,7 @@ from osada.games.settlers import GAME
 from osada.games.settlers.content import words
 from osada.games.settlers.content.components import Building
 from osada.games.settlers.law.events import Gained, Kept, Spent
+from osada.games.settlers.law.moves import FAVOURS
 
 POLISH = GAME.language("pl")
 ENGLISH = GAME.language("en")
@@ -92,3 +96,26 @@ def test_a_better_name_than_that_in_the_data() -> None:
     assert words.name(renamed, POLISH) == "Uczeń"
     building = next(domain for domain in GAME.domains if domain.name == "building")
     assert building.label(building.index["apprentice"], POLISH) == "Czeladnik"
+
+
+def test_polish_keeps_to_the_words_of_the_book() -> None:
+    """Surowiec, jadło, sekcja, wykreślić: no other word for the same thing anywhere."""
+    others = re.compile(r"\b(zas[oó]b|żywnoś|odcin[ek]|(nie)?skreśl)", re.IGNORECASE)
+    folder = files("osada.games.settlers") / "locale"
+    texts = {path.name: path.read_text("utf-8") for path in folder.iterdir()}
+    strays = [name for name, text in texts.items() if "pl" in name and others.search(text)]
+    assert len(texts) > 20
+    assert strays == []
+
+
+def test_what_a_favour_is_worth_is_told_by_its_name() -> None:
+    assert GAME.features is not None
+    told = [each.told(ENGLISH) for each in GAME.features.seat if each.word == "favour"]
+    names = [ENGLISH.say(f"favour-{name}") for name in FAVOURS]
+    assert told == [f"favour in hand: {name}" for name in names]
+
+
+def test_to_found_nothing_is_not_to_find_nothing() -> None:
+    move = GAME.moves.from_notation("found-nothing")
+    assert GAME.moves.sentence(move, ENGLISH) == "Do not found a settlement"
+    assert GAME.moves.sentence(move, POLISH) == "Nie twórz osady"

@@ -14,9 +14,9 @@ from osada.core.record import read
 from osada.core.table import Table
 from osada.games import find
 from osada.lab.review import options, review
-from osada.lab.review.hints import hints
+from osada.lab.review.hints import Hint, Hints, hints
 from osada.lab.review.shapes import Review
-from osada.lab.review.told import told
+from osada.lab.review.told import Teller, told
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 QUICK = Recipe("plans", iterations=6, beam=2, plans=2, narrow=1, horizon=1)
@@ -81,9 +81,22 @@ def test_hints_are_the_best_three_by_what_the_seat_knows() -> None:
     found = hints(game, table.position, seat)
     assert 1 < len(found.options) <= 3
     assert all(hint.moves[0] in table.position.legal(seat) for hint in found.options)
-    words = found.told(game, ["Ala", "Bo"], "pl")
+    words = found.told(game, ["Ala", "Bo"], "pl", table.position)
     assert words[0].why.startswith("Najlepsze")
     assert "oczekiwana przewaga" in words[0].expected
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "(Fishery)"), ("pl", "(Łowisko)")])
+def test_hints_and_reviews_call_a_building_by_its_name(code: str, told: str) -> None:
+    """A turn in words says which building of the sheet is meant by its number."""
+    game = find("settlers")
+    position = game.new(1, {"adventure": "12"})
+    moves = [game.moves.from_notation("village 1 a"), game.moves.from_notation("done")]
+    found = Hints(0, "points", [Hint(moves, 30.0, 1.0, [30.0], [])])
+    first, last = found.told(game, ["Ala"], code, position)[0].sentence.split("; ")
+    assert first.endswith(told)
+    assert not last.endswith(")")
+    assert Teller(game, ["Ala"], code, position).turn(moves) == f"{first}; {last}"
 
 
 def test_hints_do_not_depend_on_what_is_hidden() -> None:

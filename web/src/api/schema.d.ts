@@ -265,6 +265,7 @@ export interface components {
             rules: string[];
             more: string[];
             links: components["schemas"]["RuleLink"][];
+            variant: string[];
         };
         /**
          * RuleLink

@@ -17,6 +17,7 @@ learn-test = Test { $step }/{ $steps }
 learn-show = Right would be: { $sentences }
 learn-forbidden = Not allowed: { $reason }.
 learn-more = To read more: { $rules } (osada rules { $game }).
+learn-variant = Only in a variant: { $rules } (osada rules { $game }).
 learn-left = See you: osada learn { $course } goes on from here.
 learn-over = That was all. Right at the first try: { $right } of { $most }. Now play: osada play { $game } --bots level1
 help-learn =

@@ -18,6 +18,7 @@ learn-test = Sprawdzian { $step }/{ $steps }
 learn-show = Dobrze będzie: { $sentences }
 learn-forbidden = Niedozwolone: { $reason }.
 learn-more = Warto doczytać: { $rules } (osada rules { $game }).
+learn-variant = Tylko w wariancie: { $rules } (osada rules { $game }).
 learn-left = Do zobaczenia: osada learn { $course } wróci do tego miejsca.
 learn-over = To już wszystko. Za pierwszym razem dobrze: { $right } z { $most }. Teraz zagraj: osada play { $game } --bots level1
 help-learn =

@@ -138,6 +138,9 @@ class Settlers(Game):
     def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
         return hints.hint(_ours(position), seat, move, language)
 
+    def subject(self, position: Position, move: int, language: Language) -> str:
+        return hints.subject(_ours(position), move, language)
+
     def caution(self, position: Position, seat: int, move: int) -> Caution | None:
         return cautions.caution(_ours(position), seat, move)
 

@@ -49,9 +49,11 @@ class Hints(msgspec.Struct, frozen=True):
     scale: Scale
     options: list[Hint]
 
-    def told(self, game: Game, names: Sequence[str], code: str) -> list[HintTold]:
-        """The same in words."""
-        teller = Teller(game, names, code)
+    def told(
+        self, game: Game, names: Sequence[str], code: str, position: Position
+    ) -> list[HintTold]:
+        """The same in words, about the position that was asked about."""
+        teller = Teller(game, names, code, position)
         return [self._told(teller, number) for number in range(len(self.options))]
 
     def _told(self, teller: Teller, number: int) -> HintTold:

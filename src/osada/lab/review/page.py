@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from osada.core.game import Game
+from osada.core.position import Position
 from osada.lab.review.shapes import Decision, Review
 from osada.lab.review.told import DecisionTold, Teller, told
 from osada.lab.train.plots import plot
@@ -13,10 +14,12 @@ from osada.lab.train.plots import plot
 _COLUMNS = ("start", "luck", "skill", "others", "unforeseen")
 
 
-def page(review: Review, game: Game, names: Sequence[str], code: str) -> str:
+def page(
+    review: Review, game: Game, names: Sequence[str], code: str, position: Position | None = None
+) -> str:
     """The whole page in a language."""
-    teller = Teller(game, names, code)
-    words, say = told(review, game, names, code), teller.words.say
+    teller = Teller(game, names, code, position)
+    words, say = told(review, game, names, code, position), teller.words.say
     title = escape(f"{game.language(code).say('rules-title')}: {say('review-title')}")
     worse = [each for each in review.decisions if each.loss]
     parts = [

@@ -11,6 +11,7 @@ import msgspec
 from osada.core.features import Feature
 from osada.core.game import Game
 from osada.core.language import Language
+from osada.core.position import Position
 from osada.lab.review.shapes import Cause, Decision, Key, Ledger, Line, Places, Review
 
 
@@ -45,9 +46,13 @@ class Told(msgspec.Struct, frozen=True):
 class Teller:
     """Puts things of one game into words."""
 
-    def __init__(self, game: Game, names: Sequence[str], code: str) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], code: str, position: Position | None = None
+    ) -> None:
+        """A position of what is told about gives moves the names that belong to it."""
         self.words = words_of(code)
         self._names = names
+        self._position = position
         self._game, self._game_words = game, game.language(code)
         features = game.features
         every = [*features.table, *features.seat] if features is not None else []
@@ -66,15 +71,17 @@ class Teller:
 
     def turn(self, moves: Sequence[int]) -> str:
         """The moves of a turn in one line."""
-        return "; ".join(self._game.moves.sentence(move, self._game_words) for move in moves)
+        return "; ".join(self.move(move) for move in moves)
+
+    def move(self, move: int) -> str:
+        """A move in words."""
+        if self._position is None:
+            return self._game.moves.sentence(move, self._game_words)
+        return self._game.tell_move(self._position, move, self._game_words)
 
     def line(self, decision: Decision) -> list[str]:
         """What was expected, move by move."""
-        told = []
-        for reply in decision.line:
-            sentence = self._game.moves.sentence(reply.move, self._game_words)
-            told.append(f"{self._names[reply.seat]}: {sentence}")
-        return told
+        return [f"{self._names[reply.seat]}: {self.move(reply.move)}" for reply in decision.line]
 
     def causes(self, causes: Sequence[Cause], seat: int) -> str:
         """What makes the difference; nothing if nobody can say."""
@@ -136,9 +143,11 @@ class Teller:
         return self.words.say(f"review-ledger-{scale}", name=name, result=result, **numbers)
 
 
-def told(review: Review, game: Game, names: Sequence[str], code: str) -> Told:
-    """A whole review in words."""
-    teller = Teller(game, names, code)
+def told(
+    review: Review, game: Game, names: Sequence[str], code: str, position: Position | None = None
+) -> Told:
+    """A whole review in words; a position of its game names what moves are about."""
+    teller = Teller(game, names, code, position)
     say = teller.words.say
     marks = msgspec.structs.asdict(review.thresholds)
     numbers = {name: teller.number(value) for name, value in marks.items()}

@@ -92,6 +92,7 @@ def _lesson(name: str, lesson: Lesson, words: Language) -> LessonCard:
         rules=list(dict.fromkeys(rule for step in lesson.steps for rule in step.rules)),
         more=list(lesson.more),
         links=[RuleLink(rule, words.say(f"rule-{rule}")) for rule in lesson.more],
+        variant=list(lesson.variant),
     )
 
 

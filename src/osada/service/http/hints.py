@@ -10,6 +10,7 @@ import msgspec
 from fastapi.responses import StreamingResponse
 
 from osada.core.game import Game
+from osada.core.position import Position
 from osada.core.record import LETTERS
 from osada.lab.review.heats import Asked
 from osada.lab.review.hints import Hints
@@ -72,23 +73,26 @@ async def _states(
             pieces = each.pieces
             yield HintState("running", each.done, each.pieces)
             continue
-        game, names = await tables.read(table, _called)
-        options = await asyncio.to_thread(_options, each, game, names, language)
+        game, names, position = await tables.read(table, _called)
+        options = await asyncio.to_thread(_options, each, game, names, position, language)
         await tables.change(table, hinting.take, user, sent.seat, sent.token)
         yield HintState("finished", pieces, pieces, each.scale, options)
 
 
-def _called(hosted: HostedTable) -> tuple[Game, list[str]]:
-    """The game, and how its players are called: a bot is one in any language."""
+def _called(hosted: HostedTable) -> tuple[Game, list[str], Position]:
+    """The game, how its players are called, and where they are: a bot is one in any language."""
     bots = [occupant.kind == "bot" for occupant in hosted.occupants]
-    return hosted.game, [
+    names = [
         occupant.name if not bot else "Bot" if sum(bots) == 1 else f"Bot {LETTERS[seat]}"
         for seat, (bot, occupant) in enumerate(zip(bots, hosted.occupants, strict=True))
     ]
+    return hosted.game, names, hosted.player().position.clone()
 
 
-def _options(hints: Hints, game: Game, names: list[str], language: str) -> list[HintOption]:
-    told = hints.told(game, names, language)
+def _options(
+    hints: Hints, game: Game, names: list[str], position: Position, language: str
+) -> list[HintOption]:
+    told = hints.told(game, names, language, position)
     return [
         HintOption(
             moves=[move_ref(game, move) for move in hint.moves],

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.errors import OsadaError
 from osada.core.record import LETTERS, LONGEST_NAME, Record, read
+from osada.core.replay import final_position
 from osada.lab.review.judge import Judged
 from osada.lab.review.ledger import assembled
 from osada.lab.review.pieces import Piece, done, opened, pieces
@@ -214,4 +215,4 @@ def _in_words(text: str, review: Review, names: Sequence[str], language: str) ->
     game, record = opened(text)
     known = [*(name[:LONGEST_NAME] for name in names[: record.players])]
     known += LETTERS[len(known) : record.players]
-    return told(review, game, known, language)
+    return told(review, game, known, language, final_position(game, record))

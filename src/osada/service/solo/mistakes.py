@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.record import LETTERS, LONGEST_NAME
+from osada.core.replay import final_position
 from osada.lab.puzzles.puzzle import Answer
 from osada.lab.review.pieces import opened
 from osada.lab.review.shapes import Decision, Review
@@ -190,12 +191,14 @@ def _attempt(found: Found, moves: list[int]) -> Attempt:
 
 
 def _answer(found: Found, language: str) -> MistakeAnswer:
-    game, decision = opened(found.record)[0], found.decision
+    (game, record), decision = opened(found.record), found.decision
     best, *others = decision.options
-    teller = Teller(game, found.names, language)
+    end = final_position(game, record)
+    teller = Teller(game, found.names, language, end)
     turns = [best, *(each for each in others if each.loss == 0)]
+    answers = [Answer(each.moves, each.expected) for each in turns]
     return MistakeAnswer(
-        turns=[shown_turn(game, Answer(each.moves, each.expected), language) for each in turns],
+        turns=[shown_turn(game, end, each, language) for each in answers],
         line=teller.line(decision),
         reason=teller.reason(decision),
     )

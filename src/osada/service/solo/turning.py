@@ -61,10 +61,10 @@ def _shown(
     )
 
 
-def shown_turn(game: Game, answer: Answer, language: str) -> PuzzleTurn:
+def shown_turn(game: Game, position: Position, answer: Answer, language: str) -> PuzzleTurn:
     """A turn in words."""
     words = game.language(language)
-    sentences = [game.moves.sentence(move, words) for move in answer.moves]
+    sentences = [game.tell_move(position, move, words) for move in answer.moves]
     return PuzzleTurn([move_ref(game, move) for move in answer.moves], sentences, answer.value)
 
 

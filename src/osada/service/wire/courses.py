@@ -49,6 +49,8 @@ class LessonCard(msgspec.Struct, frozen=True):
     """Rules to read about at its end."""
     links: list[RuleLink]
     """The same with their titles."""
+    variant: list[str]
+    """Rules that only a variant has."""
 
 
 class CourseInfo(msgspec.Struct, frozen=True):

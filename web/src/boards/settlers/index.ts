@@ -41,7 +41,7 @@ const board: Board<View> = {
   content: [...FILES, OWN],
   prompt,
   named,
-  panels: (move) => [sheetOf(move) ?? 'empire'],
+  panels: (move) => [sheetOf(move) ?? []].flat(),
   describe,
   scenes,
   flights,

@@ -1,120 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
-import { GameWords } from '../../words/game';
+import type { MoveJson, MoveRef } from '../../api/types';
 import { Choices, moveText, plainText, type BoardContext } from '../board';
 import { LEAST_AREA, LEAST_WIDTH, leastHeight, sheetPlan, spread, type Rect } from './geometry';
 import board from './index';
 import { layoutOf } from './layout';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
+import { Pen } from './pen.svelte';
 import { placements } from './plans';
 import { judge } from './record.svelte';
+import { WALL, box, context, player, ref, view, wordsOf } from './scene';
 import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
-import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
+import Tray from './Tray.svelte';
+import { allBuildings, type PlayerView, type View } from './view';
 import { buildingName, effectOf, effectParts, noteOf } from './wording';
-
-const HOME = `${process.cwd()}/../src/osada/games/settlers`;
-const box = Object.fromEntries(
-  FILES.map((file) => [file, JSON.parse(readFileSync(`${HOME}/content/data/${file}`, 'utf8')) as unknown]),
-) as unknown as Box;
-const GAME = {
-  name: 'settlers',
-  titles: { en: 'Settlers', pl: 'Osadnicy' },
-  domains: [
-    { name: 'section', values: ['walls', 'huts', 'granaries', 'bridges'].flatMap((t) => Array.from({ length: 9 }, (_, i) => `${t}-${i + 1}`)), proper_names: null },
-    { name: 'building', values: [...allBuildings(box).keys()], proper_names: null },
-    { name: 'resource', values: ['stone', 'wood', 'food', 'gold'], proper_names: null },
-  ],
-  families: [],
-} as unknown as GameInfo;
-
-function wordsOf(language: string): GameWords {
-  const folders = [`${HOME}/locale`, 'src/boards/settlers/locale'];
-  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
-  const texts = paths.filter((path) => path.endsWith(`.${language}.ftl`)).map((path) => readFileSync(path, 'utf8'));
-  return new GameWords(language, texts, GAME);
-}
-
-function player(changes: Partial<PlayerView> = {}): PlayerView {
-  const sheet = box['sheets.json'].sheets[11]!;
-  return {
-    score: 0,
-    boxes: [0, 0, 0, 0, 0, 0],
-    step: 'growing',
-    workers: 3,
-    pool: { stone: 1, wood: 1, food: 0, gold: 0 },
-    gold_for: {},
-    dice: ['stone', 'wood', 'gold', '4'],
-    favour: 'gift',
-    unused: ['gift'],
-    crops: [],
-    complete_sections: [0, 0, 0, 0],
-    crossed_in_next: [[], [], [], []],
-    open_fields: [],
-    harvested: [],
-    buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, used_on: [], raised: 0, points: 0 })),
-    settlements: [],
-    founding: null,
-    offer: null,
-    picking: null,
-    exported: 0,
-    ...changes,
-  };
-}
-
-function view(changes: Partial<PlayerView> = {}, seats = 1): View {
-  return {
-    phase: 'growth',
-    seat: 0,
-    round: 3,
-    active: 0,
-    open_seats: [0],
-    advanced: true,
-    sheet: 12,
-    favours: ['gift', 'ally', 'coin'],
-    middle: ['ally', 'coin'],
-    players: Array.from({ length: seats }, (_, seat) => player(seat ? {} : changes)),
-  };
-}
-
-const ref = (json: MoveJson, index: number): MoveRef => ({ index, json, notation: Object.values(json).join(' ') });
-
-function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): BoardContext<View> {
-  return {
-    game: GAME,
-    info: { id: 't_1', options: {}, solo: true, seats: [] } as unknown as BoardContext['info'],
-    content: box as unknown as Record<string, unknown>,
-    words: wordsOf('en'),
-    view: view(),
-    seat: 0,
-    names: ['Ada', 'Ben'],
-    scores: [0],
-    openSeats: [0],
-    legal: new Choices(legal.map(ref)),
-    recent: [],
-    scene: null,
-    acting: null,
-    warning: () => '',
-    narrow: false,
-    motion: true,
-    over: false,
-    play: vi.fn(),
-    playAll: vi.fn(async () => undefined),
-    whyNot: vi.fn(),
-    preview: vi.fn(async () => null),
-    ways: vi.fn(async () => []),
-    bests: vi.fn(async () => []),
-    explain: vi.fn(),
-    confirming: vi.fn(),
-    announce: vi.fn(),
-    ...changes,
-  };
-}
-
-const WALL: MoveJson = { move: 'build', section: 'walls-1', area: 'a' };
 
 afterEach(cleanup);
 
@@ -136,6 +38,54 @@ test('choosing what is not allowed asks why', async () => {
   await fireEvent.click(area);
   expect(given.whyNot).toHaveBeenCalledWith({ move: 'build', section: 'huts-1', area: 'a' });
   expect(given.play).not.toHaveBeenCalled();
+});
+
+/** The Ally as it lies between the players. */
+function ally(given: BoardContext<View>): Element {
+  const { container } = render(Tray, { props: { context: given, pen: new Pen(() => given), over: false } });
+  return container.querySelector('[data-place="favour ally"]')!;
+}
+
+test('a favour that somebody else has taken says why it cannot be had', async () => {
+  const taken: View = { ...view({ favour: null, unused: [] }, 2), phase: 'favours', middle: ['gift', 'coin'] };
+  const given = context([{ move: 'favour', favour: 'gift' }, { move: 'favour', favour: 'coin' }], { view: taken });
+  const token = ally(given);
+  expect([token.getAttribute('role'), token.getAttribute('aria-disabled')]).toEqual(['button', 'true']);
+  await fireEvent.click(token);
+  expect(given.whyNot).toHaveBeenCalledWith({ move: 'favour', favour: 'ally' });
+});
+
+test('a favour that is not one’s own says why it cannot be used, to whoever plays', async () => {
+  const given = context([WALL]);
+  await fireEvent.click(ally(given));
+  expect(given.whyNot).toHaveBeenCalledWith({ move: 'use-favour', favour: 'ally' });
+  cleanup();
+  expect(ally(context([], { seat: null })).getAttribute('role')).toBeNull();
+});
+
+test('a favour that is to be chosen is brought into view, once, if it is not there', async () => {
+  vi.useFakeTimers();
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const given = context([{ move: 'favour', favour: 'ally' }], { view: { ...view(), phase: 'favours' } });
+  const { rerender } = render(SettlersBoard, { props: { context: given } });
+  vi.advanceTimersByTime(1000);
+  expect(brought.mock.contexts.map((each) => (each as HTMLElement).dataset.move)).toEqual(['favour ally']);
+  await rerender({ context: { ...given, view: { ...given.view }, legal: new Choices([...given.legal.all]) } });
+  vi.advanceTimersByTime(1000);
+  expect(brought).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('a move leads to a sheet only if it is made there', () => {
+  const panels = (move: MoveJson) => board.panels!(move, context([]));
+  expect([panels(WALL), panels({ move: 'use', slot: '1' })]).toEqual([['empire'], ['village']]);
+  for (const move of ['done', 'favour', 'use-favour', 'stop', 'found-nothing', 'decline']) expect(panels({ move }), move).toEqual([]);
+});
+
+test('what flies over the board has the colours of the board', () => {
+  const flight = { from: [], to: [], what: 'ally', seat: 1 };
+  const { container } = render(board.flyer!, { props: { flight } });
+  expect(container.querySelector('svg')?.closest('.settlers')).toBeTruthy();
 });
 
 test('a first touch shows the cost, a second one crosses out', async () => {
@@ -187,6 +137,12 @@ test('the board in words has both sheets', () => {
   const sections = board.describe(context([]));
   expect(sections.map(({ id }) => id)).toEqual(['middle', 'pool-0', 'tracks-0', 'fields-0', 'village-0']);
   expect(sections.flatMap(({ rows }) => rows.flat().map(plainText)).join(' ')).not.toMatch(/undefined|settlers-|board-/);
+});
+
+test('what one has left is called an action', () => {
+  const told = (language: string) => board.describe(context([], { words: wordsOf(language) }))[1]!.rows.flat();
+  expect(told('en')).toContain('Actions left');
+  expect(told('pl')).toContain('Pozostałe akcje');
 });
 
 test('every step of a growth phase has a question, in both languages', () => {

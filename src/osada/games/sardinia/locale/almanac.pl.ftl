@@ -1,10 +1,10 @@
-### Almanach: postacie, prowincje, porty, pola fortów i plony objaśnione szerzej.
+### Almanach: postacie, prowincje, porty, pola fortów i żetony agrokultury objaśnione szerzej.
 
 almanac-kind-character = Postacie
 almanac-kind-province = Prowincje
 almanac-kind-harbour = Porty
 almanac-kind-site = Pola fortów
-almanac-kind-crop = Plony
+almanac-kind-crop = Żetony agrokultury
 almanac-fact-points = Punkty: za 1. / za 2. miejsce
 almanac-fact-crops = Uprawy
 almanac-fact-harbour = Port
@@ -19,7 +19,7 @@ almanac-fact-homes = Może rosnąć w
 ## Postacie
 
 almanac-admiral = Wprowadza 1 statek z rezerwy do dowolnego portu albo przestawia jeden lub oba twoje statki do dowolnych portów; odległość nie ma znaczenia.
-    .advice = Statek daje wpływy w prowincji swojego portu, a bez niego żaden plon nie opuści wyspy. Oba statki płyną jednocześnie, więc mogą nawet zamienić się miejscami.
+    .advice = Statek daje wpływy w prowincji swojego portu, a bez niego żaden żeton nie opuści wyspy. Oba statki płyną jednocześnie, więc mogą nawet zamienić się miejscami.
 almanac-commander = Stawia 1 osadnika z rezerwy w dowolnej prowincji albo wykonuje do 4 ruchów twoimi osadnikami, podzielonych między nich dowolnie.
     .advice = Osadnicy to najtańsze wpływy i łańcuch, którego potrzebuje Rolnik. Czterema ruchami jeden osadnik przejdzie pół wyspy tuż przed punktacją.
 almanac-priest = Stawia twojego kapłana w dowolnej prowincji albo przesuwa go do 3 razy.
@@ -59,7 +59,7 @@ almanac-berths =
         [few] { $n } statki; w grze dwuosobowej { $two }
        *[many] { $n } statków; w grze dwuosobowej { $two }
     }
-almanac-harbour = Port należy do prowincji { $province }. Statek daje w niej 1 wpływ i przez ten port zbiera się plony. Dwa statki tej samej osoby nigdy nie stoją w jednym porcie.
+almanac-harbour = Port należy do prowincji { $province }. Statek daje w niej 1 wpływ i przez ten port zbiera się żetony agrokultury. Dwa statki tej samej osoby nigdy nie stoją w jednym porcie.
 almanac-site-title = Pole fortu { $number }
 almanac-site =
     { $provinces ->

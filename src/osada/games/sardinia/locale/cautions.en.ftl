@@ -3,7 +3,7 @@
 caution-admiral-idle = The Admiral can do nothing now: no ship of yours can go anywhere.
 caution-commander-idle = The Commander can do nothing now: no settler can be placed or moved.
 caution-priest-idle = The Priest can do nothing now: there is no province to go to.
-caution-farmer-idle = The Farmer can take nothing now: no crop lies where your settlers are joined to one of your ships.
+caution-farmer-idle = The Farmer can take nothing now: no crop token lies where your settlers are joined to one of your ships.
 caution-architect-idle = The Architect can build nothing now.
 caution-queen-idle = The Queen has nothing to copy: no other card lies before you.
 caution-no-village = No village is possible now, only a fort: a village needs another crop token, and room.

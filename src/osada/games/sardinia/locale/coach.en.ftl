@@ -27,16 +27,16 @@ coach-one-short =
     }
 coach-crop-ready =
     { $n ->
-        [one] Your Farmer can take the crop of { $province } now: { $n } point, and one more village allowed.
-       *[other] Your Farmer can take the crop of { $province } now: { $n } points, and one more village allowed.
+        [one] Your Farmer can take the crop token of { $province } now: { $n } point, and one more village allowed.
+       *[other] Your Farmer can take the crop token of { $province } now: { $n } points, and one more village allowed.
     }
 coach-village-allowed =
     { $n ->
         [one] Your crop tokens allow { $n } more village. The Architect builds it anywhere; it counts 2 influence, twice a settler.
        *[other] Your crop tokens allow { $n } more villages. The Architect builds one anywhere; it counts 2 influence, twice a settler.
     }
-coach-no-settler = You have no settler on the island yet. The Commander puts one into any province; settlers also reach the crops.
-coach-no-ship = You have settlers but no ship. Without a ship in a harbour joined to them the Farmer takes no crops.
+coach-no-settler = You have no settler on the island yet. The Commander puts one into any province; settlers also reach crop tokens.
+coach-no-ship = You have settlers but no ship. Without a ship in a harbour joined to them the Farmer takes no crop tokens.
 coach-last-place = { $province } has room for one more piece only, and site { $site } will score it. Who comes late stays out.
 coach-shield = You lead { $province } by one. Your priest there would add one and keep out others' settlers and villages.
 coach-guardian-waits =

@@ -41,7 +41,7 @@ coach-village-allowed =
         [few] Żetony agrokultury pozwalają ci na jeszcze { $n } osady. Architekt stawia osadę, gdzie chcesz; liczy się za 2 wpływy.
        *[many] Żetony agrokultury pozwalają ci na jeszcze { $n } osad. Architekt stawia osadę, gdzie chcesz; liczy się za 2 wpływy.
     }
-coach-no-settler = Nie masz jeszcze na wyspie osadnika. Dowódca stawia go w dowolnej prowincji; przez osadników prowadzi też droga do plonów.
+coach-no-settler = Nie masz jeszcze na wyspie osadnika. Dowódca stawia go w dowolnej prowincji; bez osadników nie zbierzesz też żetonów agrokultury.
 coach-no-ship = Masz osadników, ale żadnego statku. Bez statku w porcie, z którym są połączeni, Rolnik nic nie zbierze.
 coach-last-place = { $province }: jest tam miejsce już tylko na jeden pionek, a pole { $site } będzie ją punktować.
 coach-shield = { $province }: prowadzisz o jeden. Twój kapłan doda 1 wpływ i nie wpuści cudzych osadników ani osad.

@@ -1,4 +1,4 @@
 ## Where points came from
 
 points-from-influence-scored = Influence at scorings
-points-from-crop-taken = Crops
+points-from-crop-taken = Crop tokens

@@ -1,4 +1,4 @@
 ## Skąd wzięły się punkty
 
 points-from-influence-scored = Wpływy w punktacjach
-points-from-crop-taken = Plony
+points-from-crop-taken = Żetony agrokultury

@@ -17,7 +17,7 @@ content-borders = każda para sąsiadów ma mieć jedną granicę
 content-border-site = pole fortu na granicy przylega do obu prowincji
 content-counts = potrzebne są liczby dla: { $known }
 content-some-of = do wyboru są tylko: { $known }
-content-one-terrain = plon może należeć tylko do jednego rodzaju terenu
+content-one-terrain = rodzaj żetonu może należeć tylko do jednego rodzaju terenu
 content-tokens =
     { $tokens ->
         [one] { $tokens } żeton ({ $goods }), a liczba prowincji to { $provinces }

@@ -17,10 +17,10 @@ term-guardian = Triggers a scoring; afterwards all players take their cards back
 
 ## Pieces
 
-term-settler = Stands in a province and counts 1 influence there; joined to a ship it reaches crops.
+term-settler = Stands in a province and counts 1 influence there; joined to a ship it reaches crop tokens.
 term-village = Counts 2 influence in its province; you may have as many as you have crop tokens.
 term-priest = Counts 1 influence and keeps others' settlers and villages out of his province.
-term-ship = Lies in a harbour, counts 1 influence in its province, and carries crops.
+term-ship = Lies in a harbour, counts 1 influence in its province, and carries crop tokens.
 term-fort = Stands on a fort site and counts 1 influence in every province that touches it.
 term-reserve = Your pieces that are not on the board yet; on a tie the fuller one wins.
 

@@ -17,10 +17,10 @@ term-guardian = Wywołuje punktację; potem wszyscy biorą karty z powrotem na r
 
 ## Pionki
 
-term-settler = Stoi w prowincji i daje w niej 1 wpływ; połączony ze statkiem dociera do plonów.
+term-settler = Stoi w prowincji i daje w niej 1 wpływ; połączony ze statkiem pozwala zebrać żeton agrokultury.
 term-village = Daje w swojej prowincji 2 wpływy; możesz mieć ich tyle, ile masz żetonów agrokultury.
 term-priest = Daje 1 wpływ i nie wpuszcza do swojej prowincji cudzych osadników ani osad.
-term-ship = Stoi w porcie, daje 1 wpływ w jego prowincji i wywozi plony.
+term-ship = Stoi w porcie, daje 1 wpływ w jego prowincji i wywozi żetony agrokultury.
 term-fort = Stoi na polu fortu i daje 1 wpływ w każdej prowincji, która do niego przylega.
 term-reserve = Twoje pionki, których nie ma jeszcze na planszy; przy remisie wygrywa pełniejsza.
 

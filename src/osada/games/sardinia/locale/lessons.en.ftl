@@ -15,20 +15,20 @@ learn-settling-nurra = Place a settler in Nurra, in the north-west. A settler is
 learn-settling-guardian = Site 6, on the first fort card, touches Nurra. The Guardian scores the provinces around it: most influence wins. Play it.
     .good = 5 points for you!
     .other = Whoever plays the Guardian decides when to score. You lead in Nurra, so do it now.
-learn-settling-row = A new fort card shows a later scoring. Whoever played the Guardian may leave it or replace it: choose!
+learn-settling-row = The new fort card is scored after the next one. The Guardian was yours: leave the card or replace it.
     .good = Everybody has seven cards again.
 
-## Ship, crop, village
+## Ship, token, village
 
-learn-harvest = Ship, crop, village
-    .over = Ships and settlers bring crops, crops allow villages, and villages win provinces.
-learn-harvest-admiral = Your settler in Nurra could harvest, but crops leave the island by ship. Play the Admiral.
+learn-harvest = Ship, token, village
+    .over = Settlers and ships bring crop tokens, tokens allow villages, and villages win provinces.
+learn-harvest-admiral = Your settler in Nurra stands beside a crop token, but tokens leave the island by ship. Play the Admiral.
     .other = First a ship: only the Admiral brings one.
 learn-harvest-harbour = Put a ship into Porto Torres, the harbour of Nurra. There it is 1 influence, too.
-    .far = Crops leave through a harbour that your settlers are joined to. Yours stands in Nurra, at Porto Torres.
-    .other = Put a ship into Porto Torres: it will carry the crops of Nurra.
+    .far = Tokens leave through a harbour that your settlers are joined to. Yours stands in Nurra, at Porto Torres.
+    .other = Put a ship into Porto Torres: it will carry the token of Nurra.
 learn-harvest-farmer = Ship and settler are joined. Play the Farmer to take a crop token.
-    .other = The harvest is waiting: that is the Farmer’s work.
+    .other = The token is waiting, and the Farmer takes it.
 learn-harvest-crop = Take the token of Nurra. The first of a kind is 1 point, the next 2, then 3, then 4.
     .other = Take the token of Nurra: your settler stands there.
 learn-harvest-architect = For each crop token you may have one village. Play the Architect.
@@ -43,10 +43,10 @@ learn-harvest-village = Build a village in Nurra: a village is 2 influence.
 
 learn-priest = Keep them out
     .over = The priest keeps others out, the Queen repeats a card, a fort counts all around its site.
-learn-priest-priest = Civita is worth 6 points, and Ada stands next door. Play the Priest.
+learn-priest-priest = Civita is worth 6 points, and a settler of Ada’s stands next door. Play the Priest.
     .other = Somebody must guard Civita: the Priest.
 learn-priest-civita = Place your priest in Civita. Ada can bring neither settlers nor villages in while he is there.
-    .good = She built a fort instead.
+    .good = So Ada built a fort instead.
     .other = Civita is worth most. Place your priest there.
 learn-priest-queen = More influence! Your Commander is already played, but the Queen repeats a card that lies before you. Play her.
     .other = The Queen is stronger now: she repeats what lies before you.
@@ -67,10 +67,10 @@ learn-priest-fort = Build a fort on site 9. It is 1 influence in all three provi
 
 learn-guardian = The right moment
     .over = Play another card before your Guardian, and nobody may answer. Second place pays half, rounded down.
-learn-guardian-early = Site 18 is next, and you alone have influence in Arborea. Play the Guardian as your very first card.
+learn-guardian-early = Site 18 is scored next. It touches Arborea, where you alone have influence. Play the Guardian as your very first card.
     .other = Just this once: play the Guardian first, and see what Ada does.
-learn-guardian-tie = The Guardian was your first card, so Ada could answer, and drew level: between two a tie pays nobody. Leave the card or replace it.
-learn-guardian-answer = Now Ada was hasty: you may answer with one card before site 19 is scored. Play the Commander.
+learn-guardian-tie = The Guardian was your first card, so Ada answered and drew level: between two a tie pays nobody. Leave the fort card or replace it.
+learn-guardian-answer = Now Ada played the Guardian too early: you may answer with one card before site 19 is scored. Play the Commander.
     .decline = You may let it pass, but then Arborea is tied again. Answer!
     .other = That might help, too. But this time let it be a settler: play the Commander.
 learn-guardian-second = Place a second settler in Arborea: 2 against 1.
@@ -80,7 +80,7 @@ learn-guardian-second = Place a second settler in Arborea: 2 against 1.
 ## The last scoring
 
 learn-finale = The last scoring
-    .over = You win, 6 to 4! In a real game look at the first fort card: put a settler beside its site.
+    .over = You win, 6 to 4! In a real game look at the first fort card: put a settler into a province beside its site.
 learn-finale-card = Ada leads by a point and has a settler in Campidano. Which card gives you 2 influence there at once?
     .guardian = Then Campidano is scored at once, and there Ada has more than you.
     .other = That brings 1 influence at most: a tie, and with two players a tie pays nobody.

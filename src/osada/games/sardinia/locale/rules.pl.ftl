@@ -5,7 +5,7 @@
 
 rules-title = Sardynia
 rules-about =
-    Sardynia to gra o wpływy dla 2–4 osób, osadzona na śródziemnomorskiej wyspie w XIV wieku. Karta po karcie zasiedlasz prowincje, budujesz osady i forty, wprowadzasz statki do portów i zbierasz plony. Co pewien czas Strażnik wywołuje punktację wokół jednego z pól fortów; wygrywa osoba, która po jedenastu punktacjach ma najwięcej punktów.
+    Sardynia to gra o wpływy dla 2–4 osób, osadzona na śródziemnomorskiej wyspie w XIV wieku. Karta po karcie zasiedlasz prowincje, budujesz osady i forty, wprowadzasz statki do portów i zbierasz żetony agrokultury. Co pewien czas Strażnik wywołuje punktację wokół jednego z pól fortów; wygrywa osoba, która po jedenastu punktacjach ma najwięcej punktów.
 rules-provenance =
     To nieoficjalna wersja komputerowa, niezwiązana z autorem ani wydawcą gry. Prowincje, ich wartości, pola fortów i porty odpowiadają drukowanej planszy: pochodzą z publicznie dostępnego przerysowania, które porównaliśmy z liczbami i przykładem z instrukcji. Niepewna jest jedna wartość: Gallura, 5 punktów mimo braku portu. Zarys wyspy narysowaliśmy na potrzeby tego projektu na podstawie ogólnej geografii. Nazwy prowincji i portów są nasze, bo na planszy ich nie ma.
 

@@ -52,7 +52,7 @@ rule-W6 = Resources, and gold as a joker
 rule-W7 = Taking a favour
     .text =
         From the active player on, clockwise, each player takes one of the favours in the middle.
-    .why = favours are taken in turn after the roll, one each, from the middle
+    .why = favours are taken in turn after the roll, one each, and only those that still lie in the middle
 
 rule-W8 = Growth
     .text =
@@ -111,7 +111,7 @@ rule-W17 = Favours
         Crops: choose a resource die; you may harvest resources of that kind without an action.
         Export: swap one of each kind you like for 1 point each, so at most 3 points.
         Lucky coin: 1 more gold this round.
-    .why = you do not have that favour to use, or it offers something else now
+    .why = that favour is not yours to use, is used already, or offers something else now
     .ruling =
         Crops: for this round every harvest area that holds only that kind costs no action. Ally and Lucky coin work automatically when growth begins. Export names kinds in the order stone, wood, food.
 

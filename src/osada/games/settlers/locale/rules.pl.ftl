@@ -52,7 +52,7 @@ rule-W6 = Surowce i złoto jako joker
 rule-W7 = Wybór przysługi
     .text =
         Od aktywnego gracza, zgodnie z ruchem wskazówek zegara, każda osoba bierze jedną z przysług leżących na środku.
-    .why = przysługi bierze się po kolei po rzucie, po jednej, ze środka
+    .why = przysługi bierze się po rzucie, po kolei, po jednej i tylko te, które leżą jeszcze na środku
 
 rule-W8 = Rozwój
     .text =
@@ -111,7 +111,7 @@ rule-W17 = Przysługi
         Plony: wybierz kość surowców; możesz zbierać surowce tego rodzaju bez akcji.
         Eksport: wymień po jednym surowcu z dowolnie wybranych rodzajów na 1 punkt za każdy, czyli najwyżej na 3 punkty.
         Szczęśliwa moneta: 1 dodatkowe złoto w tej rundzie.
-    .why = nie masz tej przysługi albo nie to teraz wybierasz
+    .why = tej przysługi nie masz, została już użyta albo daje teraz inny wybór
     .ruling =
         Plony: w tej rundzie każdy obszar zbiorów, w którym jest tylko ten rodzaj, nie kosztuje akcji. Sojusznik i Szczęśliwa moneta działają automatycznie na początku rozwoju. W Eksporcie rodzaje wymienia się w kolejności: kamień, drewno, jadło.
 

@@ -83,7 +83,7 @@ move-stop = Export nothing more
 move-done = End the growth phase
 move-found = Found a settlement by the plan of building { $slot }
 move-place = Put the top left of the plan at { $section }
-move-found-nothing = Found no settlement
+move-found-nothing = Do not found a settlement
 move-decline = Leave it for later
 move-roll = The die shows { $resource }
 move-workers = The worker die shows { $workers }
@@ -138,7 +138,7 @@ event-export-paid =
     }
 event-growth-ended = { $seat } ends the growth phase.
 event-plan-chosen = { $seat } chooses the plan of the { $building }.
-event-nothing-founded = { $seat } founds no settlement.
+event-nothing-founded = { $seat } does not found a settlement.
 event-settlement-founded = { $seat } founds a settlement by the plan of the { $building } from { $section }.
 event-kept = { $seat } keeps { amount } for the next round.
 event-round-ended = Round { $round } is over.
@@ -175,7 +175,7 @@ board-seat =
        *[other] ── { $seat } { $name }: { $points } points ──
     }
 board-dice = dice: { $dice }
-board-workers = workers: { $workers }
+board-workers = actions: { $workers }
 board-pool = pool: { $pool }
 board-favour = favour: { $favour }
 board-used = (used)

@@ -15,6 +15,7 @@ from osada.core.position import Position
 from osada.core.value import POINT
 from osada.games.settlers.content.components import COLUMNS
 from osada.games.settlers.content.tables import LENGTHS, WORKER_DIE
+from osada.games.settlers.law import moves
 from osada.games.settlers.law.position import SettlersPosition
 from osada.games.settlers.law.rules.rounds import TOKENS
 from osada.games.settlers.law.scoring import finished, points_at_end, score, settlements_of
@@ -30,14 +31,14 @@ from osada.games.settlers.law.state import (
 from osada.games.settlers.play import value as plain
 from osada.games.settlers.play.value import SettlersValue
 
-_FAVOURS: Final = tuple(range(1, TOKENS + 1))
+_FAVOURS: Final = tuple((i, f"favour-{name}") for i, name in enumerate(moves.FAVOURS, 1))
 TABLE: Final = (
     Feature("rounds-to-come"),
     Feature("rolling"),
     Feature("choosing"),
     Feature("growing"),
     Feature("rolled"),
-    *(Feature(f"middle-{i}", word="middle", number=i) for i in _FAVOURS),
+    *(Feature(f"middle-{i}", word="middle", about=name) for i, name in _FAVOURS),
 )
 _GOODS: Final = ("stone", "wood", "food", "gold")
 _TRACKS: Final = ("walls", "huts", "granaries", "bridges")
@@ -49,7 +50,7 @@ SEAT: Final = (
     *(Feature(name, POINT) for name in plain.FEATURES),
     *(Feature(f"die-{name}") for name in _GOODS),
     Feature("die-workers"),
-    *(Feature(f"favour-{i}", word="favour", number=i) for i in _FAVOURS),
+    *(Feature(f"favour-{i}", word="favour", about=name) for i, name in _FAVOURS),
     Feature("done"),
     *(Feature(f"sections-{name}") for name in _TRACKS),
     *(Feature(f"next-{name}") for name in _TRACKS),

@@ -28,7 +28,7 @@ def hint(position: SettlersPosition, seat: int, move: int, language: Language) -
     parts = _about(position, seat, family.name, arguments[0] if arguments else 0, language)
     if family.name in _NAMED:
         building = reading.village(position)[arguments[0]]
-        parts.append(words.name(building, language))
+        parts.append(subject(position, move, language))
         if family.name == "reroll":
             parts.append(_face(position, seat, arguments[1], language))
         if family.name == "use":
@@ -46,6 +46,14 @@ def hint(position: SettlersPosition, seat: int, move: int, language: Language) -
         elif family.name == "village" and reading.is_complete(after, seat, arguments[0]):
             parts.append(language.say("hint-completes"))
     return " · ".join(part for part in parts if part)
+
+
+def subject(position: SettlersPosition, move: int, language: Language) -> str:
+    """The name of the building that a move is about, on the sheet that is played."""
+    family, arguments = MOVES.parts(move)
+    if family.name not in _NAMED:
+        return ""
+    return words.name(reading.village(position)[arguments[0]], language)
 
 
 def _about(

@@ -1,7 +1,7 @@
 card-admiral = A ship into a harbour, or sail your ships
 card-commander = A settler anywhere, or 4 moves of settlers
 card-priest = Your priest anywhere, or 3 moves
-card-farmer = Take a crop joined to your ship by settlers
+card-farmer = Take a crop token joined to your ship by settlers
 card-architect = A fort or a village
 card-queen = Again an action you have played
 card-guardian = The next fort site is scored
@@ -11,7 +11,7 @@ ask-answer = An early Guardian: you may play one card before the scoring
 ask-admiral = Admiral: choose a harbour for a new ship, or a ship to sail
 ask-commander = Commander: place a settler, or choose one to move
 ask-priest = Priest: choose a province; pieces of others cannot enter it
-ask-farmer = Farmer: choose a crop; the second of a kind is worth 2 points, the third 3
+ask-farmer = Farmer: choose a crop token; the second of a kind is worth 2 points, the third 3
 ask-architect = Architect: choose a fort site or a province for a village
 ask-queen = Queen: choose the card to copy
 ask-card-decision = Guardian: card { $card } was turned up. Leave it or change it?
