@@ -4,16 +4,20 @@
 
 Players follow plans by a beam, and take the end of a turn that the net likes best; in half of the
 games some of their first turns are any of those ends, and nothing is learnt from what came before.
-The first net is that of `build/training/CASE`. The last one is laid into `play/nets/strong`: bots
-choose by it where a recipe says so (`Game.expert`).
+The first net is that of `build/training/CASE`. Each generation's net is left beside it; with
+`--keep` the last one is laid into `play/nets/strong`: bots choose by it where a recipe says so
+(`Game.expert`). How well players do who choose by a net is watched on games for tuning: alone by
+points, for two by the lead over players who choose by the plain value, each deal both ways round.
 """
 
 from __future__ import annotations
 
 import argparse
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
+from time import process_time
 
 import numpy as np
 
@@ -38,7 +42,7 @@ from osada.lab.train.model import Model
 from osada.lab.train.school import kind_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-BEAM, ENDS = 48, 64
+BEAM, ENDS = {"sardinia": 16, "saltfjord": 32, "settlers": 48}, 64
 STRAY, LONGEST = 0.25, 12
 """How often a turn of a strange beginning is any turn, and how many turns it has at most."""
 PACE = Pace(epochs=8, rate=0.002, plain=0, fade=0.01)
@@ -58,7 +62,7 @@ class Chooser:
         if len(moves := position.legal(seat)) == 1:
             return moves
         players = len(position.scores())
-        planner = Planner(self._game.value, players, position.width(), BEAM, ENDS)
+        planner = Planner(self._game.value, players, position.width(), BEAM[self._game.name], ENDS)
         planner.think(as_known(position, seat), seat)
         ends = planner.ends.positions
         self.strayed = self.strays > 0 and self._chaos.random() < STRAY
@@ -111,23 +115,60 @@ def begun(name: str, course: Course) -> Model:
     return model
 
 
-def train(name: str, generations: int, games: int) -> None:
+def watched(course: Course, judge: Value, games: int) -> str:
+    """How well those do who choose by a net."""
+    both = [_tried(course, judge, deal) for deal in range(games // course.players)]
+    error = stdev(both) / sqrt(len(both))
+    return f"{fmean(both):.2f} ± {error:.2f} on games for tuning"
+
+
+def _tried(course: Course, judge: Value, deal: int) -> float:
+    """Points alone; for two, the mean lead over the plain value."""
+    game, found = find(course.game), 0.0
+    for seat in range(course.players):
+        plain = [Chooser(game, game.value, Random(0)) for _ in range(course.players)]
+        plain[seat] = Chooser(game, judge, Random(0))
+
+        def think(decision: Decision, players: list[Chooser] = plain) -> list[int]:
+            rng = Rng(decision.number)
+            return ask(players[decision.seat], decision.seat, decision.position, rng)
+
+        seed = seed_of(Purpose.TUNE, "generations", deal)
+        options = course.options[deal % len(course.options)]
+        scores = Match(game, course.players, options, seed).run(think).scores()
+        others = [int(score) for other, score in enumerate(scores) if other != seat]
+        found += scores[seat] - max(others, default=0)
+    return found / course.players
+
+
+def train(name: str, wish: argparse.Namespace) -> None:
     course = CASES[name]
     game, model, known = find(course.game), begun(name, course), list[Lessons]()
-    for generation in range(generations):
-        judge = expert(course, model)
-        logs = [play(course, judge, generation, number) for number in range(games)]
+    for generation in range(wish.generations):
+        judge, began = expert(course, model), process_time()
+        if wish.watch:
+            print(f"net {generation}: {watched(course, judge, wish.watch)}", flush=True)
+        logs = [play(course, judge, generation, number) for number in range(wish.games)]
         known = [*known[1 - REMEMBERED :], lessons(game, course, logs)]
-        off = error_of(model, known[-1]).points
+        off = error_of(model, known[-1])
         fit(model, joined(known), PACE, np.random.default_rng(generation))
-        made = fmean(log.scores[0] for log in logs)
-        print(f"generation {generation}: {made:.2f} points, net {off:.2f} off", flush=True)
-    keep(course, model, f"Learnt from {generations} generations of {games} games: {name}")
+        made = fmean(fmean(log.scores) for log in logs)
+        print(
+            f"generation {generation}: {made:.2f} points, net {off.points:.2f} off, "
+            f"Brier score {off.brier:.3f}, {process_time() - began:.0f} s",
+            flush=True,
+        )
+        text = f"Learnt from {generation + 1} generations of {wish.games} games: {name}"
+        keep(course, model, text, ROOT / "build/training" / name / f"strong-{generation + 1}.json")
+    if wish.watch:
+        print(f"last net: {watched(course, expert(course, model), wish.watch)}", flush=True)
+    if wish.keep:
+        place = ROOT / "src/osada/games" / course.game / "play/nets/strong"
+        keep(course, model, text, place / f"{kind_of(course)}.json")
 
 
-def keep(course: Course, model: Model, provenance: str) -> None:
+def keep(course: Course, model: Model, provenance: str, place: Path) -> None:
     kind, version = kind_of(course), features_of(find(course.game)).version()
-    place = ROOT / "src/osada/games" / course.game / "play/nets/strong" / f"{kind}.json"
     place.parent.mkdir(parents=True, exist_ok=True)
     text = written(model.whole(kind, version, f"{provenance} (benchmarks/values/generations.py)"))
     place.write_text(text, encoding="utf-8")
@@ -138,8 +179,10 @@ def main() -> None:
     parser.add_argument("case", choices=list(CASES))
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=1440)
+    parser.add_argument("--watch", type=int, default=0, help="games for tuning after each")
+    parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
-    train(wish.case, wish.generations, wish.games)
+    train(wish.case, wish)
 
 
 if __name__ == "__main__":
