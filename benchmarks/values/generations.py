@@ -4,10 +4,11 @@
 
 Players follow plans by a beam, and take the end of a turn that the net likes best; in half of the
 games some of their first turns are any of those ends, and nothing is learnt from what came before.
-The first net is that of `build/training/CASE`. Each generation's net is left beside it; with
-`--keep` the last one is laid into `play/nets/strong`: bots choose by it where a recipe says so
-(`Game.expert`). How well players do who choose by a net is watched on games for tuning: alone by
-points, for two by the lead over players who choose by the plain value, each deal both ways round.
+The first net is the one in `play/nets`, or `--first`. Each generation's net is left in
+`build/training/CASE`; with `--keep` it is laid into `play/nets/strong`: bots choose by it where a
+recipe says so (`Game.expert`). How well players do who choose by a net is watched on games for
+tuning: alone by points, for two by the lead over players who choose by the plain value, each deal
+both ways round.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from random import Random
 from statistics import fmean, stdev
 from time import process_time
 
+import msgspec
 import numpy as np
 
 from benchmarks.values.cases import CASES
@@ -29,7 +31,7 @@ from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.learned import LearnedValue
-from osada.core.nets import written
+from osada.core.nets import NetFile, read_net, written
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.value import Value
@@ -46,8 +48,8 @@ BEAM, ENDS = {"sardinia": 16, "saltfjord": 32, "settlers": 48}, 64
 STRAY, LONGEST = 0.25, 12
 """How often a turn of a strange beginning is any turn, and how many turns it has at most."""
 PACE = Pace(epochs=8, rate=0.002, plain=0, fade=0.01)
-REMEMBERED = 3
-"""Generations that are learnt from."""
+UNIT = 15.0
+"""Points that stand for one while a net learns."""
 
 
 class Chooser:
@@ -102,16 +104,15 @@ def play(course: Course, judge: Value, generation: int, number: int) -> Log:
 def expert(course: Course, model: Model) -> LearnedValue:
     game, kind = find(course.game), kind_of(course)
     features = features_of(game)
-    net = model.whole(kind, features.version(), "").net()
-    return LearnedValue(game.value, features, {kind: net})
+    return LearnedValue(game.value, features, {kind: whole(course, model, "").net()})
 
 
-def begun(name: str, course: Course) -> Model:
-    """The model that a training has left."""
-    with np.load(ROOT / "build/training" / name / "model.npz") as state:
-        size = int(features_of(find(course.game)).size(course.players))
-        model = Model(size, state["second"].shape[0], course.players, 1)
-        model.restore(dict(state))
+def begun(course: Course, first: Path, hidden: int) -> Model:
+    """The model of a net's file, with more hidden units if so many are wanted."""
+    file = read_net(first.read_bytes())
+    own = len(file.first_bias) - len(file.second_bias)
+    model = Model(len(file.limits), max(own, hidden), course.players, 1)
+    model.reread(file, UNIT)
     return model
 
 
@@ -143,35 +144,44 @@ def _tried(course: Course, judge: Value, deal: int) -> float:
 
 def train(name: str, wish: argparse.Namespace) -> None:
     course = CASES[name]
-    game, model, known = find(course.game), begun(name, course), list[Lessons]()
-    for generation in range(wish.generations):
+    first = wish.first or nets_of(course) / f"{kind_of(course)}.json"
+    game, model, known = find(course.game), begun(course, first, wish.hidden), list[Lessons]()
+    if wish.watch:
+        print(watched(course, expert(course, model), wish.watch), flush=True)
+    pace = msgspec.structs.replace(PACE, fade=wish.fade)
+    for generation in range(wish.begin, wish.begin + wish.generations):
         judge, began = expert(course, model), process_time()
-        if wish.watch:
-            print(f"net {generation}: {watched(course, judge, wish.watch)}", flush=True)
         logs = [play(course, judge, generation, number) for number in range(wish.games)]
-        known = [*known[1 - REMEMBERED :], lessons(game, course, logs)]
+        known = [*known[1 - wish.remember :], lessons(game, course, logs)]
         off = error_of(model, known[-1])
-        fit(model, joined(known), PACE, np.random.default_rng(generation))
+        fit(model, joined(known), pace, np.random.default_rng(generation))
         made = fmean(fmean(log.scores) for log in logs)
         print(
             f"generation {generation}: {made:.2f} points, net {off.points:.2f} off, "
             f"Brier score {off.brier:.3f}, {process_time() - began:.0f} s",
             flush=True,
         )
-        text = f"Learnt from {generation + 1} generations of {wish.games} games: {name}"
-        keep(course, model, text, ROOT / "build/training" / name / f"strong-{generation + 1}.json")
-    if wish.watch:
-        print(f"last net: {watched(course, expert(course, model), wish.watch)}", flush=True)
-    if wish.keep:
-        place = ROOT / "src/osada/games" / course.game / "play/nets/strong"
-        keep(course, model, text, place / f"{kind_of(course)}.json")
+        file = whole(course, model, f"{generation + 1} generations of {wish.games} games: {name}")
+        lay(file, ROOT / "build/training" / name / f"strong-{generation + 1}.json")
+        if wish.watch:
+            print(watched(course, expert(course, model), wish.watch), flush=True)
+        if wish.keep:
+            lay(file, nets_of(course) / f"strong/{file.kind}.json")
 
 
-def keep(course: Course, model: Model, provenance: str, place: Path) -> None:
-    kind, version = kind_of(course), features_of(find(course.game)).version()
+def nets_of(course: Course) -> Path:
+    return ROOT / "src/osada/games" / course.game / "play/nets"
+
+
+def whole(course: Course, model: Model, learnt: str) -> NetFile:
+    version = features_of(find(course.game)).version()
+    provenance = f"Learnt from {learnt} (benchmarks/values/generations.py)"
+    return model.whole(kind_of(course), version, provenance)
+
+
+def lay(file: NetFile, place: Path) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
-    text = written(model.whole(kind, version, f"{provenance} (benchmarks/values/generations.py)"))
-    place.write_text(text, encoding="utf-8")
+    place.write_text(written(file), encoding="utf-8")
 
 
 def main() -> None:
@@ -179,6 +189,11 @@ def main() -> None:
     parser.add_argument("case", choices=list(CASES))
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=1440)
+    parser.add_argument("--begin", type=int, default=0, help="the number of the first of them")
+    parser.add_argument("--first", type=Path)
+    parser.add_argument("--hidden", type=int, default=0)
+    parser.add_argument("--fade", type=float, default=PACE.fade)
+    parser.add_argument("--remember", type=int, default=3, help="generations that are learnt from")
     parser.add_argument("--watch", type=int, default=0, help="games for tuning after each")
     parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()

@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--net", type=Path)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--word", default="recipes", help="makes other deals")
-    wish = parser.parse_args()
+    wish = parser.parse_intermixed_args()
     course = CASES[wish.case]
     level = find(course.game).levels["level5"]
     old = msgspec.structs.replace(level.otherwise or level, **wish.old)
