@@ -23,7 +23,7 @@ from time import process_time
 import msgspec
 import numpy as np
 
-from benchmarks.values.cases import CASES
+from benchmarks.values.cases import WAYS
 from osada.bots.bot import Budget, ask
 from osada.bots.known import as_known
 from osada.bots.match import Decision, Match
@@ -143,7 +143,7 @@ def _tried(course: Course, judge: Value, deal: int) -> float:
 
 
 def train(name: str, wish: argparse.Namespace) -> None:
-    course = CASES[name]
+    course = WAYS[name].course
     first = wish.first or nets_of(course) / f"{kind_of(course)}.json"
     game, model, known = find(course.game), begun(course, first, wish.hidden), list[Lessons]()
     if wish.watch:
@@ -186,7 +186,7 @@ def lay(file: NetFile, place: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("case", choices=list(CASES))
+    parser.add_argument("case", choices=list(WAYS))
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=1440)
     parser.add_argument("--begin", type=int, default=0, help="the number of the first of them")
