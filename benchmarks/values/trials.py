@@ -4,8 +4,9 @@
         '{"judge": "net", "horizon": 2}' '{"iterations": 96}'
 
 A recipe says what is to differ from the old one (`--old`, which says how that differs from level
-5). Alone all play the same deals; for two each deal is played twice, with the seats changed. Costs
-are CPU time. `--net` is the net that chooses, if not the one that lies beside the game.
+5). Alone all play the same deals; for more each deal is played with the new one in every seat, and
+the old one in the others. Costs are CPU time. `--net` is the net that chooses, if not the one that
+lies beside the game.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from time import process_time
 
 import msgspec
 
-from benchmarks.values.cases import CASES
+from benchmarks.values.cases import WAYS
 from osada.bots.bot import Budget, ask
 from osada.bots.match import Decision, Match
 from osada.bots.planning import PlanningBot
@@ -98,7 +99,7 @@ def alone(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
 
 
 def duels(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
-    """Each new rival against the old one, both ways round."""
+    """Each new rival against old ones, in every seat."""
     old, *others = rivals
     ahead, leads = [0.0 for _ in others], [list[float]() for _ in others]
     costs = [0.0 for _ in others]
@@ -106,13 +107,13 @@ def duels(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
         seed = seed_of(Purpose.TUNE, word, deal)
         for i, new in enumerate(others):
             before, lead = old.cost, 0.0
-            for seat in range(2):
+            for seat in range(course.players):
                 found = duel(course, seed, new, old, seat)
-                lead += found / 2
+                lead += found / course.players
                 ahead[i] += 1.0 if found > 0 else 0.5 if found == 0 else 0.0
             leads[i].append(lead)
             costs[i] += old.cost - before
-            games = 2 * (deal + 1)
+            games = course.players * (deal + 1)
             print(
                 f"{games} games, recipe {i + 1}: ahead {ahead[i] / games:.2f}, "
                 f"lead {mean(leads[i])}, {new.cost / games:.2f} s a game, "
@@ -122,25 +123,26 @@ def duels(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
 
 
 def duel(course: Course, seed: str, new: Rival, old: Rival, seat: int) -> int:
-    """By how much the new one was ahead, in that seat."""
+    """By how much the new one was ahead of the best of the others, in that seat."""
 
     def think(decision: Decision) -> list[int]:
         return (new if decision.seat == seat else old).think(decision)
 
-    scores = Match(find(course.game), 2, course.options[0], seed).run(think).scores()
-    return int(scores[seat] - scores[1 - seat])
+    match = Match(find(course.game), course.players, course.options[0], seed)
+    scores = list(match.run(think).scores())
+    return int(scores.pop(seat) - max(scores))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("case", choices=list(CASES))
+    parser.add_argument("case", choices=list(WAYS))
     parser.add_argument("recipes", nargs="*", type=json.loads)
     parser.add_argument("--old", type=json.loads, default={})
     parser.add_argument("--net", type=Path)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--word", default="recipes", help="makes other deals")
     wish = parser.parse_intermixed_args()
-    course = CASES[wish.case]
+    course = WAYS[wish.case].course
     level = find(course.game).levels["level5"]
     old = msgspec.structs.replace(level.otherwise or level, **wish.old)
     recipes = [old, *(msgspec.structs.replace(old, **new) for new in wish.recipes)]
@@ -149,7 +151,7 @@ def main() -> None:
     if course.players == 1:
         alone(course, rivals, wish.word, wish.games)
     else:
-        duels(course, rivals, wish.word, wish.games // 2)
+        duels(course, rivals, wish.word, wish.games // course.players)
 
 
 if __name__ == "__main__":
