@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from benchmarks.arena.before import BEFORE
 from osada.lab.arena.plan import Arena
 
 SEED = "7"
@@ -51,11 +52,16 @@ CLAIMS: dict[str, Duel | Solo] = {
         None,
         0.45,
     ),
+    "sardinia-5-before": _sardinia("level5", BEFORE, 0.60),
+    "sardinia-4p-before": Duel(
+        Arena("sardinia", 4, ["level5", BEFORE, BEFORE, BEFORE], 200, SEED), "level5", None, 0.30
+    ),
     "settlers-adventure": Solo("settlers", "level5", SHEETS, 10, 72),
     "settlers-5-2": Duel(
         Arena("settlers", 2, ["level5", "level2"], 200, SEED, COMPETITION), "level5", "level2", 0.75
     ),
-    "saltfjord-solo": Solo("saltfjord", "level5", [PLAIN], 100, 135, 0.70),
+    "saltfjord-solo": Solo("saltfjord", "level5", [PLAIN], 100, 153, 0.80),
+    "saltfjord-solo-before": Solo("saltfjord", BEFORE, [PLAIN], 100, 135, 0.70),
     "saltfjord-5-greedy": Duel(
         Arena("saltfjord", 2, ["level5", "greedy"], 200, SEED, PLAIN), "level5", "greedy", 0.80
     ),

@@ -4,20 +4,26 @@
 
 Players follow plans by a beam, and take the end of a turn that the net likes best; in half of the
 games some of their first turns are any of those ends, and nothing is learnt from what came before.
-The first net is that of `build/training/CASE`. The last one is laid into `play/nets/strong`: bots
-choose by it where a recipe says so (`Game.expert`).
+The first net is the one in `play/nets`, or `--first`. Each generation's net is left in
+`build/training/CASE`; with `--keep` it is laid into `play/nets/strong`: bots choose by it where a
+recipe says so (`Game.expert`). How well players do who choose by a net is watched on games for
+tuning: alone by points, for two by the lead over players who choose by the plain value, each deal
+both ways round.
 """
 
 from __future__ import annotations
 
 import argparse
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
+from time import process_time
 
+import msgspec
 import numpy as np
 
-from benchmarks.values.cases import CASES
+from benchmarks.values.cases import WAYS
 from osada.bots.bot import Budget, ask
 from osada.bots.known import as_known
 from osada.bots.match import Decision, Match
@@ -25,7 +31,7 @@ from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.learned import LearnedValue
-from osada.core.nets import written
+from osada.core.nets import NetFile, read_net, written
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.value import Value
@@ -38,12 +44,12 @@ from osada.lab.train.model import Model
 from osada.lab.train.school import kind_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-BEAM, ENDS = 48, 64
+BEAM, ENDS = {"sardinia": 16, "saltfjord": 32, "settlers": 48}, 64
 STRAY, LONGEST = 0.25, 12
 """How often a turn of a strange beginning is any turn, and how many turns it has at most."""
 PACE = Pace(epochs=8, rate=0.002, plain=0, fade=0.01)
-REMEMBERED = 3
-"""Generations that are learnt from."""
+UNIT = 15.0
+"""Points that stand for one while a net learns."""
 
 
 class Chooser:
@@ -58,7 +64,7 @@ class Chooser:
         if len(moves := position.legal(seat)) == 1:
             return moves
         players = len(position.scores())
-        planner = Planner(self._game.value, players, position.width(), BEAM, ENDS)
+        planner = Planner(self._game.value, players, position.width(), BEAM[self._game.name], ENDS)
         planner.think(as_known(position, seat), seat)
         ends = planner.ends.positions
         self.strayed = self.strays > 0 and self._chaos.random() < STRAY
@@ -98,48 +104,100 @@ def play(course: Course, judge: Value, generation: int, number: int) -> Log:
 def expert(course: Course, model: Model) -> LearnedValue:
     game, kind = find(course.game), kind_of(course)
     features = features_of(game)
-    net = model.whole(kind, features.version(), "").net()
-    return LearnedValue(game.value, features, {kind: net})
+    return LearnedValue(game.value, features, {kind: whole(course, model, "").net()})
 
 
-def begun(name: str, course: Course) -> Model:
-    """The model that a training has left."""
-    with np.load(ROOT / "build/training" / name / "model.npz") as state:
-        size = int(features_of(find(course.game)).size(course.players))
-        model = Model(size, state["second"].shape[0], course.players, 1)
-        model.restore(dict(state))
+def begun(course: Course, first: Path, hidden: int) -> Model:
+    """The model of a net's file, with more hidden units if so many are wanted."""
+    file = read_net(first.read_bytes())
+    own = len(file.first_bias) - len(file.second_bias)
+    model = Model(len(file.limits), max(own, hidden), course.players, 1)
+    model.reread(file, UNIT)
     return model
 
 
-def train(name: str, generations: int, games: int) -> None:
-    course = CASES[name]
-    game, model, known = find(course.game), begun(name, course), list[Lessons]()
-    for generation in range(generations):
-        judge = expert(course, model)
-        logs = [play(course, judge, generation, number) for number in range(games)]
-        known = [*known[1 - REMEMBERED :], lessons(game, course, logs)]
-        off = error_of(model, known[-1]).points
-        fit(model, joined(known), PACE, np.random.default_rng(generation))
-        made = fmean(log.scores[0] for log in logs)
-        print(f"generation {generation}: {made:.2f} points, net {off:.2f} off", flush=True)
-    keep(course, model, f"Learnt from {generations} generations of {games} games: {name}")
+def watched(course: Course, judge: Value, games: int) -> str:
+    """How well those do who choose by a net."""
+    both = [_tried(course, judge, deal) for deal in range(games // course.players)]
+    error = stdev(both) / sqrt(len(both))
+    return f"{fmean(both):.2f} ± {error:.2f} on games for tuning"
 
 
-def keep(course: Course, model: Model, provenance: str) -> None:
-    kind, version = kind_of(course), features_of(find(course.game)).version()
-    place = ROOT / "src/osada/games" / course.game / "play/nets/strong" / f"{kind}.json"
+def _tried(course: Course, judge: Value, deal: int) -> float:
+    """Points alone; for two, the mean lead over the plain value."""
+    game, found = find(course.game), 0.0
+    for seat in range(course.players):
+        plain = [Chooser(game, game.value, Random(0)) for _ in range(course.players)]
+        plain[seat] = Chooser(game, judge, Random(0))
+
+        def think(decision: Decision, players: list[Chooser] = plain) -> list[int]:
+            rng = Rng(decision.number)
+            return ask(players[decision.seat], decision.seat, decision.position, rng)
+
+        seed = seed_of(Purpose.TUNE, "generations", deal)
+        options = course.options[deal % len(course.options)]
+        scores = Match(game, course.players, options, seed).run(think).scores()
+        others = [int(score) for other, score in enumerate(scores) if other != seat]
+        found += scores[seat] - max(others, default=0)
+    return found / course.players
+
+
+def train(name: str, wish: argparse.Namespace) -> None:
+    course = WAYS[name].course
+    first = wish.first or nets_of(course) / f"{kind_of(course)}.json"
+    game, model, known = find(course.game), begun(course, first, wish.hidden), list[Lessons]()
+    if wish.watch:
+        print(watched(course, expert(course, model), wish.watch), flush=True)
+    pace = msgspec.structs.replace(PACE, fade=wish.fade)
+    for generation in range(wish.begin, wish.begin + wish.generations):
+        judge, began = expert(course, model), process_time()
+        logs = [play(course, judge, generation, number) for number in range(wish.games)]
+        known = [*known[1 - wish.remember :], lessons(game, course, logs)]
+        off = error_of(model, known[-1])
+        fit(model, joined(known), pace, np.random.default_rng(generation))
+        made = fmean(fmean(log.scores) for log in logs)
+        print(
+            f"generation {generation}: {made:.2f} points, net {off.points:.2f} off, "
+            f"Brier score {off.brier:.3f}, {process_time() - began:.0f} s",
+            flush=True,
+        )
+        file = whole(course, model, f"{generation + 1} generations of {wish.games} games: {name}")
+        lay(file, ROOT / "build/training" / name / f"strong-{generation + 1}.json")
+        if wish.watch:
+            print(watched(course, expert(course, model), wish.watch), flush=True)
+        if wish.keep:
+            lay(file, nets_of(course) / f"strong/{file.kind}.json")
+
+
+def nets_of(course: Course) -> Path:
+    return ROOT / "src/osada/games" / course.game / "play/nets"
+
+
+def whole(course: Course, model: Model, learnt: str) -> NetFile:
+    version = features_of(find(course.game)).version()
+    provenance = f"Learnt from {learnt} (benchmarks/values/generations.py)"
+    return model.whole(kind_of(course), version, provenance)
+
+
+def lay(file: NetFile, place: Path) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
-    text = written(model.whole(kind, version, f"{provenance} (benchmarks/values/generations.py)"))
-    place.write_text(text, encoding="utf-8")
+    place.write_text(written(file), encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("case", choices=list(CASES))
+    parser.add_argument("case", choices=list(WAYS))
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=1440)
+    parser.add_argument("--begin", type=int, default=0, help="the number of the first of them")
+    parser.add_argument("--first", type=Path)
+    parser.add_argument("--hidden", type=int, default=0)
+    parser.add_argument("--fade", type=float, default=PACE.fade)
+    parser.add_argument("--remember", type=int, default=3, help="generations that are learnt from")
+    parser.add_argument("--watch", type=int, default=0, help="games for tuning after each")
+    parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
-    train(wish.case, wish.generations, wish.games)
+    train(wish.case, wish)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 
 from osada.bots.bot import Bot, Budget, ask
 from osada.bots.greedy import GreedyBot
+from osada.bots.levels import thinker
 from osada.bots.match import Decision, Match
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
@@ -17,6 +18,8 @@ from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.search import Search
 from osada.core.conformance.walk import walk
 from osada.core.game import Game, Mode
+from osada.core.learned import LearnedValue
+from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.games import find
@@ -74,6 +77,21 @@ def test_what_cannot_be_known_changes_no_choice(kind: type[Bot], name: str, mode
         other.reshuffle(seat, Rng(99))
         chosen = small(kind, game).choose(seat, position.clone(), Budget())
         assert chosen == small(kind, game).choose(seat, other, Budget())
+
+
+@pytest.mark.parametrize(
+    ("name", "mode"), [("sardinia", Mode(2)), ("saltfjord", Mode(1, {"side": "plain"}))]
+)
+def test_nor_does_it_where_a_net_chooses(name: str, mode: Mode) -> None:
+    game = find(name)
+    recipe = Recipe("plans", iterations=4, beam=3, plans=2, narrow=2, horizon=1, judge="net")
+    for seat, position in decisions(game, mode, 3, apart=19):
+        assert isinstance(game.expert, LearnedValue)
+        assert game.expert.knows(position)
+        other = position.clone()
+        other.reshuffle(seat, Rng(99))
+        chosen = thinker(game, 1, recipe).choose(seat, position.clone(), Budget())
+        assert chosen == thinker(game, 1, recipe).choose(seat, other, Budget())
 
 
 def test_a_bot_that_peeks_is_seen_to() -> None:

@@ -172,6 +172,17 @@ def test_a_model_goes_on_from_its_state() -> None:
     ]
 
 
+def test_a_model_goes_on_from_a_net_in_whole_numbers_with_more_units() -> None:
+    inputs = np.array([[1, 2, 3, 0], [0, 5, -1, 0]], np.int32)
+    came = np.array([[3.0, 9.0], [4.0, 1.0]], np.float32)
+    old, new = Model(4, 4, 2, 1), Model(4, 6, 2, 2)
+    old.measure(inputs, came)
+    old.learn(old.scaled(inputs), came, came * 0, 0.01)
+    new.reread(old.whole("2", "", ""), unit=7.0)
+    for once, again in zip(old.judge(inputs), new.judge(inputs), strict=True):
+        assert again == pytest.approx(once, abs=0.01)
+
+
 def _run(value: LearnedValue, inputs: np.ndarray[tuple[int], np.dtype[np.int32]]) -> list[int]:
     given, out = zeros(len(inputs)), zeros(4)
     for i, number in enumerate(inputs):

@@ -1,7 +1,7 @@
 """What games teach: the features of their moments, and what they came to in the end.
 
-A moment is where somebody else has a say: after a draw, after a turn. Of those in between a few
-are taken, too, since a search looks at them.
+A moment is where somebody else has a say or a turn begins: after a draw, after a turn. Of those in
+between a few are taken, too, since a search looks at them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy.typing as npt
 from osada.core.bits import zeros
 from osada.core.features import Features
 from osada.core.game import Game
-from osada.core.position import Position
+from osada.core.position import NATURE, Position
 from osada.lab.train.course import Course, Log
 
 _BETWEEN: Final = 5
@@ -51,15 +51,22 @@ def moments(game: Game, course: Course, log: Log) -> Iterator[tuple[int, Positio
     The position goes on being played: whoever wants to keep it clones it.
     """
     position = game.new(course.players, log.options)
-    last = len(log.moves) // 2
+    last, clock = len(log.moves) // 2, 0
     for i in range(last):
-        if i >= log.first and (_changes(log, i) or (i + log.number) % _BETWEEN == 0):
+        before, clock = clock, _clock(game, position, log.moves[2 * i])
+        begins = clock not in {0, before} or _changes(log, i)
+        if i >= log.first and (begins or (i + log.number) % _BETWEEN == 0):
             yield i, position
         position.play(log.moves[2 * i], log.moves[2 * i + 1])
 
 
 def _changes(log: Log, i: int) -> bool:
     return i == 0 or log.moves[2 * i] != log.moves[2 * i - 2]
+
+
+def _clock(game: Game, position: Position, seat: int) -> int:
+    """Where a turn begins, for games in which nobody else has a say between one's turns."""
+    return 0 if seat == NATURE else int(game.value.clock(position, seat))
 
 
 def end_of(game: Game, course: Course, log: Log) -> Position:

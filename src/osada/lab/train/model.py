@@ -149,6 +149,24 @@ class Model:
             second_bias=_ints(last * 2**LIFT),
         )
 
+    def reread(self, file: NetFile, unit: float) -> None:
+        """Take the weights of a net in whole numbers; hidden units beyond its own stay as drawn.
+
+        `unit`: points that stand for one. What those units say begins with nothing.
+        """
+        outputs, kept = len(file.second_bias), len(file.first_bias) - len(file.second_bias)
+        self.unit, self.middle = unit, 0.0
+        lift = np.ones(outputs)
+        lift[: self.players] = unit
+        self.scale = (np.array(file.limits) / _REACH).astype(np.float32)
+        first = np.array(file.first) / 2**FINE * self.scale[:, None]
+        self.first[:, :kept] = first[:, :kept]
+        self.first[:, self.hidden :] = first[:, kept:] / lift
+        self.first_bias[:kept] = np.array(file.first_bias[:kept]) / 2**FINE
+        self.second[:] = 0
+        self.second[:kept] = (np.array(file.second) / 2**SECOND).T / lift
+        self.second_bias[:] = np.array(file.second_bias) / 2**LIFT / lift
+
 
 def _drawn(chaos: np.random.Generator, shape: tuple[int, int], size: float) -> Floats:
     return chaos.normal(0, size, shape).astype(np.float32)

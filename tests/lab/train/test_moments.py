@@ -1,0 +1,24 @@
+"""Which moments of a game teach something."""
+
+from __future__ import annotations
+
+from osada.games import find
+from osada.lab.seeds import Purpose
+from osada.lab.train.course import Course, play
+from osada.lab.train.lessons import moments
+
+
+def test_every_turn_of_a_game_for_one_begins_with_a_moment() -> None:
+    game = find("saltfjord")
+    course = Course("saltfjord", 1, ({"side": "plain"},), measured="random")
+    log = play(course, (Purpose.CHECK, 1))
+    taught = {number for number, _ in moments(game, course, log)}
+    position, clocks = game.new(1, log.options), set[int]()
+    for number in range(len(log.moves) // 2):
+        seat, move = log.moves[2 * number : 2 * number + 2]
+        clock = int(game.value.clock(position, 0)) if seat == 0 else 0
+        if clock and clock not in clocks:
+            assert number in taught
+            clocks.add(clock)
+        position.play(seat, move)
+    assert len(clocks) > 3
