@@ -141,8 +141,8 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
     record = read(record_of(name, "level4", number))
     game = find(record.game)
     start = check_header(game, record)
-    usual = Table(game, record.players, int(start.width()))
-    deep = Table(game, record.players, int(start.width()), _deeper(usual.recipe))
+    usual = Table(game, start)
+    deep = Table(game, start, _deeper(usual.recipe))
     found = thresholds(spread_of(game, start))
     marks = [found.inaccuracy, found.mistake, found.blunder]
     rng = Rng(number)
@@ -163,7 +163,11 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
 
 def _deeper(recipe: Recipe) -> Recipe:
     """Who says what a turn has really lost: twice as many rehearsals, half as far again."""
-    return replace(recipe, iterations=2 * recipe.iterations, horizon=recipe.horizon * 3 // 2)
+    return replace(
+        recipe,
+        iterations=2 * recipe.iterations,
+        horizon=recipe.horizon + max(1, recipe.horizon // 2),
+    )
 
 
 def _random_turn(game: Game, root: Position, seat: int, rng: Rng) -> list[int]:

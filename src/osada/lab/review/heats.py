@@ -111,7 +111,7 @@ def _choice(table: Table, root: Position, last: Finish, run: Run) -> Choice:
 def _opened(asked: Asked) -> tuple[Game, Table, Position]:
     game = of_name(asked.edition)
     position = from_json(game, asked.position)
-    table = Table(game, len(position.scores()), int(position.width()))
+    table = Table(game, position)
     return game, table, as_known(position, asked.seat)
 
 

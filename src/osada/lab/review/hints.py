@@ -73,8 +73,7 @@ class Hints(msgspec.Struct, frozen=True):
 
 def hints(game: Game, position: Position, seat: int, seed: str = "hint") -> Hints:
     """The best three turns that a seat could make now."""
-    players = len(position.scores())
-    table = Table(game, players, int(position.width()))
+    table = Table(game, position)
     root = as_known(position, seat)
     found = table.choices(root, seat)
     return hints_of(game, seat, best_of(table, found, seat, luck_of(seed, 0))[:FINALISTS])

@@ -49,7 +49,7 @@ class Judge:
         self._game, self._record, self._seed = game, record, seed
         start = check_header(game, record)
         self._sight = Sight(game, record.players)
-        self._table = Table(game, record.players, int(start.width()))
+        self._table = Table(game, start)
         marks = thresholds(spread_of(game, start))
         self._marks = [marks.inaccuracy, marks.mistake, marks.blunder]
 

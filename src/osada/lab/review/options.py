@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from osada.bots.known import as_known
-from osada.bots.levels import STRONGEST, USUAL
+from osada.bots.levels import STRONGEST, USUAL, fitting
 from osada.bots.tree.rehearse import Rehearsal
 from osada.core.bits import zeros
 from osada.core.game import Game
@@ -46,26 +46,27 @@ class Choice:
 class Table:
     """Everything that is needed to rehearse turns of one game."""
 
-    def __init__(self, game: Game, players: int, width: int, recipe: Recipe | None = None) -> None:
+    def __init__(self, game: Game, position: Position, recipe: Recipe | None = None) -> None:
         self.game = game
-        self.players = players
-        self.recipe = recipe or recipe_of(game)
+        self.players = players = len(position.scores())
+        self.recipe = fitting(game, recipe or recipe_of(game), position)
         self.rehearsals = max(1, self.recipe.iterations // players)
         """For one decision: with more players there are more decisions, and each lasts longer."""
         sizes = self.recipe.beam, self.recipe.plans, self.recipe.narrow
-        self.rehearsal = Rehearsal(game.value, players, width, *sizes)
+        self.rehearsal = Rehearsal(game.value, players, int(position.width()), *sizes)
         self.rehearsal.horizon = self.recipe.horizon
+        self._judge = game.judge
+        if self.recipe.judge == "net":
+            self._judge = game.expert
+            self.rehearsal.trust(self._judge)
         self._estimate, self._result = zeros(players), zeros(players)
 
     def choices(self, position: Position, seat: int) -> list[Choice]:
         """The best turns that were found, best first by first impression."""
         root = as_known(position, seat)
-        planner = self.rehearsal.planner
-        planner.think(root.clone(), seat)
         found: dict[str, Choice] = {}
         themes: list[int] = []
-        for end in range(int(planner.ends.used)):
-            choice = self.choice(root, seat, planner.moves(end))
+        for choice in self._planned(root, seat):
             theme = int(self.game.value.theme(choice.end, seat))
             if choice.mark in found or (theme and themes.count(theme) >= _ALIKE):
                 continue
@@ -74,6 +75,20 @@ class Table:
             if len(found) == self.recipe.plans:
                 break
         return list(found.values())
+
+    def _planned(self, root: Position, seat: int) -> list[Choice]:
+        """What a beam finds, as it likes it, or as the net for strong players does."""
+        planner = self.rehearsal.planner
+        planner.think(root.clone(), seat)
+        ends = [planner.moves(end) for end in range(int(planner.ends.used))]
+        found = [self.choice(root, seat, moves) for moves in ends]
+        if self.recipe.judge == "net":
+            found.sort(key=lambda choice: self._worth(choice, seat), reverse=True)
+        return found
+
+    def _worth(self, choice: Choice, seat: int) -> int:
+        self._judge.results_into(choice.end, self._estimate, self._result)
+        return int(self._result[seat])
 
     def choice(self, root: Position, seat: int, moves: Sequence[int]) -> Choice:
         """A turn: its moves for as long as the seat goes on by itself, by what it knows."""
@@ -91,8 +106,7 @@ class Table:
     def rehearse(self, choice: Choice, seat: int, luck: int) -> None:
         """Play a turn on, once, with one luck."""
         end = self.rehearsal.play_on(choice.end, seat, luck)
-        judge = self.game.judge
-        judge.results_into(end, self._estimate, self._result)
+        self._judge.results_into(end, self._estimate, self._result)
         points = [int(self._estimate[i]) / POINT for i in range(self.players)]
         choice.points.append(points)
         choice.scores.append(end.scores())

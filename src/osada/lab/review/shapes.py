@@ -10,7 +10,7 @@ from osada.core.errors import OsadaError
 from osada.core.places import Place
 from osada.lab.reasons import Reason
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when reviews change in shape or judgement: those kept under another are made anew."""
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced"]

@@ -93,7 +93,7 @@ def rehearsed(attempt: Attempt) -> Tried:
     """Judge a turn beside the best that the review found, as the review would have done it."""
     game, turn = turn_again(attempt.record, attempt.number)
     root, seat = turn.begin, turn.seat
-    table = Table(game, len(root.scores()), int(root.width()))
+    table = Table(game, root)
     options = [table.choice(root, seat, moves) for moves in attempt.options]
     tried = table.choice(root, seat, attempt.moves)
     luck = luck_of("try", attempt.number)

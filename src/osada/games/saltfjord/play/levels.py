@@ -25,5 +25,14 @@ LEVELS: Final = {
         judge="net",
         otherwise=_BY_VALUE,
     ),
-    "review": Recipe("plans", iterations=1536, beam=64, plans=24, narrow=8, horizon=2),
+    "review": Recipe(
+        "plans",
+        iterations=3072,
+        beam=64,
+        plans=24,
+        narrow=8,
+        horizon=2,
+        judge="net",
+        otherwise=Recipe("plans", iterations=1536, beam=64, plans=24, narrow=8, horizon=2),
+    ),
 }

@@ -23,5 +23,14 @@ LEVELS: Final = {
         judge="net",
         otherwise=_BY_VALUE,
     ),
-    "review": Recipe("plans", iterations=1024, beam=24, plans=16, narrow=8, horizon=6),
+    "review": Recipe(
+        "plans",
+        iterations=4096,
+        beam=24,
+        plans=16,
+        narrow=8,
+        horizon=2,
+        judge="net",
+        otherwise=Recipe("plans", iterations=1024, beam=24, plans=16, narrow=8, horizon=6),
+    ),
 }

@@ -23,5 +23,14 @@ LEVELS: Final = {
         judge="net",
         otherwise=_TO_THE_END,
     ),
-    "review": Recipe("plans", iterations=4096, beam=128, plans=16, narrow=6),
+    "review": Recipe(
+        "plans",
+        iterations=8192,
+        beam=128,
+        plans=24,
+        narrow=6,
+        horizon=2,
+        judge="net",
+        otherwise=Recipe("plans", iterations=4096, beam=128, plans=16, narrow=6),
+    ),
 }
