@@ -1358,6 +1358,7 @@ export interface components {
             best: string;
             line: string[];
             reason: string;
+            why: string;
         };
         /**
          * ReviewedGames

@@ -197,5 +197,5 @@ def _answer(found: Found, language: str) -> MistakeAnswer:
     return MistakeAnswer(
         turns=[shown_turn(game, Answer(each.moves, each.expected), language) for each in turns],
         line=teller.line(decision),
-        reason=teller.reason(decision),
+        reason=teller.why(decision),
     )
