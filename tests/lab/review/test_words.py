@@ -93,8 +93,8 @@ def test_each_hint_is_told_from_its_own_side() -> None:
     why = [Cause("points", 0, 7.0, 1.0, 3.6)]
     options = [Hint([0], expected, 0.1, [expected], why) for expected in (5.0, 3.3, 4.99)]
     best, worse, equal = Hints(0, "points", options).told(game, ["Ala"], "pl")
-    assert best.why.endswith("W porównaniu z następną: punkty – 7 zamiast 1.")
-    assert worse.why == "O 1,7 pkt gorsza od najlepszej. Skąd ta różnica: punkty – 1 zamiast 7."
+    assert best.why.endswith("W porównaniu z następną: punkty (7 zamiast 1).")
+    assert worse.why == "O 1,7 pkt gorsza od najlepszej. Skąd ta różnica: punkty (1 zamiast 7)."
     assert equal.why == "Tak samo dobra."
 
 
