@@ -15,7 +15,7 @@ from osada.core.table import Table
 from osada.games import find
 from osada.lab.review import options, review
 from osada.lab.review.hints import Hint, Hints, hints
-from osada.lab.review.shapes import Review
+from osada.lab.review.shapes import Cause, Review
 from osada.lab.review.told import Teller, told
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -58,6 +58,7 @@ def test_reasons_name_features_in_both_languages() -> None:
     number = lost[0].number
     assert "points better" in english.decisions[number].reason
     assert "pkt lepiej" in polish.decisions[number].reason
+    assert polish.decisions[number].reason.endswith(f"”. {polish.decisions[number].why}")
     assert english.decisions[number].line[0].startswith("Ala: ")
     assert len(english.moments) == len(found.moments) == 3
 
@@ -82,7 +83,7 @@ def test_hints_are_the_best_three_by_what_the_seat_knows() -> None:
     assert 1 < len(found.options) <= 3
     assert all(hint.moves[0] in table.position.legal(seat) for hint in found.options)
     words = found.told(game, ["Ala", "Bo"], "pl", table.position)
-    assert words[0].why.startswith("Najlepsze")
+    assert words[0].why.startswith("Najlepsza")
     assert "oczekiwana przewaga" in words[0].expected
 
 
@@ -97,6 +98,18 @@ def test_hints_and_reviews_call_a_building_by_its_name(code: str, told: str) -> 
     assert first.endswith(told)
     assert not last.endswith(")")
     assert Teller(game, ["Ala"], code, position).turn(moves) == f"{first}; {last}"
+
+
+def test_each_hint_is_told_from_its_own_side() -> None:
+    """The best beside the next, a worse one beside the best, and equals without a reason."""
+    game = find("settlers")
+    position = game.new(1, {"adventure": "12"})
+    why = [Cause("points", 0, 7.0, 1.0, 3.6)]
+    options = [Hint([0], expected, 0.1, [expected], why) for expected in (5.0, 3.3, 4.99)]
+    best, worse, equal = Hints(0, "points", options).told(game, ["Ala"], "pl", position)
+    assert best.why.endswith("W porównaniu z następną: punkty (7 zamiast 1).")
+    assert worse.why == "O 1,7 pkt gorsza od najlepszej. Skąd ta różnica: punkty (1 zamiast 7)."
+    assert equal.why == "Tak samo dobra."
 
 
 def test_hints_do_not_depend_on_what_is_hidden() -> None:

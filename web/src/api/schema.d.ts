@@ -1359,6 +1359,7 @@ export interface components {
             best: string;
             line: string[];
             reason: string;
+            why: string;
         };
         /**
          * ReviewedGames

@@ -8,6 +8,7 @@ hint-without = Rather not
 hint-going = Looking for the best turns…
 hint-there = A hint is there:
 hint-mark = Mark on the board
+hint-nth = Hint { $number }: { $sentence }
 hint-close = Close the hint
 hints = Hints
 hints-yes = everybody may take them

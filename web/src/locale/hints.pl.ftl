@@ -1,13 +1,14 @@
 ### Podpowiedzi przy stole.
 
 hint = Podpowiedź
-hint-title = Trzy najlepsze tury, co po każdej można oczekiwać i dlaczego (h)
-hint-warning = Podpowiedź zostaje odnotowana w zapisie, a ta gra nie liczy się już do rekordów.
+hint-title = Trzy najlepsze tury, czego się po nich spodziewać i dlaczego (h)
+hint-warning = Podpowiedź zostanie odnotowana w zapisie, a gra nie będzie się liczyć do rekordów.
 hint-take = Pokaż podpowiedź
 hint-without = Raczej nie
 hint-going = Szukam najlepszych tur…
 hint-there = Jest podpowiedź:
 hint-mark = Zaznacz na planszy
+hint-nth = Podpowiedź { $number }: { $sentence }
 hint-close = Zamknij podpowiedź
 hints = Podpowiedzi
 hints-yes = każdy może z nich korzystać

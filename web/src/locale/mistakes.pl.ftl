@@ -8,7 +8,7 @@ mistakes-count =
        *[many] Ucz się na { $count } błędach
     }
 mistakes-unreviewed = Ta partia nie ma jeszcze analizy. Pokaże ona, które z twoich tur mogły być lepsze.
-mistakes-none = Żadna twoja tura w tej partii nie kosztowała nic, co warto by nazwać błędem.
+mistakes-none = Żadnej twojej tury w tej partii nie warto nazywać błędem.
 mistakes-at = Błąd { $number } z { $many }
 mistakes-next = Następny błąd
 mistakes-finish = Zakończ

@@ -14,14 +14,16 @@ review-at = After move { $move }:
 review-shares = Luck and skill
 review-start = At the start
 review-luck = Luck
-review-skill = Skill
+review-skill = Own turns
+review-shares-about = In points: what luck brought, and what was lost by own turns beside the best that were found.
+review-marks = A dot is a mistake, a large one a blunder; a triangle is one of the three moments.
 review-others = The others
 review-unforeseen = Unforeseen
 review-result = Result
 review-error =
     { $decisions ->
-        [one] { $points } points a decision ({ $decisions } judged)
-       *[other] { $points } points a decision ({ $decisions } judged)
+        [one] { $points } points lost in a decision on average ({ $decisions } judged)
+       *[other] { $points } points lost in a decision on average ({ $decisions } judged)
     }
 review-ledger = The whole account
 review-label-best = Best

@@ -14,15 +14,17 @@ review-at = Po ruchu { $move }:
 review-shares = Szczęście i umiejętność
 review-start = Na początku
 review-luck = Szczęście
-review-skill = Umiejętność
+review-skill = Własne tury
+review-shares-about = W punktach: co dał los i ile przepadło we własnych turach wobec najlepszych, jakie znaleziono.
+review-marks = Kropka to błąd, duża kropka – gruby błąd; trójkąt to jedna z trzech chwil.
 review-others = Pozostali
 review-unforeseen = Nieprzewidziane
 review-result = Wynik
 review-error =
     { $decisions ->
-        [one] { $points } pkt na decyzję (oceniona: { $decisions })
-        [few] { $points } pkt na decyzję (ocenione: { $decisions })
-       *[many] { $points } pkt na decyzję (ocenionych: { $decisions })
+        [one] Średnia strata: { $points } pkt na decyzję ({ $decisions } oceniona)
+        [few] Średnia strata: { $points } pkt na decyzję ({ $decisions } ocenione)
+       *[many] Średnia strata: { $points } pkt na decyzję ({ $decisions } ocenionych)
     }
 review-ledger = Cały rachunek
 review-label-best = Najlepsza

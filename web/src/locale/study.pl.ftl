@@ -3,14 +3,14 @@
 study = Ćwiczenie
 study-play-on = Graj dalej od tej chwili
 study-from = Graj dalej po ruchu { $move }
-study-about = Twój własny stół do ćwiczeń: gra do tej chwili jest ta sama, od niej los jest nowy, a to, czego Twoje miejsce nie mogło wiedzieć, zostaje rozdane na nowo. Wynik do niczego się nie liczy.
+study-about = Osobny stół do ćwiczeń: do tej chwili gra jest ta sama, dalej los jest nowy, a to, co było przed tobą zakryte, rozdaje się na nowo. Wynik nigdzie się nie liczy.
 study-seat = Grasz jako
 study-bot = Przeciwko
 study-begin = Graj dalej
 study-cancel = Nie teraz
 study-again = Jeszcze raz stamtąd
 study-back = Wróć do gry
-uncounted-study = To ćwiczenie, dalszy ciąg innej gry: do niczego się nie liczy.
+uncounted-study = To ćwiczenie, dalszy ciąg innej gry: nigdzie się nie liczy.
 proof-study = Tego, co było zakryte na początku ćwiczenia, nie rozdano jego własnym ziarnem.
 proof-taken =
     { $moves ->

@@ -57,6 +57,8 @@ export interface ToldDecision {
   best: string;
   line: string[];
   reason: string;
+  /** The same without the turn that is better. */
+  why: string;
 }
 
 export interface Told {

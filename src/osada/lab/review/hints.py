@@ -57,18 +57,29 @@ class Hints(msgspec.Struct, frozen=True):
         return [self._told(teller, number) for number in range(len(self.options))]
 
     def _told(self, teller: Teller, number: int) -> HintTold:
-        hint, best = self.options[number], self.options[0]
+        hint = self.options[number]
         number_of = teller.number if self.scale == "points" else teller.signed
         expected = teller.words.say(f"hint-{self.scale}", expected=number_of(hint.expected))
-        why = teller.causes(hint.why, self.seat)
-        if number:
-            less = teller.number(max(0.0, best.expected - hint.expected))
-            why = teller.words.say("hint-worse", points=less, causes=why).strip()
-        elif len(self.options) == 1:
-            why = teller.words.say("hint-only")
-        else:
-            why = " ".join(filter(None, [teller.words.say("hint-best"), why]))
-        return HintTold(teller.turn(hint.moves), expected, why)
+        return HintTold(teller.turn(hint.moves), expected, self._why(teller, number))
+
+    def _why(self, teller: Teller, number: int) -> str:
+        """The best beside the next, any other beside the best."""
+        say, hint = teller.words.say, self.options[number]
+        if len(self.options) == 1:
+            return say("hint-only")
+        if not number:
+            causes = teller.causes(hint.why, self.seat, "hint-next")
+            return " ".join(filter(None, [say("hint-best"), causes]))
+        less = round(max(0.0, self.options[0].expected - hint.expected), 1)
+        if not less:
+            return say("hint-equal")
+        causes = teller.causes([_turned(each) for each in hint.why], self.seat)
+        return say("hint-worse", points=teller.number(less), causes=causes).strip()
+
+
+def _turned(cause: Cause) -> Cause:
+    """The same difference, seen from the turn that is worse."""
+    return msgspec.structs.replace(cause, best=cause.played, played=cause.best)
 
 
 def hints(game: Game, position: Position, seat: int, seed: str = "hint") -> Hints:

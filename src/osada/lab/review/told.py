@@ -30,6 +30,8 @@ class DecisionTold(msgspec.Struct, frozen=True):
     """What was expected, move by move, each with whose it is."""
     reason: str
     """Empty where nothing better was found."""
+    why: str
+    """The same without the turn that is better: only what makes the difference."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -83,10 +85,10 @@ class Teller:
         """What was expected, move by move."""
         return [f"{self._names[reply.seat]}: {self.move(reply.move)}" for reply in decision.line]
 
-    def causes(self, causes: Sequence[Cause], seat: int) -> str:
+    def causes(self, causes: Sequence[Cause], seat: int, key: str = "review-causes") -> str:
         """What makes the difference; nothing if nobody can say."""
         told = [self._cause(cause, seat) for cause in causes if cause.word in self._features]
-        return self.words.say("review-causes", causes="; ".join(told)) if told else ""
+        return self.words.say(key, causes="; ".join(told)) if told else ""
 
     def _cause(self, cause: Cause, seat: int) -> str:
         numbers = {"best": self._short(cause.best), "played": self._short(cause.played)}
@@ -123,8 +125,14 @@ class Teller:
             return ""
         best = self.turn(decision.options[0].moves)
         points = self.number(decision.loss)
+        better = self.words.say("review-better", points=points, best=best)
+        return " ".join(filter(None, [better, self.why(decision)]))
+
+    def why(self, decision: Decision) -> str:
+        """What makes the difference between the best turn and the one that was played."""
+        if not decision.loss:
+            return ""
         parts = [
-            self.words.say("review-better", points=points, best=best),
             self.places(decision.places),
             self.causes(decision.causes, decision.seat),
             self.outlook(decision.outlook),
@@ -164,7 +172,9 @@ def told(
 def _decision(teller: Teller, decision: Decision) -> DecisionTold:
     best = decision.options[0] if decision.options else Line([], [], 0.0)
     turns = teller.turn(decision.played.moves), teller.turn(best.moves)
-    return DecisionTold(*turns, teller.line(decision), teller.reason(decision))
+    return DecisionTold(
+        *turns, teller.line(decision), teller.reason(decision), teller.why(decision)
+    )
 
 
 def _moment(teller: Teller, review: Review, names: Sequence[str], key: Key) -> str:

@@ -200,5 +200,5 @@ def _answer(found: Found, language: str) -> MistakeAnswer:
     return MistakeAnswer(
         turns=[shown_turn(game, end, each, language) for each in answers],
         line=teller.line(decision),
-        reason=teller.reason(decision),
+        reason=teller.why(decision),
     )

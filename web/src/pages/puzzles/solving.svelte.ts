@@ -40,6 +40,8 @@ export class Solving<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdi
   task = $state.raw<T | null>(null);
   verdict = $state.raw<V | null>(null);
   sending = $state(false);
+  /** Whether the turn is being judged: one that nobody thought of has to be rehearsed. */
+  judging = $state(false);
   announcement = $state('');
   /** The moves so far, and where they have led: one state more than there are moves. */
   #moves = $state.raw<MoveRef[]>([]);
@@ -119,10 +121,13 @@ export class Solving<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdi
   };
 
   /** Hand the turn in. */
-  submit = (): Promise<void> =>
-    this.#try(async () => {
+  submit = async (): Promise<void> => {
+    this.judging = true;
+    await this.#try(async () => {
       this.verdict = await this.source.answer(this.task!.id, this.indices);
     });
+    this.judging = false;
+  };
 
   /** Show a turn on the board; one's own again without one. */
   async show(turn: PuzzleTurn | null): Promise<void> {

@@ -1,7 +1,7 @@
 ask-pick = Pick a start set
-ask-turn = Your turn: take a die (its number is the column or row that works), build a large tile, or pass to a tavern
-ask-turn-alone = Your turn: take a die from a tavern (its number is the column or row that works), build a large tile, or pass
-ask-turn-no-die = Your turn: no die is left for you in this round. Build a large tile, if you can pay for one, or pass and go to a tavern
+ask-turn = Your turn: take a die (its column or row works), build a large tile, or pass to a tavern
+ask-turn-alone = Your turn: take a die from a tavern (its column or row works), build a large tile, or pass
+ask-turn-no-die = Your turn: no die is left for you. Build a large tile, if you can pay, or pass to a tavern
 ask-die-white = White die { $value }: choose a column, 1 fish for each pip of change
 ask-die-orange = Orange die { $value }: choose a row, 1 fish for each pip of change
 ask-activate-column = Column { $number }: activate from top to bottom

@@ -1,7 +1,7 @@
 ask-pick = Wybierz zestaw początkowy
-ask-turn = Twoja tura: weź kość (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj i idź do tawerny
-ask-turn-alone = Twoja tura: weź kość z tawerny (jej wartość to kolumna albo rząd, które zadziałają), zbuduj duży kafelek albo spasuj
-ask-turn-no-die = Twoja tura: w tej rundzie nie weźmiesz już kości. Zbuduj duży kafelek, jeśli cię na niego stać, albo spasuj i idź do tawerny
+ask-turn = Weź kość (wskaże kolumnę lub rząd), zbuduj duży kafelek albo spasuj i idź do tawerny
+ask-turn-alone = Weź kość z tawerny (wskaże kolumnę lub rząd), zbuduj duży kafelek albo spasuj
+ask-turn-no-die = Bez kości w tej rundzie: zbuduj duży kafelek, jeśli cię stać, albo spasuj i idź do tawerny
 ask-die-white = Biała kość { $value }: wybierz kolumnę, 1 ryba za każde oczko zmiany
 ask-die-orange = Pomarańczowa kość { $value }: wybierz rząd, 1 ryba za każde oczko zmiany
 ask-activate-column = Kolumna { $number }: aktywuj od góry do dołu
