@@ -16,6 +16,7 @@ from osada.core.options import settle
 from osada.core.position import NATURE, Position
 from osada.core.rng import Rng
 from osada.games import every, find
+from osada.lab.puzzles.agreeing import agreed
 from osada.lab.puzzles.journal import Journal, keep
 from osada.lab.puzzles.judging import at_once, compared
 from osada.lab.puzzles.making import Found, Plan, promising
@@ -197,6 +198,14 @@ def test_a_shipped_puzzle_can_be_played(puzzle: Puzzle) -> None:
     assert [each.right for each in judged if each is not None] == [True, False]
     lead = puzzle.answers[0].value - puzzle.second.value
     assert lead + ROUNDED >= puzzle.margin >= LEAD
+
+
+def test_whoever_plays_by_a_net_must_see_the_lead_as_well() -> None:
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.game == "settlers")
+    turn = puzzle.turn(find("settlers"))
+    best, second = puzzle.answers[0].moves, puzzle.second.moves
+    assert agreed(turn, best, second, luck=7)
+    assert not agreed(turn, second, best, luck=7)
 
 
 def test_every_puzzle_is_another() -> None:

@@ -16,6 +16,7 @@ from osada.core.game import Game
 from osada.core.position import NATURE
 from osada.core.rng import Rng
 from osada.games import find
+from osada.lab.puzzles.agreeing import agreed
 from osada.lab.puzzles.proving import EQUAL, LEAD, Proof, Trial
 from osada.lab.puzzles.puzzle import Answer, Puzzle
 from osada.lab.puzzles.rehearsing import Stage
@@ -111,8 +112,11 @@ class Hunt:
         self._tried += 1
         favourite = max(range(len(ends)), key=came.__getitem__)
         proof = Trial(stage, ends, favourite, self._luck()).verdict()
-        if proof is not None:
+        if proof is not None and self._agreed(turn, ends, proof):
             self._puzzles.append(self._puzzle(seat, before, ends, proof))
+
+    def _agreed(self, turn: Turn, ends: list[End], proof: Proof) -> bool:
+        return agreed(turn, ends[proof.best[0]].moves, ends[proof.second].moves, self._luck())
 
     def _luck(self) -> int:
         return int(self._rng.below(_LUCK))
