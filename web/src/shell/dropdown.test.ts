@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import LessonMenu from '../learn/LessonMenu.svelte';
 import { COURSE } from '../learn/scene';
 import Menu from '../table/Menu.svelte';
@@ -7,6 +7,7 @@ import { opened } from '../table/scene';
 import { TableSession } from '../table/session.svelte';
 
 const choose = vi.fn();
+beforeEach(() => document.body.replaceChildren()); // whatever another file has left there
 afterEach(() => {
   cleanup();
   choose.mockClear();
