@@ -11,6 +11,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from osada.core.almanac import Article
+from osada.core.caution import Caution
 from osada.core.coach import Tip
 from osada.core.content import fingerprint, laid
 from osada.core.design import Design, Printed
@@ -43,18 +44,6 @@ class Way(msgspec.Struct, frozen=True):
     moves: tuple[int, ...]
     """Each is legal once those before it have been played."""
     sentence: str
-
-
-class Caution(msgspec.Struct, frozen=True):
-    """What is to be known before a legal move: what it gives away, or that it leads nowhere.
-
-    The words are a message of the game, so that whoever reads it says it in their language.
-    """
-
-    message: str
-    values: dict[str, int] = {}
-    asks: bool = True
-    """Whether to ask first; if not, it is only no move to be put forward while others are open."""
 
 
 class Game(ABC):

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from osada.core.bits import BIT, members
+from osada.core.caution import Caution
 from osada.core.coach import Tip
-from osada.core.game import Caution, RuleId
+from osada.core.game import RuleId
 from osada.core.ints import i64
 from osada.core.language import Language
 from osada.core.position import Position

@@ -1,6 +1,6 @@
 """What is said before a move that wastes something."""
 
-from osada.core.game import Caution
+from osada.core.caution import Caution
 from osada.games.saltfjord import GAME
 from tests.games.saltfjord.scene import Scene
 

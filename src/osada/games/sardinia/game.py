@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from osada.core.almanac import Article
+from osada.core.caution import Caution
 from osada.core.coach import Tip, true_now
 from osada.core.errors import ContentError, OptionError
-from osada.core.game import Caution, Game, Mode, RuleId
+from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option
 from osada.core.paper import Paper

@@ -9,10 +9,11 @@ from statistics import fmean
 from typing import ClassVar
 
 from osada.core.almanac import Article
+from osada.core.caution import Caution
 from osada.core.coach import Tip, true_now
 from osada.core.design import Design, Printed
 from osada.core.errors import ContentError, OptionError
-from osada.core.game import Caution, Game, Mode, RuleId
+from osada.core.game import Game, Mode, RuleId
 from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
 from osada.core.paper import Paper

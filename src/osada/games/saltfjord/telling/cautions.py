@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from osada.core.bits import BIT
-from osada.core.game import Caution
+from osada.core.caution import Caution
 from osada.games.saltfjord.content.grid import COLUMNS, KINDS, LINE_CELL
 from osada.games.saltfjord.law.moves import (
     ACTIVATE_CELL,

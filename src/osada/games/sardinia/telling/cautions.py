@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.core.game import Caution
+from osada.core.caution import Caution
 from osada.games.sardinia.law.moves import (
     ARCHITECT,
     BUILD_FORT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.core.game import Caution
+from osada.core.caution import Caution
 from osada.games.settlers.law import reading
 from osada.games.settlers.law.moves import (
     BUILD,
