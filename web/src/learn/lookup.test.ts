@@ -5,7 +5,7 @@ import type { Term } from '../api/learning';
 import Lookup from './Lookup.svelte';
 import { lookup } from './lookup.svelte';
 
-const FORT: Term = { id: 'fort', title: 'Fort', text: 'Counts wherever it touches.', rules: [] } as unknown as Term;
+const FORT: Term = { id: 'fort', title: 'Fort', text: 'Counts where it stands.', rules: [] } as unknown as Term;
 
 afterEach(() => {
   lookup.close();
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<HTMLDialogElement> {
-  lookup.now = { entry: { term: { ...FORT } }, game: 'sardinia', book: null, from: new DOMRect() };
+  lookup.now = { entry: { term: { ...FORT } }, game: 'chess', book: null, from: new DOMRect() };
   await tick();
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 }
