@@ -10,6 +10,7 @@ sums     whether ledgers add up to 0.01 point (quick bots; --games 1000)
 seconds  CPU seconds of a review of a game of level 5
 labels   how many labels are the same under two seeds
 planted  how many turns at random that lose three points or more are found
+real     what losses come to if both turns are played on to the end of the game
 levels   points lost in a decision, and blunders, of level 1 to level 5
 luck     the mean luck of every seat, in standard errors
 
@@ -26,7 +27,7 @@ import json
 from collections.abc import Callable, Iterator
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, stdev, variance
 from time import process_time
 
 from msgspec.structs import replace
@@ -43,15 +44,17 @@ from osada.core.rng import Rng
 from osada.games import find
 from osada.lab.review import options, review
 from osada.lab.review.course import goes_on, moments, stretches, turn_of
-from osada.lab.review.judging import compared
+from osada.lab.review.judging import compared, forced
 from osada.lab.review.labels import kind_of, spread_of, thresholds
-from osada.lab.review.options import Table
+from osada.lab.review.options import Choice, Table
 from osada.lab.review.shapes import Review
 
 Found = dict[str, object]
 QUICK = "greedy"
 LEVELS = tuple(f"level{i}" for i in range(1, 6))
 LOST = 3.0
+ENDLESS = 1000
+"""Turns: no game has so many."""
 MODES = 6
 """Ways to play of one kind that are played."""
 
@@ -83,7 +86,7 @@ def sums(name: str, games: int) -> Iterator[Found]:
     worst = 0.0
     for number in range(games):
         for seat in reviewed(name, "random", number).seats:
-            parts = seat.start + seat.luck + seat.skill + seat.others + seat.unforeseen
+            parts = seat.start + seat.luck + seat.skill + seat.others
             worst = max(worst, abs(parts - seat.result))
     yield {"games": games, "worst": round(worst, 6)}
 
@@ -161,6 +164,48 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
         yield losses[0], losses[1] >= found.inaccuracy
 
 
+def real(name: str, games: int) -> Iterator[Found]:
+    """Every fourth decision: the best turn and the one that was played, played on to the end."""
+    for level in LEVELS[:4]:
+        found = [pair for number in range(games) for pair in _real(name, level, number)]
+        said, came = sum(loss for loss, _, _ in found), sum(gap for _, gap, _ in found)
+        error = sqrt(sum(square for _, _, square in found))
+        row = {"said": round(said, 1), "came": round(came, 1), "error": round(error, 1)}
+        yield {"level": level, "games": games, "errors": len(found), **row}
+
+
+def _real(name: str, level: str, number: int) -> Iterator[tuple[float, float, float]]:
+    """What was said to be lost, what it came to, and the square of the error of that."""
+    record = read(record_of(name, level, number))
+    game = find(record.game)
+    start = check_header(game, record)
+    usual = Table(game, start)
+    whole = Table(game, start, replace(usual.recipe, horizon=ENDLESS))
+    found = thresholds(spread_of(game, start))
+    marks = [found.inaccuracy, found.mistake, found.blunder]
+    rng = Rng(number)
+    for moment in moments(game, record, stretches(game, record)):
+        seat = moment.stretch.seat
+        if seat == NATURE or rng.below(4) or forced(moment.before, seat, moment.stretch.moves):
+            continue
+        root = as_known(moment.before, seat)
+        played = usual.choice(root, seat, moment.stretch.moves)
+        verdict = compared(usual, usual.choices(root, seat), played, seat, 1, marks)
+        if verdict.loss:
+            yield verdict.loss, *_to_the_end(whole, root, seat, (verdict.finalists[0], played))
+
+
+def _to_the_end(
+    table: Table, root: Position, seat: int, two: tuple[Choice, Choice]
+) -> tuple[float, float]:
+    one, other = (table.choice(root, seat, each.moves) for each in two)
+    for luck in range(64):
+        table.rehearse(one, seat, luck)
+        table.rehearse(other, seat, luck)
+    gaps = [best - made for best, made in zip(one.results, other.results, strict=True)]
+    return fmean(gaps), variance(gaps) / len(gaps)
+
+
 def _deeper(recipe: Recipe) -> Recipe:
     """Who says what a turn has really lost: twice as many rehearsals, half as far again."""
     return replace(
@@ -190,7 +235,7 @@ def levels(name: str, games: int) -> Iterator[Found]:
             "decisions": len(judged),
             "error": round(fmean(each.loss for each in judged), 3),
             "blunders": round(blunders / len(judged), 4),
-            "unforeseen": round(fmean(abs(s.unforeseen) for r in found for s in r.seats), 1),
+            "skill": round(fmean(s.skill for r in found for s in r.seats), 1),
         }
 
 
@@ -211,6 +256,7 @@ MEASURES: dict[str, Callable[[str, int], Iterator[Found]]] = {
     "seconds": seconds,
     "labels": labels,
     "planted": planted,
+    "real": real,
     "levels": levels,
     "luck": luck,
 }

@@ -53,7 +53,7 @@ def test_a_finished_table_is_reviewed_for_everybody(node: Node, guest: Come) -> 
     found = until_finished(ada, path, language="pl")
     assert found["done"] == found["pieces"]
     for seat in found["review"]["seats"]:
-        names = ("start", "luck", "skill", "others", "unforeseen")
+        names = ("start", "luck", "skill", "others")
         assert sum(seat[name] for name in names) == pytest.approx(seat["result"], abs=0.005)
     assert found["told"]["summary"][0].startswith("Ada: ")
     assert "szczęście" in found["told"]["summary"][0]

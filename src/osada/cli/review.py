@@ -29,7 +29,7 @@ from osada.lab.review.shapes import Review
 from osada.lab.review.told import Teller, Told, told
 from osada.lab.workers import WorkerKilled
 
-_COLUMNS: Final = ("start", "luck", "skill", "others", "unforeseen", "result", "error")
+_COLUMNS: Final = ("start", "luck", "skill", "found", "lost", "others", "result", "error")
 
 
 def review(
@@ -88,6 +88,7 @@ def _show(review: Review, opened: Opened, screen: Screen) -> None:
     screen.paragraph(words.thresholds, "dim")
     screen.show()
     screen.show(_ledger(review, opened, teller))
+    screen.paragraph(teller.words.say("review-ledger-about"), "dim")
     screen.show()
     screen.heading(teller.words.say("review-moments"))
     for moment in words.moments:

@@ -31,10 +31,11 @@ def played(game: Game, players: int, seed: str, bot: str = "random") -> Record:
 
 def adds_up(found: Review) -> None:
     for seat in found.seats:
-        parts = (seat.start, seat.luck, seat.skill, seat.others, seat.unforeseen)
+        parts = (seat.start, seat.luck, seat.skill, seat.others)
         assert sum(parts) == pytest.approx(seat.result, abs=0.005)
         lost = sum(each.loss for each in found.decisions if each.seat == seat.seat)
-        assert seat.skill == pytest.approx(-lost, abs=0.005)
+        assert seat.lost == pytest.approx(-lost, abs=0.005)
+        assert seat.found + seat.lost == pytest.approx(seat.skill, abs=0.005)
         luck = sum(draw.luck[seat.seat] for draw in found.draws)
         assert seat.luck == pytest.approx(luck, abs=0.01 * len(found.draws))
 

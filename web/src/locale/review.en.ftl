@@ -15,10 +15,11 @@ review-shares = Luck and skill
 review-start = At the start
 review-luck = Luck
 review-skill = Own turns
-review-shares-about = In points: what luck brought, and what was lost by own turns beside the best that were found.
+review-found = of it found
+review-lost = of it lost
+review-shares-about = In points: what luck changed of what could be expected, and what own turns did.
 review-marks = A dot is a mistake, a large one a blunder; a triangle is one of the three moments.
 review-others = The others
-review-unforeseen = Unforeseen
 review-result = Result
 review-error =
     { $decisions ->
@@ -26,6 +27,7 @@ review-error =
        *[other] { $points } points lost in a decision on average ({ $decisions } judged)
     }
 review-ledger = The whole account
+review-ledger-about = Found is what the best turns offered beyond what had been expected before them; lost is what one’s own turns fell short of these best.
 review-label-best = Best
 review-label-good = Good
 review-label-inaccuracy = Inaccuracy

@@ -15,10 +15,11 @@ review-shares = Szczęście i umiejętność
 review-start = Na początku
 review-luck = Szczęście
 review-skill = Własne tury
-review-shares-about = W punktach: co dał los i ile przepadło we własnych turach wobec najlepszych, jakie znaleziono.
+review-found = w tym znalezione
+review-lost = w tym stracone
+review-shares-about = W punktach: o ile los i własne tury zmieniły to, czego można było oczekiwać.
 review-marks = Kropka to błąd, duża kropka – gruby błąd; trójkąt to jedna z trzech chwil.
 review-others = Pozostali
-review-unforeseen = Nieprzewidziane
 review-result = Wynik
 review-error =
     { $decisions ->
@@ -27,6 +28,7 @@ review-error =
        *[many] Średnia strata: { $points } pkt na decyzję ({ $decisions } ocenionych)
     }
 review-ledger = Cały rachunek
+review-ledger-about = Znalezione to, ile najlepsze tury dawały ponad to, czego można było się przed nimi spodziewać; stracone to, ile do tych najlepszych zabrakło.
 review-label-best = Najlepsza
 review-label-good = Dobra
 review-label-inaccuracy = Niedokładność

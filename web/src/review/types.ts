@@ -6,9 +6,11 @@ export interface Ledger {
   seat: number;
   start: number;
   luck: number;
+  /** What one’s own turns changed: `found` and `lost` together. */
   skill: number;
+  found: number;
+  lost: number;
   others: number;
-  unforeseen: number;
   result: number;
   judged: number;
   /** Points lost in a judged decision, on average. */

@@ -1,11 +1,10 @@
 """The ledger: every change of what a seat could expect is somebody's, and together they are all.
 
-    result = start + luck + skill + others + unforeseen
+    result = start + luck + skill + others
 
 Each stretch of the game changes what a seat may expect. What draws change is luck. What others'
-turns change is their part. A turn of one's own changes it by the points that it lost, which is
-skill, and by whatever the judge had not foreseen: its first impression before the turn, and the one
-after it, differ even if the best was played.
+turns change is their part. What one's own turns change is skill: what the best turn that was found
+offers beyond what was expected before it, less what was lost beside that best turn.
 """
 
 from __future__ import annotations
@@ -124,22 +123,24 @@ def _ledger(
     start, result = before[0].results[seat], before[-1].results[seat]
     own = [each for each in decisions if each.seat == seat]
     judged = [each for each in own if each.label != "forced"]
-    skill = -sum(each.loss for each in judged)
+    lost = round(sum(each.loss for each in judged), 2)
     luck = sum(c[seat] for p, c in zip(parts, changes, strict=True) if p.seat == NATURE)
     others = sum(
         c[seat] for p, c in zip(parts, changes, strict=True) if p.seat not in (NATURE, seat)
     )
-    told = [round(each, 2) for each in (start, luck, skill, others)]
+    start, luck, others = (round(each, 2) for each in (start, luck, others))
+    skill = round(result - start - luck - others, 2)
     return Ledger(
         seat=seat,
-        start=told[0],
-        luck=told[1],
-        skill=told[2],
-        others=told[3],
-        unforeseen=round(result - sum(told), 2),
+        start=start,
+        luck=luck,
+        skill=skill,
+        found=round(skill + lost, 2),
+        lost=-lost,
+        others=others,
         result=round(result),
         judged=len(judged),
-        error=round(-skill / max(1, len(judged)), 3),
+        error=round(lost / max(1, len(judged)), 3),
         labels={name: sum(each.label == name for each in own) for name in _LABELS},
     )
 

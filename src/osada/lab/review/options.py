@@ -10,7 +10,6 @@ from osada.bots.levels import STRONGEST, USUAL, fitting
 from osada.bots.tree.rehearse import Rehearsal
 from osada.core.bits import zeros
 from osada.core.game import Game
-from osada.core.learned import LearnedValue
 from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.snapshot import key
@@ -116,11 +115,6 @@ class Table:
         if self.players == 1:  # with what winning asks for besides points
             return int(self._result[0]) * int(self.game.value.par()) / ONE / POINT
         return points[seat] - max(points[i] for i in range(self.players) if i != seat)
-
-    def knows(self, position: Position) -> bool:
-        """Whether a net judges such positions."""
-        judge = self.game.judge
-        return isinstance(judge, LearnedValue) and judge.knows(position)
 
 
 def recipe_of(game: Game) -> Recipe:

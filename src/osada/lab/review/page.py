@@ -11,7 +11,7 @@ from osada.lab.review.shapes import Decision, Review
 from osada.lab.review.told import DecisionTold, Teller, told
 from osada.lab.train.plots import plot
 
-_COLUMNS = ("start", "luck", "skill", "others", "unforeseen")
+_COLUMNS = ("start", "luck", "skill", "found", "lost", "others")
 
 
 def page(
@@ -26,6 +26,7 @@ def page(
         f"<h1>{title}</h1>",
         *(f"<p>{escape(text)}</p>" for text in (words.judge, words.thresholds)),
         _ledger(review, names, teller),
+        f"<p>{escape(say('review-ledger-about'))}</p>",
         _course(review, names, teller),
         f"<h2>{escape(say('review-moments'))}</h2>",
         _list(words.moments),

@@ -10,7 +10,7 @@ from osada.core.errors import OsadaError
 from osada.core.places import Place
 from osada.lab.reasons import Reason
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Raised when reviews change in shape or judgement: those kept under another are made anew."""
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced"]
@@ -35,15 +35,18 @@ class Thresholds(msgspec.Struct, frozen=True):
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the result of a seat came from: the first five add up to it."""
+    """Where the result of a seat came from: start, luck, skill and others add up to it."""
 
     seat: int
     start: float
     luck: float
     skill: float
+    """What one's own turns changed: `found` and `lost` together."""
+    found: float
+    """By how much the best turns were better than what had been expected before them."""
+    lost: float
+    """By how much one's turns were worse than the best that were found: never above zero."""
     others: float
-    unforeseen: float
-    """What the judge revised by itself when it looked deeper."""
     result: int
     judged: int
     error: float

@@ -48,8 +48,7 @@ class Sight:
 
     def source(self, position: Position) -> Source:
         """Who judges positions of this kind."""
-        judge = self.game.judge
-        return "net" if isinstance(judge, LearnedValue) and judge.knows(position) else "plain"
+        return "plain" if net_for(self.game, position) is None else "net"
 
     def can_be_lost(self, position: Position) -> bool:
         """Whether there is somebody to win against, or a game for one asks for more than points."""
@@ -92,9 +91,9 @@ class Sight:
 
     def _view(self, position: Position, seat: int) -> tuple[list[float], list[float]]:
         """Points and chances of all, as one seat sees it."""
-        points, chances, judge = self._points, self._chances, self.game.judge
-        known = as_known(position, seat)
-        if isinstance(judge, LearnedValue) and judge.judge_into(known, seat, points, chances):
+        points, chances, known = self._points, self._chances, as_known(position, seat)
+        net = net_for(self.game, known)
+        if net is not None and net.judge_into(known, seat, points, chances):
             sure = [int(chances[other]) / ONE for other in range(self.players)]
             return self._listed(), sure
         value = self.game.value
@@ -107,6 +106,14 @@ class Sight:
 
     def _listed(self) -> list[float]:
         return [int(self._points[seat]) / POINT for seat in range(self.players)]
+
+
+def net_for(game: Game, position: Position) -> LearnedValue | None:
+    """The net that judges such positions: the one of strong players, where there is one."""
+    for judge in (game.expert, game.judge):
+        if isinstance(judge, LearnedValue) and judge.knows(position):
+            return judge
+    return None
 
 
 def _ways(position: Position, most: int) -> list[tuple[Position, float]]:

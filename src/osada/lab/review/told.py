@@ -141,7 +141,7 @@ class Teller:
 
     def ledger(self, ledger: Ledger, scale: str) -> str:
         """Where a result came from."""
-        names = ("start", "luck", "skill", "others", "unforeseen")
+        names = ("start", "luck", "skill", "found", "lost", "others")
         numbers = {name: self.signed(getattr(ledger, name)) for name in names}
         alone = scale == "points"
         result = str(ledger.result) if alone else self.signed(ledger.result, 0)

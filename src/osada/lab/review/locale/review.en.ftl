@@ -1,8 +1,8 @@
 ### What a review says.
 
 review-title = Review
-review-ledger-points = { $name }: { $result } points. Expected at the start { $start }, luck { $luck }, points lost by own turns { $skill }, not foreseen { $unforeseen }.
-review-ledger-lead = { $name }: { $result } points against the best other. Expected at the start { $start }, luck { $luck }, points lost by own turns { $skill }, turns of the others { $others }, not foreseen { $unforeseen }.
+review-ledger-points = { $name }: { $result } points. Expected at the start { $start }, luck { $luck }, own turns { $skill } (found { $found }, lost { $lost }).
+review-ledger-lead = { $name }: { $result } points against the best other. Expected at the start { $start }, luck { $luck }, own turns { $skill } (found { $found }, lost { $lost }), turns of the others { $others }.
 review-moment-decision = Move { $move }: { $name } plays “{ $played }”, which costs { $points } points. Better: “{ $best }”.
 review-moment-good-draw = Move { $move }: a draw that brings { $name } { $points } points.
 review-moment-bad-draw = Move { $move }: a draw that costs { $name } { $points } points.
@@ -28,8 +28,10 @@ review-column-seat = Player
 review-column-start = Start
 review-column-luck = Luck
 review-column-skill = Own turns
+review-column-found = of it found
+review-column-lost = of it lost
+review-ledger-about = Found is what the best turns offered beyond what had been expected before them; lost is what one’s own turns fell short of these best.
 review-column-others = Others
-review-column-unforeseen = Not foreseen
 review-column-result = Result
 review-column-error = Error
 review-moments = Moments that mattered

@@ -1,8 +1,8 @@
 ### Co mówi analiza partii.
 
 review-title = Analiza partii
-review-ledger-points = { $name }: { $result } pkt. Na początku można było oczekiwać { $start }; szczęście { $luck }, strata we własnych turach { $skill }, nieprzewidziane { $unforeseen }.
-review-ledger-lead = { $name }: { $result } pkt wobec najlepszego z pozostałych. Na początku można było oczekiwać { $start }; szczęście { $luck }, strata we własnych turach { $skill }, tury pozostałych { $others }, nieprzewidziane { $unforeseen }.
+review-ledger-points = { $name }: { $result } pkt. Na początku można było oczekiwać { $start }; szczęście { $luck }, własne tury { $skill } (znalezione { $found }, stracone { $lost }).
+review-ledger-lead = { $name }: { $result } pkt wobec najlepszego z pozostałych. Na początku można było oczekiwać { $start }; szczęście { $luck }, własne tury { $skill } (znalezione { $found }, stracone { $lost }), tury pozostałych { $others }.
 review-moment-decision = Ruch { $move }: { $name } gra „{ $played }”, co kosztuje { $points } pkt. Lepiej: „{ $best }”.
 review-moment-good-draw = Ruch { $move }: szczęśliwy los, { $name } zyskuje { $points } pkt.
 review-moment-bad-draw = Ruch { $move }: pech, { $name } traci { $points } pkt.
@@ -28,8 +28,10 @@ review-column-seat = Gracz
 review-column-start = Początek
 review-column-luck = Szczęście
 review-column-skill = Własne tury
+review-column-found = w tym znalezione
+review-column-lost = w tym stracone
+review-ledger-about = Znalezione to, ile najlepsze tury dawały ponad to, czego można było się przed nimi spodziewać; stracone to, ile do tych najlepszych zabrakło.
 review-column-others = Pozostali
-review-column-unforeseen = Nieprzewidziane
 review-column-result = Wynik
 review-column-error = Strata
 review-moments = Ważne chwile
