@@ -1209,15 +1209,16 @@ export interface components {
         };
         /**
          * Ledger
-         * @description Where the result of a seat came from: the first five add up to it.
+         * @description Where the result of a seat came from: start, luck, skill and others add up to it.
          */
         Ledger: {
             seat: number;
             start: number;
             luck: number;
             skill: number;
+            found: number;
+            lost: number;
             others: number;
-            unforeseen: number;
             result: number;
             judged: number;
             error: number;
