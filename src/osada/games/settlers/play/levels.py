@@ -16,7 +16,7 @@ LEVELS: Final = {
     "level2": Recipe("greedy", blunder=5, beam=4),
     "level3": Recipe("greedy", beam=24),
     "level4": Recipe("plans", iterations=32, beam=64, plans=8, narrow=4),
-    "level5": replace(_BY_NET, iterations=384, horizon=1),
+    "level5": replace(_BY_NET, iterations=336, narrow=10, horizon=1),
     "review": replace(
         _BY_NET, iterations=8192, horizon=2, otherwise=replace(_TO_THE_END, iterations=4096)
     ),
