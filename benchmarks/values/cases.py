@@ -14,8 +14,8 @@ class Ahead(msgspec.Struct, frozen=True):
 
     beam: int
     """Of the greedy player who plays the turn: that of level 3."""
-    share: float
-    """How much of what the turn adds counts."""
+    shares: tuple[float, ...]
+    """How much of what the end of the turn adds counts, and of what that of the next adds, …"""
     many: int
     """Draws that are sampled for it."""
 
@@ -29,7 +29,7 @@ CASES: dict[str, Course] = {
 }
 AIMS = {"settlers-1": 3.0, "saltfjord-1-plain": 2.0, "sardinia-2": 3.0}
 """By how many times the variance of results is to be smaller without luck."""
-AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, share=0.55, many=24)}
+AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, shares=(0.33, 0.22), many=24)}
 """Where level 3 is a greedy player, what it makes of a draw can be seen at once."""
 
 
