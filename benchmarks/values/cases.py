@@ -14,8 +14,8 @@ class Ahead(msgspec.Struct, frozen=True):
 
     beam: int
     """Of the greedy player who plays the turn: that of level 3."""
-    share: float
-    """How much of what the turn adds counts."""
+    shares: tuple[float, ...]
+    """How much of what the end of the turn adds counts, and of what that of the next adds, …"""
     many: int
     """Draws that are sampled for it."""
 
@@ -29,7 +29,7 @@ CASES: dict[str, Course] = {
 }
 AIMS = {"settlers-1": 3.0, "saltfjord-1-plain": 2.0, "sardinia-2": 3.0}
 """By how many times the variance of results is to be smaller without luck."""
-AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, share=0.7, many=8)}
+AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, shares=(0.33, 0.22), many=24)}
 """Where level 3 is a greedy player, what it makes of a draw can be seen at once."""
 
 
@@ -39,18 +39,18 @@ class Way(msgspec.Struct, frozen=True):
     course: Course
     games: int
     """To learn from before the first fit; time that is left makes more of them."""
-    tune: int = 60
-    hidden: int = 16
-    epochs: int = 48
+    tune: int = 100
+    hidden: int = 24
+    epochs: int = 24
     """Many, since moments are few."""
-    fade: float = 1.0
+    fade: float = 0.5
 
 
 BOTS = {"sardinia": "greedy"}
 """Who plays the games to learn from, where level 3 takes too long for it."""
-GAMES = {"sardinia": (0, 0, 400, 300, 200), "settlers": (0, 2400, 300, 200, 150)}
+GAMES = {"sardinia": (0, 0, 1200, 900, 700), "settlers": (0, 2400, 1200, 900, 700)}
 """By the number of players."""
-USUAL = (0, 400, 200, 120, 80)
+USUAL = (0, 1500, 600, 400, 300)
 
 
 def ways() -> dict[str, Way]:

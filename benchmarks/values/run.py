@@ -91,9 +91,10 @@ def lucks(
     found = [luck_of(game, course, log, scale) for log in logs]
     if name in AHEAD:
         ahead, width = AHEAD[name], game.new(course.players, course.options[0]).width()
-        added = Foresight(scale, Planner(game.value, course.players, width, ahead.beam, 1))
+        planner = Planner(game.value, course.players, width, ahead.beam, 1)
+        added = Foresight(scale, planner, ahead.shares)
         more = [luck_of(game, course, log, added, ahead.many) for log in logs]
-        found = [luck + ahead.share * extra for luck, extra in zip(found, more, strict=True)]
+        found = [luck + extra for luck, extra in zip(found, more, strict=True)]
     return [lead(log.scores) for log in logs], found
 
 

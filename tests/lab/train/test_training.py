@@ -16,6 +16,7 @@ from osada.core.nets import read_net
 from osada.core.position import NATURE
 from osada.core.rng import Rng
 from osada.core.value import POINT
+from osada.games import find
 from osada.lab.arena.report import words_of
 from osada.lab.seeds import Purpose
 from osada.lab.train import course as courses
@@ -24,7 +25,16 @@ from osada.lab.train.course import Course
 from osada.lab.train.fit import Pace, mixed
 from osada.lab.train.journal import Folder
 from osada.lab.train.lessons import features_of, lessons
-from osada.lab.train.luck import Foresight, Lead, factor_of, lead, leaves, luck_of, summed_up
+from osada.lab.train.luck import (
+    Foresight,
+    Lead,
+    factor_of,
+    lead,
+    leaves,
+    luck_of,
+    mean_of,
+    summed_up,
+)
 from osada.lab.train.model import Batch, Model
 from osada.lab.train.report import html
 from osada.lab.train.school import School, Wish
@@ -149,6 +159,21 @@ def test_foresight_sees_what_a_greedy_player_adds_to_a_position() -> None:
     planner.think(start, start.turn())
     assert added == scale(planner.ends.positions[0]) - scale(start) != 0
     assert Foresight(scale, planner)(position) == 0
+    assert Foresight(scale, planner, (1.0, 0.0))(start) == added
+
+
+def test_foresight_takes_out_what_later_draws_change() -> None:
+    game = find("settlers")
+    (_, start), *_ = leaves(game.new(1, {"adventure": "1"}), 8, Rng(1))
+    planner, scale = Planner(game.value, 1, start.width(), 2, 1), Lead(game.judge, 1)
+    added = Foresight(scale, planner, (0.0, 1.0))(start)
+    planner.think(start, start.turn())
+    end, rng = planner.ends.positions[0].clone(), Rng(1)
+    expected = mean_of(scale, leaves(end, 256, rng))
+    ((_, after),) = leaves(end, 1, rng)
+    planner.think(after, after.turn())
+    last = planner.ends.positions[0]
+    assert added == pytest.approx(scale(last) - (scale(after) - expected) - scale(start))
 
 
 def test_games_are_played_on_from_every_phase() -> None:

@@ -6,7 +6,7 @@ told by the position in which somebody decides again, or by what a greedy player
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -52,22 +52,41 @@ def lead(points: list[float] | list[int]) -> float:
 
 
 class Foresight:
-    """What a greedy player adds to the worth of a position in its turn, by another scale.
+    """What a greedy player adds to the worth of a position in its next turns, by another scale.
 
     A net need not guess then what can be made of a draw: it sees what was made of it. Less varies
-    in what is added than in the worth itself, so that few samples of draws will do.
+    in what is added than in the worth itself, so that few samples of draws will do. What later
+    draws change by that scale is taken out again. Each turn has a share in the sum.
     """
 
-    def __init__(self, scale: Scale, planner: Planner) -> None:
-        self._scale, self._planner = scale, planner
+    def __init__(self, scale: Scale, planner: Planner, shares: Sequence[float] = (1.0,)) -> None:
+        self._scale, self._planner, self._shares = scale, planner, shares
+        self._rng = Rng(1)
 
     def __call__(self, position: Position) -> float:
-        """The worth of the end of the turn less that of where it began."""
-        actor = position.turn()
-        if actor < 0:
+        """By how much the ends of turns are worth more than where they began."""
+        if position.turn() < 0:
             return 0.0
+        worth, drawn, added, walker = self._scale(position), 0.0, 0.0, position
+        for share in self._shares:
+            if walker.turn() == NATURE:
+                walker, luck = self._draw(walker)
+                drawn += luck
+            walker = self._played(walker)
+            added += share * (self._scale(walker) - drawn - worth)
+        return added
+
+    def _played(self, position: Position) -> Position:
+        if (actor := position.turn()) < 0:
+            return position
         self._planner.think(position, actor)
-        return self._scale(self._planner.ends.positions[0]) - self._scale(position)
+        return self._planner.ends.positions[0].clone()
+
+    def _draw(self, position: Position) -> tuple[Position, float]:
+        """What comes next by chance, and how lucky that is."""
+        expected = mean_of(self._scale, leaves(position, MANY, self._rng))
+        after = _drawn(position.clone(), self._rng)
+        return after, self._scale(after) - expected
 
 
 def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Position]]:
@@ -76,6 +95,11 @@ def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Positio
     if found is not None:
         return found
     return [(1 / many, _drawn(position.clone(), rng)) for _ in range(many)]
+
+
+def mean_of(scale: Scale, ends: list[tuple[float, Position]]) -> float:
+    """What is expected of a draw."""
+    return sum(share * scale(end) for share, end in ends)
 
 
 def _every(position: Position, many: int) -> list[tuple[float, Position]] | None:
@@ -118,7 +142,7 @@ def luck_of(game: Game, course: Course, log: Log, scale: Scale, many: int = MANY
             position.play(NATURE, log.moves[i + 1])
             i += 2
         if len(ends) > 1:
-            luck += scale(position) - sum(share * scale(end) for share, end in ends)
+            luck += scale(position) - mean_of(scale, ends)
     return luck
 
 
