@@ -20,7 +20,7 @@ Visit = Callable[..., Person]
 SLOW = 120_000
 """Milliseconds: what thinks for a review stands behind everybody in line."""
 
-ROWS = """() => [...new Set([...document.querySelectorAll('.bar button, .bar .button')]
+ROWS = """() => [...new Set([...document.querySelectorAll('.replay > .bar :is(button, .button)')]
   .filter(each => each.checkVisibility()).map(each => each.getBoundingClientRect().top))]"""
 """Where the rows of buttons above the board begin."""
 
