@@ -20,6 +20,10 @@ Visit = Callable[..., Person]
 SLOW = 120_000
 """Milliseconds: what thinks for a review stands behind everybody in line."""
 
+ROWS = """() => [...new Set([...document.querySelectorAll('.replay > .bar :is(button, .button)')]
+  .filter(each => each.checkVisibility()).map(each => each.getBoundingClientRect().top))]"""
+"""Where the rows of buttons above the board begin."""
+
 
 def finished(server: Server, ada: Person, name: str = "settlers-alone") -> str:
     """A game that ada has played to its end; its table."""
@@ -83,6 +87,9 @@ def test_a_review_lies_beside_the_replay(
         assert board["height"] >= 844 / 2
         ada.page.locator("[data-tab='moments']").click()
     ada.page.locator("[data-moment='0']").click()
+    for width, height in [(360, 640), (390, 844)] if phone else [(1024, 768), (1440, 900)]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert len(ada.page.evaluate(ROWS)) == 1, width
     if phone:
         ada.page.locator("[data-tab='shares']").click()
         expect(ada.page.get_by_text("Cały rachunek")).to_be_visible()

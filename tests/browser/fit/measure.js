@@ -171,6 +171,19 @@
     if (wide(rect) < least - 0.5 || high(rect) < least - 0.5) say(`target under ${least} px`, element, rect);
   }
 
+  // Words that break in the middle.
+
+  for (const node of textNodes()) {
+    if (node.parentElement instanceof SVGElement) continue; // Its lines do not wrap.
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+      if (rects.some((rect) => rect.top > rects[0].top + rect.height / 2)) say('a broken word', node.parentElement, rects[0], word);
+    }
+  }
+
   // Cut off, or out of the window.
 
   const ellipsis = (element) =>

@@ -32,6 +32,7 @@ FAULTS = {
     "out of its box": '<div style="border:1px solid;width:40px;white-space:nowrap">long text</div>',
     "hidden behind": '<button style="width:60px;height:60px"></button>'
     '<div style="position:absolute;inset:0;background:white"></div>',
+    "a broken word": '<p style="width:70px;overflow-wrap:anywhere">Budownictwo</p>',
     "the page is": '<div style="width:3000px;height:5px"></div>',
 }
 

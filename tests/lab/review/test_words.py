@@ -112,6 +112,37 @@ def test_each_hint_is_told_from_its_own_side() -> None:
     assert equal.why == "Tak samo dobra."
 
 
+def test_a_thing_that_differs_for_several_is_named_once() -> None:
+    """One's own numbers come first, then everybody's with their names; nothing has no sign."""
+    found = [
+        Cause("points", 1, 0.0, 5.0, 2.0),
+        Cause("points", 0, 9.0, 2.0, 1.5),
+        Cause("acts", 1, 0.0, 1.0, 1.0),
+    ]
+    teller = Teller(find("sardinia"), ["Ala", "Bo"], "pl")
+    told = teller.causes(found, 0)
+    assert told.startswith("Skąd ta różnica: punkty (9 zamiast 2, Bo: 0 zamiast 5); ")
+    assert told.count("punkty") == 1
+    assert [teller.signed(value) for value in (1.25, 0.04, -0.04, -2.0)] == [
+        "+1,2",
+        "0,0",
+        "0,0",
+        "−2,0",
+    ]
+
+
+def test_a_sole_hint_does_not_deny_a_choice() -> None:
+    """That nothing can be chosen is only said where there is one move."""
+    game = find("settlers")
+    position = game.new(1, {"adventure": "12"})
+    while position.turn() < 0:
+        position.play(position.turn(), position.chances()[0][0])
+    hint = Hint([position.legal(0)[0]], 30.0, 1.0, [30.0], [])
+    assert len(position.legal(0)) > 1
+    (told,) = Hints(0, "points", [hint]).told(game, ["Ala"], "en", position)
+    assert told.why == "The only turn that was looked into."
+
+
 def test_hints_do_not_depend_on_what_is_hidden() -> None:
     """Others' lucky numbers are dealt otherwise: the hints are the same."""
     table = Table(Pebbles(), 2, "hidden")

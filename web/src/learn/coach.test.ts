@@ -47,6 +47,18 @@ it('says one thing until the next move, and then another', async () => {
   await vi.waitFor(() => expect(coach.tip?.id).toBe('hand'));
 });
 
+it('gives up its room to a hint when it has nothing to say, and never its word', async () => {
+  const { session, coach } = await coached();
+  const panel = render(Panel, { coach, aside: true });
+  expect(panel.queryByText(FORT.words)).toBeTruthy();
+  tips.mockResolvedValue({ token: 'after-2', tips: [] });
+  await at(2, session);
+  coach.follow();
+  await vi.waitFor(() => expect(panel.container.querySelector('.coach')).toBeNull());
+  await panel.rerender({ aside: false });
+  expect(panel.container.querySelector('.coach')).toBeTruthy();
+});
+
 it('asks once for a moment, and drops an answer about another one', async () => {
   const { session, coach } = await coached();
   coach.follow();

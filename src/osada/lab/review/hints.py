@@ -54,19 +54,20 @@ class Hints(msgspec.Struct, frozen=True):
     ) -> list[HintTold]:
         """The same in words, about the position that was asked about."""
         teller = Teller(game, names, code, position)
-        return [self._told(teller, number) for number in range(len(self.options))]
+        free = len(position.legal(self.seat)) > 1
+        return [self._told(teller, number, free=free) for number in range(len(self.options))]
 
-    def _told(self, teller: Teller, number: int) -> HintTold:
+    def _told(self, teller: Teller, number: int, *, free: bool) -> HintTold:
         hint = self.options[number]
         number_of = teller.number if self.scale == "points" else teller.signed
         expected = teller.words.say(f"hint-{self.scale}", expected=number_of(hint.expected))
-        return HintTold(teller.turn(hint.moves), expected, self._why(teller, number))
+        return HintTold(teller.turn(hint.moves), expected, self._why(teller, number, free=free))
 
-    def _why(self, teller: Teller, number: int) -> str:
+    def _why(self, teller: Teller, number: int, *, free: bool) -> str:
         """The best beside the next, any other beside the best."""
         say, hint = teller.words.say, self.options[number]
         if len(self.options) == 1:
-            return say("hint-only")
+            return say("hint-sole" if free else "hint-only")
         if not number:
             causes = teller.causes(hint.why, self.seat, "hint-next")
             return " ".join(filter(None, [say("hint-best"), causes]))

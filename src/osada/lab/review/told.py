@@ -69,7 +69,7 @@ class Teller:
     def signed(self, value: float, digits: int = 1) -> str:
         """A number with its sign."""
         text = self.number(value, digits)
-        return text if text.startswith("−") else f"+{text}"
+        return f"+{text}" if round(value, digits) > 0 else text
 
     def turn(self, moves: Sequence[int]) -> str:
         """The moves of a turn in one line."""
@@ -86,17 +86,26 @@ class Teller:
         return [f"{self._names[reply.seat]}: {self.move(reply.move)}" for reply in decision.line]
 
     def causes(self, causes: Sequence[Cause], seat: int, key: str = "review-causes") -> str:
-        """What makes the difference; nothing if nobody can say."""
-        told = [self._cause(cause, seat) for cause in causes if cause.word in self._features]
+        """What makes the difference, each thing named once; nothing if nobody can say."""
+        alike: dict[str, list[Cause]] = {}
+        for cause in causes:
+            if cause.word in self._features:
+                feature = self._features[cause.word].told(self._game_words)
+                alike.setdefault(feature, []).append(cause)
+        told = [self._alike(feature, found, seat) for feature, found in alike.items()]
         return self.words.say(key, causes="; ".join(told)) if told else ""
 
-    def _cause(self, cause: Cause, seat: int) -> str:
+    def _alike(self, feature: str, causes: Sequence[Cause], seat: int) -> str:
+        """One thing that differs, for whoever has it: first for the seat itself."""
+        ordered = sorted(causes, key=lambda cause: cause.seat not in (None, seat))
+        numbers = ", ".join(self._numbers(cause, seat) for cause in ordered)
+        return self.words.say("review-cause", feature=feature, numbers=numbers)
+
+    def _numbers(self, cause: Cause, seat: int) -> str:
         numbers = {"best": self._short(cause.best), "played": self._short(cause.played)}
-        feature = self._features[cause.word].told(self._game_words)
         if cause.seat is None or cause.seat == seat:
-            return self.words.say("review-cause", feature=feature, **numbers)
-        name = self._names[cause.seat]
-        return self.words.say("review-cause-other", feature=feature, name=name, **numbers)
+            return self.words.say("review-numbers", **numbers)
+        return self.words.say("review-numbers-other", name=self._names[cause.seat], **numbers)
 
     def _short(self, value: float) -> str:
         return self.number(value, 0 if value == round(value) else 1)

@@ -33,6 +33,17 @@ it.each(SCALES)('gives seven pieces places of their own, and one more to a piece
   }
 });
 
+it.each([0.22, 0.29])('writes no name over another, drawn at %d', (scale) => {
+  const sizes = sizesFor(scale);
+  const names = arrange(map, sizes).map(({ name }, i) => ({ at: name, called: map.provinces[i]!.name }));
+  for (const [i, one] of names.entries()) {
+    for (const other of names.slice(i + 1)) {
+      const wide = ((one.called.length + other.called.length) * sizes.name) / 4;
+      expect(meets(one.at, other.at, wide, sizes.name * 0.6), `${one.called} ${other.called}`).toBe(false);
+    }
+  }
+});
+
 it('draws the whole island where it can be read, and a part of it elsewhere', () => {
   expect(scaleFor(900, 1490, false)).toBe(1);
   expect(scaleFor(360, 400, false)).toBeGreaterThanOrEqual(LEAST);

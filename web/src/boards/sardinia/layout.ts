@@ -16,6 +16,8 @@ const WORD = 11.3;
 const NUMBER = 10.4;
 const GAP = 5;
 const PLACES = 7;
+/** What a name over another one costs, beside a way of 30 units: more than any way. */
+const OVER = 100;
 
 export interface Sizes {
   /** Font sizes in units of the map: of names, of what a province is worth, of sites and of harbours. */
@@ -78,16 +80,31 @@ export function arrange(map: IslandMap, sizes: Sizes): Arrangement[] {
   const bySize = known.get(map) ?? new Map<string, Arrangement[]>();
   const key = `${sizes.name} ${sizes.site}`;
   known.set(map, bySize);
-  const found = bySize.get(key) ?? map.provinces.map((province) => arranged(map, province, sizes));
+  const found = bySize.get(key) ?? arrangedAll(map, sizes);
   bySize.set(key, found);
   return found;
 }
 
-function arranged(map: IslandMap, province: Province, sizes: Sizes): Arrangement {
+/** One after the other: drawn small, a name leaves its province, and no other is written over it. */
+function arrangedAll(map: IslandMap, sizes: Sizes): Arrangement[] {
+  const names: Rect[] = [];
+  return map.provinces.map((province) => {
+    const found = arranged(map, province, sizes, names);
+    names.push(nameBox(province, sizes, found.name));
+    return found;
+  });
+}
+
+function nameBox({ name }: Province, sizes: Sizes, [x, y]: Point): Rect {
+  const half = name.length * sizes.name * 0.27;
+  return { left: x - half, right: x + half, top: y - sizes.name * 0.72, bottom: y + 3 };
+}
+
+function arranged(map: IslandMap, province: Province, sizes: Sizes, names: Rect[]): Arrangement {
   const land = new Raster(province.polygon);
   const forts = map.forts.filter(({ provinces }) => provinces.includes(province.id));
   const stones = forts.map(({ x, y }) => stone(x, y, sizes));
-  const { name, worth, crop, boxes } = bestHeading(province, sizes, land.without(stones));
+  const { name, worth, crop, boxes } = bestHeading(province, sizes, land.without(stones), names);
   const slots = places(province, land.without([...stones, ...boxes.map(grown)]), middle(boxes));
   return { name, worth, crop, slots: [...slots, [name[0], name[1] - 4]] };
 }
@@ -133,7 +150,7 @@ function headingAt(province: Province, sizes: Sizes, [x, y]: Point): Heading {
 }
 
 /** As near to where the map wants the name as there is room for it. */
-function bestHeading(province: Province, sizes: Sizes, land: Raster): Heading {
+function bestHeading(province: Province, sizes: Sizes, land: Raster, names: Rect[]): Heading {
   const wish: Point = [(province.label[0] + province.token[0]) / 2, province.label[1] - 24];
   let best = headingAt(province, sizes, wish);
   let least = Infinity;
@@ -141,7 +158,8 @@ function bestHeading(province: Province, sizes: Sizes, land: Raster): Heading {
     for (let dy = -72; dy <= 72; dy += 6) {
       const heading = headingAt(province, sizes, [wish[0] + dx, wish[1] + dy]);
       const out = heading.boxes.reduce((sum, box) => sum + land.blocked(box), 0);
-      const cost = Math.hypot(dx, dy) / 30 + out / 8;
+      const over = names.filter((each) => meet(each, nameBox(province, sizes, heading.name))).length;
+      const cost = Math.hypot(dx, dy) / 30 + out / 8 + over * OVER;
       if (cost < least) [best, least] = [heading, cost];
     }
   }
