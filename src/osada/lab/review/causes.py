@@ -8,11 +8,11 @@ from osada.core.bits import zeros
 from osada.core.features import Feature, Features
 from osada.core.game import Game
 from osada.core.ints import i64, vec
-from osada.core.learned import LearnedValue
 from osada.core.net import LIFT, Net
 from osada.core.position import Position
 from osada.core.value import POINT, WeightedValue
 from osada.lab.review.shapes import Cause
+from osada.lab.review.sight import net_for
 
 MOST: Final = 3
 _LEAST: Final = 0.1
@@ -21,10 +21,10 @@ _LEAST: Final = 0.1
 
 def causes(game: Game, seat: int, best: Position, played: Position) -> list[Cause]:
     """The features that speak most for the better turn."""
-    judge, features = game.judge, game.features
+    judge, features = net_for(game, best), game.features
     if features is None:
         return []
-    if isinstance(judge, LearnedValue) and judge.knows(best):
+    if judge is not None:
         net = judge.nets[features.kind(best)]
         found = _by_net(net, features, seat, best, played)
     elif isinstance(game.value, WeightedValue):
