@@ -29,7 +29,7 @@ from osada.lab.review.shapes import Review
 from osada.lab.review.told import Teller, Told, told
 from osada.lab.workers import WorkerKilled
 
-_COLUMNS: Final = ("start", "luck", "skill", "found", "lost", "others", "result", "error")
+_PARTS: Final = ("start", "luck", "skill", "found", "lost", "others")
 
 
 def review(
@@ -99,14 +99,15 @@ def _show(review: Review, opened: Opened, screen: Screen) -> None:
 
 
 def _ledger(review: Review, opened: Opened, teller: Teller) -> Table:
-    grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    grid.add_column(teller.words.say("review-column-seat"))
-    for name in _COLUMNS:
-        grid.add_column(teller.words.say(f"review-column-{name}"), justify="right")
-    for seat in review.seats:
-        cells = [teller.signed(getattr(seat, name), 2) for name in _COLUMNS[:-2]]
-        result = teller.signed(seat.result, 0)
-        grid.add_row(opened.names[seat.seat], *cells, result, teller.number(seat.error, 2))
+    grid, say, seats = Table(box=SIMPLE_HEAD, show_edge=False), teller.words.say, review.seats
+    grid.add_column("")
+    for seat in seats:
+        grid.add_column(opened.names[seat.seat], justify="right")
+    for name in _PARTS:
+        cells = [teller.signed(getattr(seat, name), 2) for seat in seats]
+        grid.add_row(say(f"review-column-{name}"), *cells)
+    grid.add_row(say("review-column-result"), *(teller.signed(seat.result, 0) for seat in seats))
+    grid.add_row(say("review-column-error"), *(teller.number(seat.error, 2) for seat in seats))
     return grid
 
 
