@@ -7,7 +7,10 @@ from collections.abc import Mapping
 import pytest
 
 from examples.pebbles.game import Pebbles
+from osada.core.levels import Recipe
 from osada.core.rng import Rng
+from osada.core.table import Table as GameTable
+from osada.games import find
 from osada.lab.review.judging import Verdict, compared
 from osada.lab.review.options import Choice, Table
 
@@ -67,3 +70,12 @@ def test_no_luck_needs_no_second_look() -> None:
     table = Scripted({"played": 10.0, "best": 12.5, "third": 9.0}, luck=0.0)
     assert judged(table).loss == pytest.approx(2.5)
     assert table.done <= 3 * len(table.worth)
+
+
+def test_every_first_move_is_looked_into_where_plans_begin_alike() -> None:
+    game = find("settlers")
+    position = GameTable(game, 2, "favours").position
+    seat = int(position.turn())
+    table = Table(game, position, Recipe("plans", iterations=12, beam=16, plans=8, narrow=2))
+    first = {choice.moves[0] for choice in table.choices(position, seat)}
+    assert first == set(position.legal(seat))  # the beam alone finds one of the three favours

@@ -63,9 +63,17 @@ class Table:
     def choices(self, position: Position, seat: int) -> list[Choice]:
         """The best turns that were found, best first by first impression."""
         root = as_known(position, seat)
+        planned = self._planned(root, seat)
+        found = self._unlike(planned, seat)
+        if len(found) > 1:
+            return found
+        return self._unlike([*planned, *self._begun(root, seat)], seat)
+
+    def _unlike(self, choices: list[Choice], seat: int) -> list[Choice]:
+        """As many as are looked into, no two the same and only a few of a theme."""
         found: dict[str, Choice] = {}
         themes: list[int] = []
-        for choice in self._planned(root, seat):
+        for choice in choices:
             theme = int(self.game.value.theme(choice.end, seat))
             if choice.mark in found or (theme and themes.count(theme) >= _ALIKE):
                 continue
@@ -74,6 +82,19 @@ class Table:
             if len(found) == self.recipe.plans:
                 break
         return list(found.values())
+
+    def _begun(self, root: Position, seat: int) -> list[Choice]:
+        """A turn for each first move: plans that a beam likes best may all begin alike."""
+        planner, value = self.rehearsal.planner, self.game.value
+        began, found = turn_of(value, root, seat), []
+        for move in root.legal(seat):
+            after, moves = root.clone(), [move]
+            after.play(seat, move)
+            if goes_on(value, after, seat, began):
+                planner.think(after.clone(), seat)
+                moves += planner.moves(0)
+            found.append(self.choice(root, seat, moves))
+        return found
 
     def _planned(self, root: Position, seat: int) -> list[Choice]:
         """What a beam finds, as it likes it, or as the net for strong players does."""
