@@ -11,10 +11,12 @@ from osada.core.game import Game
 from osada.core.position import NATURE
 from osada.core.record import Record, read
 from osada.core.table import Table
+from osada.games import find
 from osada.lab.review import review
 from osada.lab.review.course import stretches
 from osada.lab.review.labels import label_of, thresholds
 from osada.lab.review.shapes import Review, Unfinished
+from osada.lab.review.sight import Sight
 
 NAMES = ("Ala", "Bo", "Cy")
 
@@ -118,3 +120,12 @@ def test_a_loss_is_named_by_its_share_of_the_spread() -> None:
     marks = thresholds(10.0)
     names = [label_of(loss, marks) for loss in (0.0, 0.9, 1.0, 2.0, 4.0)]
     assert names == ["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+def test_a_set_up_of_many_ways_is_sampled_as_often_as_asked() -> None:
+    game = find("saltfjord")
+    sight, start = Sight(game, 1), game.new(1, {"side": "plain"})
+    few, more = sight.worth(start, 1, 16), sight.worth(start, 1, 48)
+    assert (few.ways, more.ways, more.sampled) == (16, 48, True)
+    assert more == sight.worth(start, 1, 48)  # always alike
+    assert few.points != more.points

@@ -31,7 +31,7 @@ from osada.lab.review.shapes import (
     Review,
     Thresholds,
 )
-from osada.lab.review.sight import Sight, Worth
+from osada.lab.review.sight import SET_UP, Sight, Worth
 
 MOMENTS: Final = 3
 _LABELS: Final[tuple[Label, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder", "forced")
@@ -44,7 +44,7 @@ def assembled(game: Game, record: Record, seed: str, judged: Sequence[Judged]) -
     sight = Sight(game, record.players)
     spread = spread_of(game, start)
     marks = thresholds(spread)
-    before = [sight.worth(start, luck_of(seed, 0)), *(each.after for each in parts)]
+    before = [sight.worth(start, luck_of(seed, 0), SET_UP), *(each.after for each in parts)]
     changes = [_change(one, two) for one, two in pairwise(before)]
     decisions = _decisions(parts, changes, marks)
     draws = _draws(parts, changes, before)

@@ -24,6 +24,8 @@ WAYS: Final = 256
 """Ways that draws can go, if they are to be looked at one by one."""
 SAMPLES: Final = 128
 """Ways that are looked at where there are more."""
+SET_UP: Final = 1024
+"""The same for what a game begins with: nothing varies as much, and every game begins so."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class Sight:
         """Whether there is somebody to win against, or a game for one asks for more than points."""
         return self.players > 1 or self._features.prize(position) > 0
 
-    def worth(self, position: Position, luck: int = 0) -> Worth:
+    def worth(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Worth:
         """What is expected; draws to come are averaged over."""
         turn = position.turn()
         if turn == OVER:
@@ -65,7 +67,7 @@ class Sight:
         if len(found) <= WAYS:
             return _mean([(self._settled(end), weight) for end, weight in found], sampled=False)
         rng = Rng(luck)
-        drawn = [_drawn(position.clone(), rng) for _ in range(SAMPLES)]
+        drawn = [_drawn(position.clone(), rng) for _ in range(samples)]
         return _mean([(self._settled(end), 1.0) for end in drawn], sampled=True)
 
     def _settled(self, position: Position) -> Worth:
