@@ -50,10 +50,6 @@ def test_somebody_plays_on_from_a_moment(node: Node, guest: Come) -> None:
     assert made["study"] == {"table": table, "move": move, "seat": 0}
     assert (made["status"], made["my_seats"], made["undo"]) == ("running", [0], "free")
     assert [seat["bot"] for seat in made["seats"]] == [None, "random"]  # who sat there
-    state = ada.state(made["id"])
-    assert state["length"] == move
-    assert state["view"] == ada.get(f"/api/tables/{table}/replay", move=move, seat=0)["view"]
-    refused("nothing-to-undo", lambda: ada.post(f"/api/tables/{made['id']}/undo", seat=0))
     play_out(made["id"], ada)
     record = record_of(ada, made["id"])
     assert [m.notation for m in record.moves[:move]] == [m.notation for m in source.moves[:move]]
@@ -65,6 +61,17 @@ def test_somebody_plays_on_from_a_moment(node: Node, guest: Come) -> None:
     assert proof["draws"] == len(drawn)
     end = ada.get(f"/api/tables/{made['id']}/replay", move=len(record.moves))
     assert end["scores"] == record.result
+
+
+def test_a_study_begins_where_the_game_stood(node: Node, guest: Come) -> None:
+    ada = guest(node)
+    table = finished(ada, "me")  # with nobody who might have moved already
+    move = turn_of(record_of(ada, table), 0)
+    made = study(ada, table, move)
+    state = ada.state(made["id"])
+    assert state["length"] == move
+    assert state["view"] == ada.get(f"/api/tables/{table}/replay", move=move, seat=0)["view"]
+    refused("nothing-to-undo", lambda: ada.post(f"/api/tables/{made['id']}/undo", seat=0))
 
 
 def test_a_study_is_nobodys_result(node: Node, guest: Come) -> None:
