@@ -276,12 +276,15 @@ def _mark(value: object) -> str:
 async def sail(sea: Sea, weather: Callable[[Sea], Awaitable[None]], games: list[str]) -> None:
     """Play while the weather lasts, and read what has come of it."""
     parties = [Party(sea, number, game) for number, game in enumerate(games)]
-    async with asyncio.TaskGroup() as playing:  # whoever meets an error ends the voyage
+    try:
+        async with asyncio.TaskGroup() as playing:  # whoever meets an error ends the voyage
+            for party in parties:
+                playing.create_task(party.run())
+            await weather(sea)
+            sea.calm.set()
         for party in parties:
-            playing.create_task(party.run())
-        await weather(sea)
-        sea.calm.set()
-    for party in parties:
-        await party.read_logs()
-        party.close()
-    await asyncio.sleep(0.1)
+            await party.read_logs()
+    finally:
+        for party in parties:
+            party.close()
+        await asyncio.sleep(0.1)
