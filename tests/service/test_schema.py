@@ -70,6 +70,7 @@ def caller(url: str) -> tuple[str, str]:
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("ignore:Do not use the .random. module")  # schemathesis does, at times
 @schema.parametrize()
 @QUIET
 def test_every_answer_is_described(case: Any, strangers: Node) -> None:
