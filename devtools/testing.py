@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 
 from devtools import app, places, rules
 from devtools.environment import home
@@ -35,7 +36,15 @@ def proven(pytest: list[str]) -> int:
     if code != SOME_FAILED or "CI" not in os.environ:
         return code
     print("Once more, what has failed: a busy machine is slow at times.", flush=True)
+    name_whole_tests(places.BUILD / "pytest/v/cache/lastfailed")
     return run([pytest[0], "--last-failed", "--last-failed-no-failures=none"], made)
+
+
+def name_whole_tests(file: Path) -> None:
+    """A part of a test is not found by its own name: whatever it is a part of is named, too."""
+    failed = json.loads(file.read_text(encoding="utf-8"))
+    whole = {name.rpartition("[")[0]: True for name in failed if "[" in name}
+    file.write_text(json.dumps(failed | whole), encoding="utf-8")
 
 
 def long(arguments: list[str]) -> int:
