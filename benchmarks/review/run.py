@@ -38,7 +38,7 @@ from osada.core.build import compiled
 from osada.core.game import Game, Mode
 from osada.core.levels import Recipe
 from osada.core.position import NATURE, Position
-from osada.core.record import read
+from osada.core.record import Record, read
 from osada.core.replay import check_header
 from osada.core.rng import Rng
 from osada.games import find
@@ -140,14 +140,18 @@ def planted(name: str, games: int) -> Iterator[Found]:
     yield {"games": games, "tried": tried, "lose three": real, "found": found}
 
 
-def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
-    record = read(record_of(name, "level4", number))
+def _scene(name: str, bots: str, number: int) -> tuple[Game, Record, Table, list[float]]:
+    """A game between bots, who judges it, and from where on a loss has a name."""
+    record = read(record_of(name, bots, number))
     game = find(record.game)
     start = check_header(game, record)
-    usual = Table(game, start)
-    deep = Table(game, start, _deeper(usual.recipe))
     found = thresholds(spread_of(game, start))
-    marks = [found.inaccuracy, found.mistake, found.blunder]
+    return game, record, Table(game, start), [found.inaccuracy, found.mistake, found.blunder]
+
+
+def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
+    game, record, usual, marks = _scene(name, "level4", number)
+    deep = Table(game, check_header(game, record), _deeper(usual.recipe))
     rng = Rng(number)
     for moment in moments(game, record, stretches(game, record)):
         seat = moment.stretch.seat
@@ -161,7 +165,7 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
             losses.append(
                 compared(table, table.choices(root, seat), played, seat, luck, marks).loss
             )
-        yield losses[0], losses[1] >= found.inaccuracy
+        yield losses[0], losses[1] >= marks[0]
 
 
 def real(name: str, games: int) -> Iterator[Found]:
@@ -176,13 +180,8 @@ def real(name: str, games: int) -> Iterator[Found]:
 
 def _real(name: str, level: str, number: int) -> Iterator[tuple[float, float, float]]:
     """What was said to be lost, what it came to, and the square of the error of that."""
-    record = read(record_of(name, level, number))
-    game = find(record.game)
-    start = check_header(game, record)
-    usual = Table(game, start)
-    whole = Table(game, start, replace(usual.recipe, horizon=ENDLESS))
-    found = thresholds(spread_of(game, start))
-    marks = [found.inaccuracy, found.mistake, found.blunder]
+    game, record, usual, marks = _scene(name, level, number)
+    whole = Table(game, check_header(game, record), replace(usual.recipe, horizon=ENDLESS))
     rng = Rng(number)
     for moment in moments(game, record, stretches(game, record)):
         seat = moment.stretch.seat

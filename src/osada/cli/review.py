@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -25,11 +24,9 @@ from osada.lab.review.judge import Judged
 from osada.lab.review.ledger import assembled
 from osada.lab.review.page import page
 from osada.lab.review.pieces import Piece, done, pieces
-from osada.lab.review.shapes import Review
+from osada.lab.review.shapes import PARTS, Review
 from osada.lab.review.told import Teller, Told, told
 from osada.lab.workers import WorkerKilled
-
-_PARTS: Final = ("start", "luck", "skill", "found", "lost", "others")
 
 
 def review(
@@ -103,7 +100,7 @@ def _ledger(review: Review, opened: Opened, teller: Teller) -> Table:
     grid.add_column("")
     for seat in seats:
         grid.add_column(opened.names[seat.seat], justify="right")
-    for name in _PARTS:
+    for name in PARTS:
         cells = [teller.signed(getattr(seat, name), 2) for seat in seats]
         grid.add_row(say(f"review-column-{name}"), *cells)
     grid.add_row(say("review-column-result"), *(teller.signed(seat.result, 0) for seat in seats))

@@ -7,11 +7,9 @@ from html import escape
 
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.lab.review.shapes import Decision, Review
+from osada.lab.review.shapes import PARTS, Decision, Review
 from osada.lab.review.told import DecisionTold, Teller, told
 from osada.lab.train.plots import plot
-
-_COLUMNS = ("start", "luck", "skill", "found", "lost", "others")
 
 
 def page(
@@ -44,11 +42,11 @@ def _list(texts: Sequence[str]) -> str:
 
 
 def _ledger(review: Review, names: Sequence[str], teller: Teller) -> str:
-    keys = ("seat", *_COLUMNS, "result", "error")
+    keys = ("seat", *PARTS, "result", "error")
     heads = [teller.words.say(f"review-column-{key}") for key in keys]
     rows = []
     for seat in review.seats:
-        cells = [teller.signed(getattr(seat, name), 2) for name in _COLUMNS]
+        cells = [teller.signed(getattr(seat, name), 2) for name in PARTS]
         cells += [teller.signed(seat.result, 0), teller.number(seat.error, 2)]
         body = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         rows.append(f'<tr><th scope="row">{escape(names[seat.seat])}</th>{body}</tr>')

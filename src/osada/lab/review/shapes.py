@@ -34,6 +34,10 @@ class Thresholds(msgspec.Struct, frozen=True):
     blunder: float
 
 
+PARTS: Final = ("start", "luck", "skill", "found", "lost", "others")
+"""Of a ledger, in the order in which they are told."""
+
+
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
     """Where the result of a seat came from: start, luck, skill and others add up to it."""
 

@@ -12,7 +12,7 @@ from osada.core.features import Feature
 from osada.core.game import Game
 from osada.core.language import Language
 from osada.core.position import Position
-from osada.lab.review.shapes import Cause, Decision, Key, Ledger, Line, Places, Review
+from osada.lab.review.shapes import PARTS, Cause, Decision, Key, Ledger, Line, Places, Review
 
 
 @cache
@@ -150,8 +150,7 @@ class Teller:
 
     def ledger(self, ledger: Ledger, scale: str) -> str:
         """Where a result came from."""
-        names = ("start", "luck", "skill", "found", "lost", "others")
-        numbers = {name: self.signed(getattr(ledger, name)) for name in names}
+        numbers = {name: self.signed(getattr(ledger, name)) for name in PARTS}
         alone = scale == "points"
         result = str(ledger.result) if alone else self.signed(ledger.result, 0)
         if alone:
