@@ -9,11 +9,15 @@ The first net is the one in `play/nets`, or `--first`. Each generation's net is 
 recipe says so (`Game.expert`). How well players do who choose by a net is watched on games for
 tuning: alone by points, for two by the lead over players who choose by the plain value, each deal
 both ways round.
+
+With `--rehearsals` players rehearse plans, as the strongest level does, and what every rehearsed
+end of a turn came to is learnt, too (`shown.py`).
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -24,9 +28,13 @@ import msgspec
 import numpy as np
 
 from benchmarks.values.cases import WAYS
+from benchmarks.values.shown import Shown
+from benchmarks.values.trials import PATIENCE
 from osada.bots.bot import Budget, ask
 from osada.bots.known import as_known
+from osada.bots.levels import STRONGEST
 from osada.bots.match import Decision, Match
+from osada.bots.planning import PlanningBot
 from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
@@ -63,14 +71,21 @@ class Chooser:
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
         if len(moves := position.legal(seat)) == 1:
             return moves
+        self.strayed = self.strays > 0 and self._chaos.random() < STRAY
+        if self.strayed:
+            planner = self._planned(seat, position)
+            return planner.moves(self._chaos.randrange(len(planner.ends.positions)))
+        return self._best(seat, position)
+
+    def _planned(self, seat: int, position: Position) -> Planner:
         players = len(position.scores())
         planner = Planner(self._game.value, players, position.width(), BEAM[self._game.name], ENDS)
         planner.think(as_known(position, seat), seat)
-        ends = planner.ends.positions
-        self.strayed = self.strays > 0 and self._chaos.random() < STRAY
-        if self.strayed:
-            return planner.moves(self._chaos.randrange(len(ends)))
-        worth = [self._worth(end, seat, players) for end in ends]
+        return planner
+
+    def _best(self, seat: int, position: Position) -> list[int]:
+        planner, players = self._planned(seat, position), len(position.scores())
+        worth = [self._worth(end, seat, players) for end in planner.ends.positions]
         return planner.moves(worth.index(max(worth)))
 
     def _worth(self, end: Position, seat: int, players: int) -> int:
@@ -79,12 +94,43 @@ class Chooser:
         return int(results[seat])
 
 
-def play(course: Course, judge: Value, generation: int, number: int) -> Log:
+class Rehearser(Chooser):
+    """Takes the end of a turn that does best in rehearsals, and notes what they have shown."""
+
+    def __init__(
+        self, game: Game, judge: Value, chaos: Random, rehearsals: int, shown: Shown
+    ) -> None:
+        super().__init__(game, judge, chaos)
+        self._rehearsals, self._shown = rehearsals, shown
+
+    def _best(self, seat: int, position: Position) -> list[int]:
+        level = self._game.levels[STRONGEST]
+        bot = PlanningBot(
+            self._game,
+            self._chaos.getrandbits(30),
+            iterations=self._rehearsals,
+            beam=BEAM[self._game.name],
+            plans=level.plans,
+            narrow=level.narrow,
+            horizon=1,
+            judge=self._judge,
+        )
+        plan = bot.choose(seat, position, PATIENCE)
+        assert bot.rehearsal is not None
+        self._shown.note(bot.rehearsal)
+        return plan
+
+
+Make = Callable[[Random], Chooser]
+"""Makes a player, given where its chance comes from."""
+
+
+def play(course: Course, make: Make, generation: int, number: int) -> Log:
     """One game of a generation."""
     game, options = find(course.game), course.options[number % len(course.options)]
     seed = seed_of(Purpose.TRAIN, f"generation{generation}", number)
     match, chaos, first = Match(game, course.players, options, seed), Random(seed), 0
-    chooser = Chooser(game, judge, chaos)
+    chooser = make(chaos)
     chooser.strays = chaos.randrange(LONGEST) if number % 2 else 0
 
     def think(decision: Decision) -> list[int]:
@@ -151,9 +197,19 @@ def train(name: str, wish: argparse.Namespace) -> None:
     pace = msgspec.structs.replace(PACE, fade=wish.fade)
     for generation in range(wish.begin, wish.begin + wish.generations):
         judge, began = expert(course, model), process_time()
-        logs = [play(course, judge, generation, number) for number in range(wish.games)]
-        known = [*known[1 - wish.remember :], lessons(game, course, logs)]
-        off = error_of(model, known[-1])
+        shown = Shown(features_of(game))
+
+        def make(chaos: Random, judge: Value = judge, shown: Shown = shown) -> Chooser:
+            if wish.rehearsals:
+                return Rehearser(game, judge, chaos, wish.rehearsals, shown)
+            return Chooser(game, judge, chaos)
+
+        logs = [play(course, make, generation, number) for number in range(wish.games)]
+        fresh = lessons(game, course, logs)
+        off = error_of(model, fresh)
+        if wish.rehearsals:
+            fresh = joined([fresh, shown.lessons(model)])
+        known = [*known[1 - wish.remember :], fresh]
         fit(model, joined(known), pace, np.random.default_rng(generation))
         made = fmean(fmean(log.scores) for log in logs)
         print(
@@ -191,12 +247,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1440)
     parser.add_argument("--begin", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--first", type=Path)
+    parser.add_argument("--rehearsals", type=int, default=0, help="a turn; alone only")
     parser.add_argument("--hidden", type=int, default=0)
     parser.add_argument("--fade", type=float, default=PACE.fade)
     parser.add_argument("--remember", type=int, default=3, help="generations that are learnt from")
     parser.add_argument("--watch", type=int, default=0, help="games for tuning after each")
     parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
+    if wish.rehearsals and WAYS[wish.case].course.players > 1:
+        parser.error("--rehearsals: rehearsals teach points, not yet who wins; they are for one")
     train(wish.case, wish)
 
 

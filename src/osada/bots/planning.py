@@ -36,6 +36,7 @@ class PlanningBot:
         judge: Value | None = None,
     ) -> None:
         self.thought: Thought | None = None
+        self.rehearsal: Rehearsal | None = None
         self._value = game.value
         self._judge = judge
         self._rng = Rng(seed)
@@ -47,7 +48,7 @@ class PlanningBot:
         if len(moves := position.legal(seat)) == 1:
             return moves
         end = monotonic() + budget.seconds
-        rehearsal = self._ready(position)
+        rehearsal = self.rehearsal = self._ready(position)
         rehearsal.begin(as_known(position, seat), seat)
         if rehearsal.alive > 1:
             self._rehearse(rehearsal, seat, budget.iterations or self._iterations, end)
