@@ -1,0 +1,45 @@
+"""What rehearsals have shown is learnt, each end of a turn for itself."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from benchmarks.values.shown import Shown
+from osada.bots.bot import Budget
+from osada.bots.planning import PlanningBot
+from osada.core import chance
+from osada.core.bits import zeros
+from osada.core.position import NATURE
+from osada.core.value import POINT
+from osada.games import find
+from osada.lab.train.lessons import features_of
+from osada.lab.train.model import Model
+
+
+def test_every_rehearsed_end_is_a_lesson_with_what_it_came_to_on_average() -> None:
+    game = find("settlers")
+    features, position, draws = features_of(game), game.new(1, {"adventure": "1"}), 0
+    while position.turn() == NATURE:
+        position.play(NATURE, chance.draw("tune shown", draws, position.chances()))
+        draws += 1
+    bot = PlanningBot(game, 1, iterations=12, beam=4, plans=4, narrow=2, horizon=1)
+    bot.choose(0, position, Budget(seconds=60.0))
+    rehearsal, shown = bot.rehearsal, Shown(features)
+    assert rehearsal is not None
+    shown.note(rehearsal)
+    size = int(features.size(1))
+    model = Model(size, 2, 1, 1)
+    lessons = shown.lessons(model)
+
+    ends = rehearsal.planner.ends.positions
+    tried = [i for i in range(len(ends)) if rehearsal.visits[i]]
+    assert len(tried) > 1
+    assert len(lessons) == len(tried)
+    buffer = zeros(size)
+    for row, i in enumerate(tried):
+        features.write(ends[i], 0, buffer)
+        assert lessons.inputs[row].tolist() == list(buffer)
+        mean = int(rehearsal.points[i]) / (int(rehearsal.visits[i]) * POINT)
+        assert np.isclose(lessons.points[row, 0], mean)
+    assert len(set(lessons.chain.tolist())) == len(tried)
+    assert np.array_equal(lessons.wins, model.judge(lessons.inputs)[1])
