@@ -196,15 +196,8 @@ def train(name: str, wish: argparse.Namespace) -> None:
         print(watched(course, expert(course, model), wish.watch), flush=True)
     pace = msgspec.structs.replace(PACE, fade=wish.fade)
     for generation in range(wish.begin, wish.begin + wish.generations):
-        judge, began = expert(course, model), process_time()
-        shown = Shown(features_of(game))
-
-        def make(chaos: Random, judge: Value = judge, shown: Shown = shown) -> Chooser:
-            if wish.rehearsals:
-                return Rehearser(game, judge, chaos, wish.rehearsals, shown)
-            return Chooser(game, judge, chaos)
-
-        logs = [play(course, make, generation, number) for number in range(wish.games)]
+        began = process_time()
+        logs, shown = played(course, expert(course, model), generation, wish)
         fresh = lessons(game, course, logs)
         off = error_of(model, fresh)
         if wish.rehearsals:
@@ -217,12 +210,34 @@ def train(name: str, wish: argparse.Namespace) -> None:
             f"Brier score {off.brier:.3f}, {process_time() - began:.0f} s",
             flush=True,
         )
-        file = whole(course, model, f"{generation + 1} generations of {wish.games} games: {name}")
+        file = whole(course, model, learnt(name, wish, generation + 1 - wish.begin))
         lay(file, ROOT / "build/training" / name / f"strong-{generation + 1}.json")
         if wish.watch:
             print(watched(course, expert(course, model), wish.watch), flush=True)
         if wish.keep:
             lay(file, nets_of(course) / f"strong/{file.kind}.json")
+
+
+def played(
+    course: Course, judge: Value, generation: int, wish: argparse.Namespace
+) -> tuple[list[Log], Shown]:
+    """The games of a generation, and what rehearsals have shown in them."""
+    game = find(course.game)
+    shown = Shown(features_of(game))
+
+    def make(chaos: Random) -> Chooser:
+        if wish.rehearsals:
+            return Rehearser(game, judge, chaos, wish.rehearsals, shown)
+        return Chooser(game, judge, chaos)
+
+    return [play(course, make, generation, number) for number in range(wish.games)], shown
+
+
+def learnt(name: str, wish: argparse.Namespace, generations: int) -> str:
+    """What a net has learnt from, and what the first one had."""
+    rehearsed = f" with {wish.rehearsals} rehearsals a turn" if wish.rehearsals else ""
+    before = f"; before that: {read_net(wish.first.read_bytes()).provenance}" if wish.first else ""
+    return f"{generations} generations of {wish.games} games{rehearsed}: {name}{before}"
 
 
 def nets_of(course: Course) -> Path:
