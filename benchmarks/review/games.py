@@ -29,6 +29,7 @@ class Case(msgspec.Struct, frozen=True):
 CASES = {
     "sardinia-2": Case("sardinia", 2),
     "sardinia-3": Case("sardinia", 3),
+    "sardinia-4": Case("sardinia", 4),
     "settlers-1": Case("settlers", 1, tuple({"adventure": str(i)} for i in (1, 9, 17, 25, 33, 41))),
     "settlers-2": Case("settlers", 2),
     "saltfjord-1": Case("saltfjord", 1),
