@@ -202,7 +202,7 @@ def train(name: str, wish: argparse.Namespace) -> None:
         off = error_of(model, fresh)
         if wish.rehearsals:
             fresh = joined([fresh, shown.lessons(model)])
-        known = [*known[1 - wish.remember :], fresh]
+        known = [*known, fresh][-wish.remember :]
         fit(model, joined(known), pace, np.random.default_rng(generation))
         made = fmean(fmean(log.scores) for log in logs)
         print(

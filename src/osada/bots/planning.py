@@ -37,6 +37,7 @@ class PlanningBot:
     ) -> None:
         self.thought: Thought | None = None
         self.rehearsal: Rehearsal | None = None
+        """What the last choice was made by."""
         self._value = game.value
         self._judge = judge
         self._rng = Rng(seed)
