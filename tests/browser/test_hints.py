@@ -34,7 +34,7 @@ def test_a_hint_names_the_best_turns_and_marks_the_place(
     expect(second).to_have_attribute("aria-pressed", "true")
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert ada.axe() == []
-    ada.page.get_by_role("button", name="Zamknij" if phone else "Close the hint").click()
+    ada.page.get_by_role("button", name="Zamknij podpowiedź" if phone else "Close the hint").click()
     expect(first).to_have_count(0)
 
 
