@@ -21,11 +21,35 @@ feature-farmer-crop = najlepszy żeton agrokultury w zasięgu, gdy Rolnik jest n
 feature-forts-built = forty na wyspie
 feature-guardian = przewaga w najbliższej punktacji, gdy Strażnik jest na ręce
 feature-later = punkty z dalszych punktacji przy obecnym stanie
+feature-later-ahead =
+    { $number ->
+        [one] punkty z dalszych punktacji przy własnej przewadze o { $number } wpływ
+        [few] punkty z dalszych punktacji przy własnej przewadze o { $number } wpływy
+       *[many] punkty z dalszych punktacji przy własnej przewadze o { $number } wpływów
+    }
+feature-later-behind =
+    { $number ->
+        [one] punkty z dalszych punktacji przy przewadze rywala o { $number } wpływ
+        [few] punkty z dalszych punktacji przy przewadze rywala o { $number } wpływy
+       *[many] punkty z dalszych punktacji przy przewadze rywala o { $number } wpływów
+    }
 feature-later-hold = punkty z dalszych punktacji, zależnie od pewności prowincji
-feature-later-lead = punkty z dalszych punktacji przy różnicy wpływów { $number }
+feature-later-level = punkty z dalszych punktacji przy równych wpływach
 feature-left = punkty z najbliższej punktacji przy obecnym stanie
+feature-left-ahead =
+    { $number ->
+        [one] punkty z najbliższej punktacji przy własnej przewadze o { $number } wpływ
+        [few] punkty z najbliższej punktacji przy własnej przewadze o { $number } wpływy
+       *[many] punkty z najbliższej punktacji przy własnej przewadze o { $number } wpływów
+    }
+feature-left-behind =
+    { $number ->
+        [one] punkty z najbliższej punktacji przy przewadze rywala o { $number } wpływ
+        [few] punkty z najbliższej punktacji przy przewadze rywala o { $number } wpływy
+       *[many] punkty z najbliższej punktacji przy przewadze rywala o { $number } wpływów
+    }
 feature-left-hold = punkty z najbliższej punktacji, zależnie od pewności prowincji
-feature-left-lead = punkty z najbliższej punktacji przy różnicy wpływów { $number }
+feature-left-level = punkty z najbliższej punktacji przy równych wpływach
 feature-left-worth = punkty, które w całości daje najbliższa punktacja
 feature-most-crops = najwięcej żetonów agrokultury jednego rodzaju
 feature-points = punkty
@@ -33,8 +57,20 @@ feature-priest = kapłan na wyspie, im wcześniej, tym cenniejszy
 feature-priest-out = kapłan na wyspie
 feature-reserve = pionki w rezerwie, które rozstrzygają remisy
 feature-right = punkty z drugiej z kolei punktacji przy obecnym stanie
+feature-right-ahead =
+    { $number ->
+        [one] punkty z drugiej z kolei punktacji przy własnej przewadze o { $number } wpływ
+        [few] punkty z drugiej z kolei punktacji przy własnej przewadze o { $number } wpływy
+       *[many] punkty z drugiej z kolei punktacji przy własnej przewadze o { $number } wpływów
+    }
+feature-right-behind =
+    { $number ->
+        [one] punkty z drugiej z kolei punktacji przy przewadze rywala o { $number } wpływ
+        [few] punkty z drugiej z kolei punktacji przy przewadze rywala o { $number } wpływy
+       *[many] punkty z drugiej z kolei punktacji przy przewadze rywala o { $number } wpływów
+    }
 feature-right-hold = punkty z drugiej z kolei punktacji, zależnie od pewności prowincji
-feature-right-lead = punkty z drugiej z kolei punktacji przy różnicy wpływów { $number }
+feature-right-level = punkty z drugiej z kolei punktacji przy równych wpływach
 feature-right-worth = punkty, które w całości daje druga z kolei punktacja
 feature-rounds = pozostałe punktacje
 feature-scorings = pozostałe punktacje

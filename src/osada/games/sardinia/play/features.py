@@ -39,7 +39,12 @@ TABLE: Final = (
     Feature("unseen"),
 )
 _LEADS: Final = 7
-"""From three behind to three ahead."""
+"""From three behind, or more, to three ahead, or more."""
+_STANDINGS: Final = (
+    *(("behind", number) for number in (3, 2, 1)),
+    ("level", 0),
+    *(("ahead", number) for number in (1, 2, 3)),
+)
 _FROM: Final = ("left", "right", "later")
 _PLAIN: Final = len(FEATURES)
 SEAT: Final = (
@@ -56,9 +61,9 @@ SEAT: Final = (
     Feature("most-crops"),
     Feature("crop-kinds"),
     *(
-        Feature(f"{near}-lead-{lead}", POINT, word=f"{near}-lead", number=lead - 3)
+        Feature(f"{near}-lead-{lead}", POINT, word=f"{near}-{how}", number=number)
         for near in _FROM
-        for lead in range(_LEADS)
+        for lead, (how, number) in enumerate(_STANDINGS)
     ),
 )
 _CARDS: Final = 1 + _PLAIN
