@@ -16,6 +16,8 @@ from osada.service.server import Server
 from osada.service.settings import Settings
 from tests.service.client import Json
 
+_OPEN: list[Server] = []
+
 
 class Caller:
     """Somebody who asks such a server."""
@@ -73,6 +75,7 @@ async def served(server: Server) -> AsyncIterator[Caller]:
     """Open a server, and somebody who asks it."""
     app = create_app(server.settings)
     app.state.server = server
+    _OPEN.append(server)
     await server.open()
     transport = httpx.ASGITransport(app)
     address = "http://osada"
@@ -83,6 +86,9 @@ async def served(server: Server) -> AsyncIterator[Caller]:
             yield Caller(http, app)
     finally:
         await server.close()
+        _OPEN.remove(server)
+        if not _OPEN:  # what another server of this test has open would be found, too
+            assert server.leftovers() == []
 
 
 def quick(url: str, **settings: Any) -> Settings:

@@ -43,7 +43,7 @@ def with_pool(later: Path, work: Callable[[Pool], Awaitable[None]]) -> None:
         try:
             await work(pool)
         finally:
-            pool.close()
+            await pool.close()
 
     asyncio.run(run())
 

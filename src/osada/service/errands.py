@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Generic, TypeVar
+
+from osada.service.cancellation import cancel
 
 T = TypeVar("T")
 
@@ -30,9 +31,6 @@ class Errands(Generic[T]):
             await self._do(key, self.waiting.pop(key))
 
     async def stop(self) -> None:
-        """Let be whatever is not done yet."""
+        """Drop what waits, and end the job that runs."""
         self.waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await cancel([self._task])

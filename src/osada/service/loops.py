@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from osada.service.cancellation import cancel
+
 _LOG: Final = logging.getLogger("osada.loops")
 _PATIENCE: Final = 30.0
 """Seconds without a good round after which a loop is late, if its rounds are not further apart."""
@@ -73,7 +75,5 @@ class Loops:
 
     async def stop(self, loop: Loop | None) -> None:
         """End a loop."""
-        task = self._tasks.pop(loop, None) if loop is not None else None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        if loop is not None:
+            await cancel([self._tasks.pop(loop, None)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import time
 from collections.abc import Collection
@@ -16,6 +17,7 @@ from osada.lab.balance.trials import Outcome
 from osada.lab.puzzles.judging import Judged, Question, rehearsed
 from osada.lab.review import tasks
 from osada.service import metrics
+from osada.service.leftovers import Leftovers
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
 from osada.service.live.hub import Hub
 from osada.service.live.lobby import LobbyHub
@@ -59,6 +61,8 @@ from osada.service.store.writer import Writer
 from osada.service.table.hosted import HostedTable
 from osada.service.workshop.balancing import Balancing, Order
 from osada.service.workshop.designs import Designs
+
+_LOG: Final = logging.getLogger("osada")
 
 _WELL_FOR: Final = 2.0
 """Seconds for which it is believed that the server is well, or not."""
@@ -124,6 +128,7 @@ class Server:
         self.streams: Streams
         self.maker: TableMaker
         self._own_loops: list[Loop] = []
+        self._leftovers: Leftovers | None = None
         self._looking = asyncio.Lock()
         self._is_well, self._seen_well = True, float("-inf")
 
@@ -152,6 +157,7 @@ class Server:
 
     async def open(self) -> None:
         """Make ready for the first request."""
+        self._leftovers = Leftovers()
         if self.settings.migrate:
             await asyncio.to_thread(migrate, self.settings.database_url)
         timekeeper = Timekeeper(self.engine)
@@ -191,13 +197,24 @@ class Server:
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()
-        self.pool.close()
-        self.quick_pool.close()
-        self.par_pool.close()
-        self.balance_pool.close()
-        self.review_pool.close()
-        self.proof_pool.close()
+        await asyncio.gather(*(pool.close() for pool in self._pools()))
         await self.engine.dispose()
+        for left in self.leftovers():
+            _LOG.error("left behind: %s", left)
+
+    def leftovers(self) -> list[str]:
+        """Name what a closed server has left running or open: nothing, if all is well."""
+        return [] if self._leftovers is None else self._leftovers.found()
+
+    def _pools(self) -> list[Pool]:
+        return [
+            self.pool,
+            self.quick_pool,
+            self.par_pool,
+            self.balance_pool,
+            self.review_pool,
+            self.proof_pool,
+        ]
 
     def _changed(self, hosted: HostedTable) -> None:
         self.hub.wake(hosted.id)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Iterable
 from typing import TypeVar
+
+from osada.service.cancellation import cancel
 
 T = TypeVar("T")
 
 
-async def side_by_side(calls: Iterable[Awaitable[T]], width: int) -> AsyncIterator[T]:
-    """What calls give, as they end; whoever looks away ends those that are under way."""
+async def side_by_side(calls: Iterable[Awaitable[T]], width: int) -> AsyncGenerator[T, None]:
+    """Yield results as the calls end, at most `width` running; closing it cancels the rest."""
     waiting: set[asyncio.Future[T]] = set()
     try:
         for call in calls:
@@ -22,5 +24,4 @@ async def side_by_side(calls: Iterable[Awaitable[T]], width: int) -> AsyncIterat
         for each in waiting:
             yield await each
     finally:
-        for each in waiting:
-            each.cancel()
+        await cancel(waiting)

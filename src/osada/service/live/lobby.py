@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.service.cancellation import cancel
 from osada.service.live.lists import Lists
 from osada.service.table.hosted import HostedTable
 
@@ -132,6 +133,4 @@ class LobbyHub:
 
     async def close(self) -> None:
         """No more rounds."""
-        if self._round is not None:
-            self._round.cancel()
-            await asyncio.gather(self._round, return_exceptions=True)
+        await cancel([self._round])

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from osada.service.cancellation import cancel
 from osada.service.settings import Reason
 
 _LOG: Final = logging.getLogger("osada")
@@ -51,9 +52,10 @@ class Errands:
         task.add_done_callback(self._running.discard)
 
     async def close(self) -> None:
-        """Wait for those that are under way, but not for ever."""
+        """Wait for those under way, and end those that take too long."""
         if self._running:
             await asyncio.wait(self._running, timeout=_PATIENCE)
+        await cancel(list(self._running))
 
 
 async def _survive(errand: Coroutine[Any, Any, None]) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
+from osada.service.cancellation import cancel
 from osada.service.loops import Loop, Loops
 
 if TYPE_CHECKING:
@@ -90,10 +91,7 @@ class LocalJobs:
     async def close(self) -> None:
         """Stop at once: the log is as it was, and the next start asks again."""
         self._work = None
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(list(self._tasks.values()))
 
 
 class Behind:
@@ -200,8 +198,7 @@ class QueuedJobs:
                 worker.result()
         finally:
             self._taking.discard(worker)
-            worker.cancel()
-            await asyncio.gather(worker, return_exceptions=True)
+            await cancel([worker])
 
     def renew(self) -> None:
         """Begin to take jobs anew.
@@ -216,6 +213,7 @@ class QueuedJobs:
         """Stop taking jobs; those that were taken and not done are found again by the sweep."""
         for worker in self._workers:
             await self._loops.stop(worker)
+        await cancel(list(self._asking))
         if self._app is not None:
             app, self._app = self._app, None
             await app.close_async()

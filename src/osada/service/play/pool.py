@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from osada.core import build
 from osada.service import metrics
+from osada.service.cancellation import cancel
 from osada.service.play.thinkers import Thinkers
 from osada.service.play.thinking import Answer, Party, Question, play_out, think
 
@@ -77,21 +78,22 @@ class Pool:
             runs = await fresh.ask(build.compiled)
         except (BrokenProcessPool, OSError, ImportError, AttributeError):
             runs = False
-        self._others.remove(fresh)
-        if not runs or self._closed:
-            fresh.stop()
-            if not self._closed:
-                _LOG.warning("the compiled rules do not run: %s", place)
+        if not runs:
+            _LOG.warning("the compiled rules do not run: %s", place)
+            await asyncio.to_thread(fresh.stop)
+            self._others.remove(fresh)
             return
+        self._others.remove(fresh)
         if self._thinkers is not None:
             self._thinkers.finish()
             self._others.append(self._thinkers)
         self._thinkers, self._place = fresh, place
         _LOG.info("bots think on compiled rules now")
 
-    def close(self) -> None:
-        """Let the thinkers go, whatever they think about: nobody waits for it any more."""
+    async def close(self) -> None:
+        """End all processes, whatever they think about; return when they have ended."""
         self._closed = True
-        for thinkers in [*self._others, *filter(None, [self._thinkers])]:
-            thinkers.stop()
+        await cancel([self._changing])
+        stopping = [*self._others, *filter(None, [self._thinkers])]
         self._others, self._thinkers = [], None
+        await asyncio.gather(*(asyncio.to_thread(thinkers.stop) for thinkers in stopping))

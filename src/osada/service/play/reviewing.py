@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
+from contextlib import aclosing, suppress
 from hashlib import sha256
 from time import monotonic
 from typing import Final
@@ -26,6 +26,7 @@ from osada.lab.review.ledger import assembled
 from osada.lab.review.pieces import Piece, done, opened, pieces
 from osada.lab.review.shapes import VERSION, Review
 from osada.lab.review.told import Told, told
+from osada.service.cancellation import uninterrupted
 from osada.service.errands import Errands
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, forbidden, invalid, not_found
@@ -154,14 +155,15 @@ class Reviewing:
         await self._note(key, pieces=len(work))
         judged, number, noted = list[Judged](), 0, monotonic()
         calls = (self._pool.run(done, piece) for piece in work)
-        async for part in side_by_side(calls, self._pool.processes):
-            judged += part
-            number += 1
-            if monotonic() - noted > _PAUSE:
-                noted = monotonic()
-                await self._note_waiting()
-                if not await self._note(key, done=number):
-                    return
+        async with aclosing(side_by_side(calls, self._pool.processes)) as parts:
+            async for part in parts:
+                judged += part
+                number += 1
+                if monotonic() - noted > _PAUSE:
+                    noted = monotonic()
+                    await self._note_waiting()
+                    if not await self._note(key, done=number):
+                        return
         found = await asyncio.to_thread(_assembled, text, judged)
         await self._note(key, state="finished", done=number, review=found)
 
@@ -172,6 +174,9 @@ class Reviewing:
                 del self._errands.waiting[key]
 
     async def _note(self, key: str, **values: object) -> bool:
+        return await uninterrupted(self._write(key, values))
+
+    async def _write(self, key: str, values: Mapping[str, object]) -> bool:
         async with self._engine.begin() as connection:
             return await reviews.note(connection, key, **values)
 

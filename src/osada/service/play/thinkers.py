@@ -11,7 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
+
+_PATIENCE: Final = 5.0
+"""Seconds that a process has to end when it is told to."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,11 +40,16 @@ class Thinkers:
         self._executor.shutdown(wait=False)
 
     def stop(self) -> None:
-        """Let them go at once."""
+        """End them at once, and wait until they have ended; this blocks."""
         processes = list((self._processes or {}).values())
         self._executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        for process in processes:
+            process.join(_PATIENCE)
+            if process.is_alive():
+                process.kill()
+        self._executor.shutdown(wait=True)
 
 
 @contextmanager

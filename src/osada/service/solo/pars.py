@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from osada.core.errors import OsadaError
+from osada.service.cancellation import cancel
 
 _LOG: Final = logging.getLogger("osada.pars")
 _MOST: Final = 200
@@ -77,9 +77,6 @@ class Pars:
         return chosen.stream
 
     async def stop(self) -> None:
-        """Let be whatever is not played yet."""
+        """Drop what waits, and end the game that is being played."""
         self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await cancel([self._task])

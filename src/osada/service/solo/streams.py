@@ -15,6 +15,7 @@ from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.games import every, find
+from osada.service.cancellation import uninterrupted
 from osada.service.problems import forbidden, invalid, not_found
 from osada.service.secrets import derived_number, derived_seed, new_id
 from osada.service.solo.pars import Pars, Wanted
@@ -185,10 +186,11 @@ class Streams:
             self._pars.ask(Wanted(stream.id, stream.owner))
 
     async def _play_par(self, stream: str) -> None:
-        found = await self.find(stream)
-        if found.par is not None:  # another node was faster
-            return
-        par = await self._play(found)
+        found = await uninterrupted(self.find(stream))
+        if found.par is None:  # otherwise another node was faster
+            await uninterrupted(self._set_par(stream, await self._play(found)))
+
+    async def _set_par(self, stream: str, par: Par) -> None:
         async with self._engine.begin() as connection:
             unknown = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
             await connection.execute(unknown.values(par=par.score, par_bot=par.bot))

@@ -26,6 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from osada.core.errors import OsadaError
 from osada.service.settings import Reason
+from osada.service.store.connections import SqliteEngine
 from osada.service.store.schema import META
 from osada.service.times import now_ms
 
@@ -54,11 +55,10 @@ def plain_url(url: str) -> str:
 
 def connect(url: str) -> AsyncEngine:
     """An engine for the server."""
-    engine = create_async_engine(
-        async_url(url), pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
-    )
-    if url.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _tune)
+    if not url.startswith("sqlite"):
+        return create_async_engine(async_url(url), pool_pre_ping=True, hide_parameters=True)
+    engine = SqliteEngine(create_async_engine(async_url(url), hide_parameters=True).sync_engine)
+    event.listen(engine.sync_engine, "connect", _tune)
     return engine
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing, suppress
 from time import monotonic
 from typing import Final
 
@@ -23,6 +23,7 @@ from osada.lab.balance.plan import FIRST, FULL, Effort, trials
 from osada.lab.balance.report import Told
 from osada.lab.balance.trials import Bench, Outcome, Trial
 from osada.lab.balance.verdict import Judge, Judgement
+from osada.service.cancellation import uninterrupted
 from osada.service.errands import Errands
 from osada.service.problems import Problem, forbidden, invalid, not_found
 from osada.service.side_by_side import side_by_side
@@ -126,21 +127,25 @@ class Balancing:
         design = _design(game)
         judge, outcomes, noted = Judge(design, game.printed()), list[Outcome](), monotonic()
         bench = Bench(dict(game.own), game.name, dict(game.pack))
-        async for outcome in self._played(bench, effort, len(design.parts)):
-            outcomes.append(outcome)
-            if monotonic() - noted > _PAUSE:
-                noted = monotonic()
-                found = await asyncio.to_thread(judge.verdict, outcomes)
-                if not await self._note(content, done=len(outcomes), verdict=found):
-                    return
+        async with aclosing(self._played(bench, effort, len(design.parts))) as played:
+            async for outcome in played:
+                outcomes.append(outcome)
+                if monotonic() - noted > _PAUSE:
+                    noted = monotonic()
+                    found = await asyncio.to_thread(judge.verdict, outcomes)
+                    if not await self._note(content, done=len(outcomes), verdict=found):
+                        return
         found = await asyncio.to_thread(judge.verdict, outcomes)
         await self._note(content, state="finished", done=len(outcomes), verdict=found)
 
-    def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncIterator[Outcome]:
+    def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncGenerator[Outcome, None]:
         games = (self._play(Order(bench, trial)) for trial in trials(effort, parts))
         return side_by_side(games, self._width)
 
     async def _note(self, content: str, **values: object) -> bool:
+        return await uninterrupted(self._write(content, values))
+
+    async def _write(self, content: str, values: Mapping[str, object]) -> bool:
         async with self._engine.begin() as connection:
             return await balances.note(connection, content, **values)
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from osada.service.cancellation import cancel, uninterrupted
 from osada.service.wire.designs import Spread
 
 GAMES: Final = 12
@@ -111,16 +111,14 @@ class Measuring:
         while self._line:
             wanted = self._line.take()
             try:
-                if await self._still(wanted.content):
-                    await self._keep(wanted.content, await measure(wanted, self._play))
+                if await uninterrupted(self._still(wanted.content)):
+                    spread = await measure(wanted, self._play)
+                    await uninterrupted(self._keep(wanted.content, spread))
             except Exception as error:
                 kind = type(error).__name__
                 _LOG.error("the design %s was not measured: %s", wanted.content, kind)
 
     async def stop(self) -> None:
-        """Let be whatever is not measured yet."""
+        """Drop what waits, and end the measurement that runs."""
         self._line.clear()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await cancel([self._task])

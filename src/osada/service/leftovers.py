@@ -1,0 +1,69 @@
+"""Find what a closed server has left behind: tasks, threads, processes, sockets and files."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Final
+
+_OF_THE_LOOP: Final = "asyncio_"
+"""Threads of the event loop's own executor end with the loop."""
+_OF_UVICORN: Final = f"{os.sep}uvicorn{os.sep}"
+"""Tasks that uvicorn began for a connection end with it, after the server has closed."""
+
+
+class Leftovers:
+    """What runs and is open in this process; `found` names what has been added since."""
+
+    def __init__(self) -> None:
+        self._tasks = set(asyncio.all_tasks())
+        self._threads = set(threading.enumerate())
+        self._processes = {process.pid for process in active_children()}
+        self._files = _open_files()
+
+    def found(self) -> list[str]:
+        """Describe everything that was not there when this object was made."""
+        return [
+            *self._new_tasks(),
+            *self._new_threads(),
+            *self._new_processes(),
+            *self._new_files(),
+        ]
+
+    def _new_tasks(self) -> list[str]:
+        new = asyncio.all_tasks() - self._tasks - {asyncio.current_task()}
+        codes = {task.get_name(): _code(task) for task in new if task is not None}
+        return [f"task {name} ({code})" for name, code in codes.items() if _OF_UVICORN not in code]
+
+    def _new_threads(self) -> list[str]:
+        new = [thread for thread in threading.enumerate() if thread not in self._threads]
+        return [f"thread {each.name}" for each in new if not each.name.startswith(_OF_THE_LOOP)]
+
+    def _new_processes(self) -> list[str]:
+        new = [process for process in active_children() if process.pid not in self._processes]
+        return [f"process {process.name}" for process in new]
+
+    def _new_files(self) -> list[str]:
+        new = _open_files().items() - self._files.items()
+        return [f"open {target}" for _number, target in sorted(new)]
+
+
+def _code(task: asyncio.Task[object]) -> str:
+    code = getattr(task.get_coro(), "cr_code", None)
+    return repr(task) if code is None else f"{code.co_filename}:{code.co_qualname}"
+
+
+def _open_files() -> dict[int, str]:
+    """Sockets and files on disk by descriptor number; only Linux tells."""
+    found = {}
+    for entry in Path("/proc/self/fd").glob("*"):
+        try:
+            target = str(entry.readlink())
+        except OSError:  # closed meanwhile, as is the one that lists them
+            continue
+        if target.startswith(("socket:", "/")) and not target.startswith(("/proc/", "/dev/")):
+            found[int(entry.name)] = target
+    return found
