@@ -77,7 +77,7 @@ class Hatched(Node):
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.kill()
+        super().__exit__()
         assert self._parent is not None
         self._parent.kill()
         self._parent.communicate()

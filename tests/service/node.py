@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 import dev
+from tests.waiting import wait_for
 
 QUICK = {
     "OSADA_LIMITS": "0",
@@ -71,18 +71,18 @@ class Node:
         return self
 
     def wait(self) -> Node:
-        """Until it answers."""
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()[-3000:]
-            try:
-                urlopen(f"{self.url}/health", timeout=5).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                return self
-        raise AssertionError("the server did not start\n" + self.log.read_text()[-3000:])
+        """Wait until it answers."""
+        wait_for(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()[-3000:]
+        try:
+            urlopen(f"{self.url}/health", timeout=5).close()
+        except OSError:
+            return False
+        return True
 
     def stop(self) -> int:
         """Ask it to stop, and see that it does."""
@@ -97,7 +97,7 @@ class Node:
         if self.process.poll() is None:
             self.process.send_signal(what)
         try:
-            return self.process.wait(15)
+            return self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -109,7 +109,12 @@ class Node:
         return self.start().wait()
 
     def __exit__(self, *_: object) -> None:
-        self.kill()
+        """Stop it, unless the test has, and see that it has left nothing behind."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            assert self.stop() == 0
+        said = self.log.read_text()
+        assert "left behind" not in said, said[-3000:]
 
 
 # PostgreSQL
@@ -162,8 +167,4 @@ def postgres_cluster() -> Iterator[Cluster]:
 
 
 def _wait_for_socket(folder: Path) -> None:
-    for _ in range(400):
-        if (folder / ".s.PGSQL.5432").exists():
-            return
-        time.sleep(0.05)
-    raise AssertionError("PostgreSQL did not start")
+    wait_for((folder / ".s.PGSQL.5432").exists)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -15,6 +14,7 @@ from osada.service.people import people
 from osada.service.people.devices import device
 from tests.service.client import Client, Refused
 from tests.service.node import Node
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 SECRET = "correct horse battery"
@@ -103,13 +103,13 @@ def test_an_address_of_somebody_else_stays_theirs(node: Node, guest: Come) -> No
 
 def letter(node: Node, client: Client, about: str, count: int = 1) -> str:
     """The token of the last letter to somebody; letters come a moment after the answer."""
-    for _ in range(100):
-        shown = re.findall(rf"{about} for {client.name}: .*#(\S+)", node.log.read_text())
-        if len(shown) - client.letters.get(about, 0) >= count:
-            client.letters[about] = len(shown)
-            return str(shown[-1])
-        time.sleep(0.05)
-    raise AssertionError(f"no letter: {about}")
+    before = client.letters.get(about, 0)
+    link = rf"{about} for {client.name}: .*#(\S+)"
+    shown = wait_for(
+        lambda: re.findall(link, node.log.read_text()), lambda found: len(found) - before >= count
+    )
+    client.letters[about] = len(shown)
+    return str(shown[-1])
 
 
 def confirm(node: Node, client: Client) -> None:
@@ -139,17 +139,9 @@ def test_an_address_is_confirmed_before_it_replaces_another(node: Node, guest: C
     guest(node, "").request("POST", f"/api/account/email/{token}", {})  # on another device
     account = ada.get("/api/account")
     assert (account["email"], account["email_asked"]) == (second, None)
-    wait_for(node, "The former address of Kay has been told")
+    wait_for(node.log.read_text, lambda said: "The former address of Kay has been told" in said)
     ada.request("PUT", "/api/account/email", {"password": SECRET, "email": None})
     assert ada.get("/api/account")["email"] is None
-
-
-def wait_for(node: Node, text: str) -> None:
-    for _ in range(100):
-        if text in node.log.read_text():
-            return
-        time.sleep(0.05)
-    raise AssertionError(text)
 
 
 def test_a_link_can_set_a_forgotten_password(node: Node, guest: Come) -> None:

@@ -18,6 +18,7 @@ from osada.service.problems import Problem
 from osada.service.server import Server
 from osada.service.settings import Settings
 from osada.service.store.schema import LOG, TABLES
+from tests.waiting import wait_until
 
 
 def with_server(folder: Path, scene: Callable[[Server], Awaitable[None]]) -> None:
@@ -67,20 +68,15 @@ async def page(server: Server, path: str) -> str:
         return (await client.get(path, headers=headers)).text
 
 
-async def until(seen: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not seen():
-            await asyncio.sleep(0.02)
-
-
 def test_a_table_that_cannot_be_read_is_set_aside(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(server: Server) -> None:
         table = await table_out_of_time(server)
         await spoil(server, table)
-        await until(lambda: table in server.tables.aside.tables)
-        await asyncio.sleep(0.2)
+        await wait_until(lambda: table in server.tables.aside.tables)
+        await server.referee.look()
+        await server.referee.look()
         assert server.tables.aside.tables[table].reason == "entry 2: ValidationError"
         with pytest.raises(Problem, match="cannot be read"):
             await server.tables.read(table, lambda hosted: hosted.seq)
@@ -107,7 +103,7 @@ def test_a_loop_goes_on_after_anything() -> None:
     async def scene() -> None:
         kept = Loops()
         loop = kept.keep("work", work, 0.01)
-        await until(lambda: len(rounds) > 5)
+        await wait_until(lambda: len(rounds) > 5)
         assert not kept.late()
         await kept.stop(loop)
 
@@ -123,8 +119,7 @@ def test_a_loop_without_a_good_round_is_late(monkeypatch: pytest.MonkeyPatch) ->
         loop: Loop = kept.keep("work", work, 0.01)
         assert kept.late() == []
         monkeypatch.setattr(loops, "_PATIENCE", 0.02)
-        await asyncio.sleep(0.1)
-        assert kept.late() == ["work"]
+        await wait_until(lambda: kept.late() == ["work"])
         await kept.stop(loop)
 
     asyncio.run(scene())

@@ -27,6 +27,7 @@ from osada.service.workshop.balancing import Balancing, Order
 from tests.lab.test_balance import SHEET
 from tests.service.client import Client, Refused
 from tests.service.node import Node
+from tests.waiting import wait_in_loop
 
 Come = Callable[..., Client]
 ADA, BEN = (User(f"u_{name}", "guest", name, "en") for name in ("ada", "ben"))
@@ -72,11 +73,7 @@ class House:
         return await self.room.look(ADA, content, language)
 
     async def until(self, state: str) -> Balance:
-        for _ in range(600):
-            if (found := await self.look()).state == state:
-                return found
-            await asyncio.sleep(0.1)
-        raise AssertionError(f"it was never {state}")
+        return await wait_in_loop(self.look, lambda found: found.state == state)
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +116,8 @@ def test_whoever_asked_for_it_stops_it(folder: Path) -> None:
             await house.until("running")
             await house.room.cancel(ADA, CONTENT)
             house.gate.set()
-            await asyncio.sleep(0.5)
+            assert house.room._errands._task is not None
+            await house.room._errands._task
             begun = house.begun
             assert (await house.look()).state == "stopped"
             assert begun < 10  # of 29

@@ -22,6 +22,7 @@ from osada.service.app import create_app
 from osada.service.play.pool import Pool
 from osada.service.play.thinking import Answer, Party, Question, play_out, think
 from osada.service.settings import Settings
+from tests.waiting import wait_in_loop
 
 PATIENCE = 600.0
 """Seconds for an answer: what the clock allows must not decide what is played here."""
@@ -75,8 +76,11 @@ async def served(folder: Path, game: str, options: dict[str, str], bots: list[st
         seats = [f"bot:{bot}" for bot in bots]
         order = {"game": game, "options": options, "seats": seats, "start": True}
         table = (await client.post("/api/tables", json=order)).json()["id"]
-        while (await client.get(f"/api/tables/{table}")).json()["status"] == "running":
-            await asyncio.sleep(0.05)
+        await wait_in_loop(
+            lambda: client.get(f"/api/tables/{table}"),
+            lambda answer: answer.json()["status"] == "finished",
+            300,
+        )
         return read((await client.get(f"/api/tables/{table}/record")).text)
 
 

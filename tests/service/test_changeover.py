@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import dev
 from osada.service.play.pool import Pool
 from tests.service.client import Client
 from tests.service.node import Node
+from tests.waiting import wait_for
 
 WHERE = "__import__('osada').__file__"
 NAP = "__import__('time').sleep(1) or __import__('osada').__file__"
@@ -104,11 +104,11 @@ def test_no_game_notices(folder: Path, later: Path) -> None:
         table, rng = ada.table("pebbles", "me", "bot:greedy", start=True), random.Random(3)
         ada.play_any(table, rng)
         arrive(later, compiled=True)
-        while ada.info(table)["status"] == "running":
-            if not ada.play_any(table, rng):
-                time.sleep(0.01)
+
+        def status() -> str:
+            ada.play_any(table, rng)
+            return str(ada.info(table)["status"])
+
+        wait_for(status, lambda found: found == "finished")
         assert ada.get(f"/api/tables/{table}/verify")["ok"]
-        end = time.monotonic() + 30
-        while "bots think on compiled rules now" not in node.log.read_text():
-            assert time.monotonic() < end, node.log.read_text()
-            time.sleep(0.1)
+        wait_for(node.log.read_text, lambda said: "bots think on compiled rules now" in said)

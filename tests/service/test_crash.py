@@ -13,7 +13,7 @@ import pytest
 from tests.service.client import Client, Json, seated
 from tests.service.crash import Game
 from tests.service.node import Node, postgres_program
-from tests.service.test_tables import wait_for
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 GAMES = int(os.environ.get("OSADA_CRASH_GAMES", "5"))
@@ -57,7 +57,7 @@ def test_bots_go_on_after_a_restart(folder: Path, guest: Come) -> None:
         node.kill()
         node.start().wait()
         for table in tables:
-            wait_for(lambda: ada.info(table), lambda i: i["status"] == "finished", 40)  # noqa: B023
+            wait_for(lambda: ada.info(table), lambda i: i["status"] == "finished")  # noqa: B023
             with ada.watch(table) as watch:
                 entries = [json.dumps(entry) for entry in watch.next()["entries"]]
             assert entries[: len(seen[table])] == seen[table]
@@ -74,7 +74,8 @@ def test_kills_under_load_lose_nothing(folder: Path) -> None:
         for game in games:
             game.start()
         for _ in range(2):
-            time.sleep(0.5)
+            moves = sum(len(game.accepted) for game in games)
+            wait_for(lambda: sum(len(game.accepted) for game in games) > moves + 5)  # noqa: B023
             node.kill()
             node.start().wait()
         _finish(games)
@@ -109,7 +110,7 @@ def test_two_nodes_serve_one_table_and_one_may_die(
             game.go_to(two.url)
         for game in games:
             game.start()
-        time.sleep(0.3)
+        wait_for(lambda: all(game.accepted for game in games))
         one.kill()
         again = ada.at(two.url)
         again.play(table, "add")
@@ -129,11 +130,11 @@ def test_a_bot_of_a_dead_node_is_taken_up_by_another(
     with Node(folder, postgres) as one, Node(folder, postgres) as two:
         ada = guest(one)
         tables = [ada.table("sardinia", "bot:random", "bot:random", start=True) for _ in range(2)]
-        time.sleep(0.2)
+        wait_for(lambda: all(ada.state(table)["length"] > 3 for table in tables))
         one.kill()
         there = ada.at(two.url)
         for table in tables:
-            wait_for(lambda: there.info(table), lambda i: i["status"] == "finished", 60)  # noqa: B023
+            wait_for(lambda: there.info(table), lambda i: i["status"] == "finished")  # noqa: B023
             assert there.get(f"/api/tables/{table}/verify")["ok"]
         there.close()
 
@@ -143,7 +144,7 @@ def test_a_stop_does_not_wait_for_thoughts(folder: Path, guest: Come) -> None:
         ada = guest(node)
         ada.post("/api/daily/saltfjord/play")  # its par takes a while
         ada.table("sardinia", "bot:level5", "bot:level5", start=True)
-        time.sleep(1)
+        wait_for(lambda: thinkers(node.port) > 1)
         began = time.monotonic()
         assert node.stop() == 0
         assert time.monotonic() - began < 10
@@ -170,11 +171,7 @@ def test_thinkers_end_with_their_server(folder: Path, guest: Come) -> None:
         wait_for(lambda: ada.state(table), lambda s: s["open_seats"] == [0])
         assert thinkers(node.port) > 1
         node.kill()
-        for _ in range(100):
-            if not thinkers(node.port):
-                return
-            time.sleep(0.05)
-    raise AssertionError("a thinker outlived its server")
+        wait_for(lambda: not thinkers(node.port))
 
 
 def test_a_postgresql_was_there() -> None:

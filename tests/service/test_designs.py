@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -23,6 +22,7 @@ from tests.service.client import Client, Json, Refused
 from tests.service.node import Node
 from tests.service.test_papers import SHEET
 from tests.service.test_stored import finish
+from tests.waiting import wait_for, wait_until
 
 Come = Callable[..., Client]
 OPERATOR = {"Authorization": "Bearer count"}
@@ -52,12 +52,8 @@ def gallery(who: Client) -> list[str]:
 
 def measured(who: Client, content: str) -> Json:
     """A design, once two levels have played it."""
-    for _ in range(600):
-        design: Json = who.get(f"/api/designs/{content}")
-        if design["spread"]:
-            return design
-        time.sleep(0.1)
-    raise AssertionError("it was never measured")
+    design: Json = wait_for(lambda: who.get(f"/api/designs/{content}"), lambda it: it["spread"])
+    return design
 
 
 @pytest.fixture
@@ -171,8 +167,7 @@ def test_one_game_is_played_at_a_time_and_trouble_stops_nothing() -> None:
         measuring = Measuring(play, still, keep)
         for content in ("broken", "gone", "good"):
             measuring.ask(wanted("ada", content))
-        while "good" not in kept:
-            await asyncio.sleep(0)
+        await wait_until(lambda: "good" in kept)
         await measuring.stop()
 
     asyncio.run(scene())

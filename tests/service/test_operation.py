@@ -31,7 +31,7 @@ from osada.service.table.log import Started
 from osada.service.wire.terms import Terms
 from tests.service.client import Client, Refused, seated
 from tests.service.node import Node, free_port
-from tests.service.test_tables import wait_for
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 OSADA = str(Path(sys.executable).with_name("osada"))

@@ -14,7 +14,7 @@ from osada.core.errors import OsadaError
 from osada.service.solo.pars import Pars, Wanted
 from tests.service.client import Client
 from tests.service.node import Node
-from tests.service.test_tables import wait_for
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 PATIENCE = 180

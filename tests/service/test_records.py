@@ -14,7 +14,7 @@ from osada.core.record import read
 from osada.games import find
 from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
-from tests.service.test_tables import wait_for
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 

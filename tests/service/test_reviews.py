@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,20 +21,19 @@ from tests.lab.review.test_review import played
 from tests.service.client import Client, Refused
 from tests.service.node import Node
 from tests.service.test_goodbye import play_out
+from tests.waiting import wait_for, wait_in_loop, wait_until
 
 Come = Callable[..., Client]
 ADA, BEN = (User(f"u_{name}", "guest", name, "en") for name in ("ada", "ben"))
 
 
 def until_finished(client: Client, path: str, **wish: object) -> dict[str, Any]:
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
-        found: dict[str, Any] = client.get(path, **wish)
-        if found["state"] == "finished":
-            return found
-        assert found["state"] in {"waiting", "running"}
-        time.sleep(0.2)
-    raise AssertionError("it was never finished")
+    busy = {"waiting", "running"}
+    found: dict[str, Any] = wait_for(
+        lambda: client.get(path, **wish), lambda it: it["state"] not in busy, 180
+    )
+    assert found["state"] == "finished"
+    return found
 
 
 def test_a_finished_table_is_reviewed_for_everybody(node: Node, guest: Come) -> None:
@@ -104,17 +102,17 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
         assert busy.value.code == "one-at-a-time"
         with pytest.raises(Problem, match="somebody else"):
             await room.cancel(BEN, games[0].key)
-        while not pool.begun:
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: pool.begun)
         await room.cancel(ADA, games[0].key)
         pool.gate.set()
-        await asyncio.sleep(0.3)
+        assert room._errands._task is not None
+        await room._errands._task
         assert (await room.look(ADA, games[0].key, "en")).state == "stopped"
         assert pool.begun < games[0].pieces
         await room.ask(BEN, games[0])  # and it may be asked for again
-        async with asyncio.timeout(60):
-            while (found := await room.look(BEN, games[0].key, "en")).state != "finished":
-                await asyncio.sleep(0.05)
+        found = await wait_in_loop(
+            lambda: room.look(BEN, games[0].key, "en"), lambda it: it.state == "finished"
+        )
         assert found.review is not None
         await room.stop()
         await engine.dispose()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -14,7 +13,7 @@ from osada.core import chance
 from osada.core.record import Record, part_lines, read
 from tests.service.client import Client, Json, Refused
 from tests.service.node import Node
-from tests.service.test_tables import wait_for
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 
@@ -168,7 +167,6 @@ def test_a_beginning_outlives_a_crash(folder: Path, guest: Come) -> None:
         table = ada.table("pebbles", "me", seal=seal_of("ada"), start=True)
         seals = ada.info(table)["parts"]["seals"]
         node.kill()
-        time.sleep(0.2)
         node.start().wait()
         begun = wait_for(lambda: ada.info(table), lambda info: info["status"] == "running")
         assert begun["parts"]["seals"] == seals

@@ -9,6 +9,7 @@ import pytest
 import uvicorn
 
 from osada.service.http import heads
+from tests.waiting import wait_until
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
@@ -52,8 +53,7 @@ def test_what_is_not_finished_is_closed(
         )
         server = uvicorn.Server(config)
         running = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: server.started)
         port = server.servers[0].sockets[0].getsockname()[1]
         assert (await told(port, sent)).startswith(answer)
         assert answer or await told(port, sent) == b""

@@ -11,7 +11,6 @@ import json
 import random
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +19,7 @@ import pytest
 
 from tests.service.client import Client, Json
 from tests.service.node import Node
+from tests.waiting import wait_for
 
 STORED = Path(__file__).with_name("stored")
 TOLD: dict[str, Json] = json.loads((STORED / "first-form.json").read_text(encoding="utf-8"))
@@ -101,12 +101,14 @@ def test_a_request_is_known_again(people: dict[str, Client]) -> None:
 
 def finish(table: str, *people: Client) -> None:
     """Any moves of these people until the game is over; its record is proved."""
-    rng, first, end = random.Random(1), people[0], time.monotonic() + 60
-    while first.info(table)["status"] != "finished":
-        assert time.monotonic() < end, "it never ended"
-        moved = [person.play_any(table, rng) for person in people]
-        if not any(moved):
-            time.sleep(0.05)  # a bot thinks
+    rng, first = random.Random(1), people[0]
+
+    def status() -> str:
+        for person in people:
+            person.play_any(table, rng)
+        return str(first.info(table)["status"])
+
+    wait_for(status, lambda found: found == "finished")
     assert first.get(f"/api/tables/{table}/verify")["ok"]
 
 

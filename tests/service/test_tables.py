@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
-from typing import TypeVar
 
 import pytest
 
 from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
-T = TypeVar("T")
 BLITZ = {"kind": "live", "bank_ms": 2500, "increment_ms": 0}
-
-
-def wait_for(look: Callable[[], T], fits: Callable[[T], bool], seconds: float = 15) -> T:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found = look()
-        if fits(found):
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"it never came to that: {look()}")
 
 
 def test_the_lobby_shows_open_tables_and_hides_others(node: Node, guest: Come) -> None:

@@ -13,6 +13,7 @@ from osada.service.store import timekeeping
 from osada.service.table.hosted import HostedTable
 from tests.service.client import Json
 from tests.service.inside import Caller, quick, served
+from tests.waiting import wait_in_loop
 
 HOUR = 3_600_000
 BANK = 600_000
@@ -165,10 +166,9 @@ def test_bots_are_asked_though_the_clock_was_set_back(
             clocks.set(-HOUR)
             await server.referee.look()
             await server.referee.look()
-            for _ in range(200):
-                if await server.tables.read(table, lambda hosted: len(hosted.history)) > 3:
-                    return
-                await asyncio.sleep(0.05)
-            raise AssertionError("nobody asked the bot")
+            await wait_in_loop(
+                lambda: server.tables.read(table, lambda hosted: len(hosted.history)),
+                lambda moves: moves > 3,
+            )
 
     asyncio.run(scene())

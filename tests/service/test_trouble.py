@@ -17,7 +17,7 @@ from osada.cli import main
 from osada.service.store.database import blocking_engine, migrate
 from tests.service.client import Client, Json, Refused
 from tests.service.node import Node, free_port, postgres_cluster
-from tests.service.test_tables import wait_for
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 

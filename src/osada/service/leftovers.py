@@ -35,7 +35,7 @@ class Leftovers:
 
     def _new_tasks(self) -> list[str]:
         new = asyncio.all_tasks() - self._tasks - {asyncio.current_task()}
-        codes = {task.get_name(): _code(task) for task in new if task is not None}
+        codes = {task.get_name(): _code(task) for task in new}
         return [f"task {name} ({code})" for name, code in codes.items() if _OF_UVICORN not in code]
 
     def _new_threads(self) -> list[str]:
