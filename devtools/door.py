@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
-from devtools import keeping, playing, publishing, pythons, testing
+from devtools import keeping, nightly, playing, publishing, pythons, soak, testing
 from devtools.steps import Failure, log, stop_programs
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
@@ -18,7 +18,8 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": testing.test,
     "long": testing.long,
     "fit": testing.fit,
-    "nightly": testing.nightly,
+    "soak": soak.soak,
+    "nightly": nightly.nightly,
     "check": keeping.check,
     "coverage": testing.coverage,
     "pythons": pythons.pythons,

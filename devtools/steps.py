@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from devtools import places
 
@@ -50,6 +51,26 @@ def run(command: list[str], env: Mapping[str, str] = {}, cwd: Path | None = plac
                 return code if code >= 0 else 128 - code  # as a shell says that a signal ended it
             except KeyboardInterrupt:  # The program got it too, and decides what it means.
                 continue
+
+
+def logged(
+    command: list[str],
+    log: IO[bytes],
+    env: Mapping[str, str] = {},
+    cwd: Path = places.ROOT,
+) -> int:
+    """Run a program with its output in a file; Ctrl-C waits for the program to end."""
+    with (
+        subprocess.Popen(
+            command, cwd=cwd, env=os.environ | env, stdout=log, stderr=subprocess.STDOUT
+        ) as process,
+        _known(process),
+    ):
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            process.wait()
+            raise
 
 
 def quietly(command: list[str], problem: str, show: int = 0, stdin: str = "", **env: str) -> None:

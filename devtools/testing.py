@@ -1,10 +1,14 @@
-"""`test`, `long`, `fit`, `nightly`, `coverage`: the suite, and what it takes."""
+"""`test`, `long`, `fit`, `coverage`: the suite, and what it takes."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import random
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from devtools import app, places, rules
 from devtools.environment import home
@@ -13,20 +17,48 @@ from devtools.steps import Failure, run, together
 BRANCHES = 95  # per cent of the branches of core and games that the tests must take
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # neighbours stay together: they share servers
 EVERYDAY = ("-m", "not long")
+LONG = ("-m", "long")
 SOME_FAILED = 1  # what pytest ends with if it could run all tests, and not all of them passed
 
 
 def test(arguments: list[str]) -> int:
     """Run the everyday tests, or those that pytest's arguments choose (-k s15), long or not."""
+    seed, arguments = take_seed(arguments)
     venv = home("dev")
     chosen = [each for each in arguments if not each.startswith("-")]
     which = () if chosen else EVERYDAY
-    pytest = [venv.program("pytest"), *ON_ALL_CORES, *which, *arguments]
+    pytest = [venv.program("pytest"), *ON_ALL_CORES, *in_order(seed), *which, *arguments]
     if arguments:  # tests/conftest.py makes what those that are chosen need
         return proven(pytest)
     failed = []
-    together(lambda: rules.compiled(venv), lambda: failed.append(app_tests()))
+    together(lambda: rules.compiled(venv), lambda: failed.append(app_tests(seed)))
     return proven(pytest) or failed[0]
+
+
+def take_seed(arguments: Sequence[str]) -> tuple[int, list[str]]:
+    """Split `--seed N` off the arguments, or choose a seed, and print it."""
+    parser = OptionParser("test")
+    parser.add_argument("--seed", type=int)
+    known, rest = parser.parse_known_args(arguments)
+    seed = random.getrandbits(32) if known.seed is None else known.seed
+    print(f"Tests run in random order; --seed {seed} repeats it.", flush=True)
+    return seed, rest
+
+
+class OptionParser(argparse.ArgumentParser):
+    """Parser of a command's options that answers a mistake with one sentence."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(command, add_help=False, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the failure that the user reads."""
+        raise Failure(f"{message[:1].upper()}{message[1:]}.", 2)
+
+
+def in_order(seed: int) -> list[str]:
+    """Return pytest's option for the order of the tests."""
+    return [f"--randomly-seed={seed}"]
 
 
 def proven(pytest: list[str]) -> int:
@@ -49,14 +81,9 @@ def name_whole_tests(file: Path) -> None:
 
 def long(arguments: list[str]) -> int:
     """Run the tests that the everyday ones leave out; arguments go to pytest."""
-    return proven([home("dev").program("pytest"), *ON_ALL_CORES, "-m", "long", *arguments])
-
-
-def nightly(arguments: list[str]) -> int:
-    """Run what is statistical with the budgets of a night; arguments go to pytest."""
-    venv = home("dev")
-    command = [venv.program("python"), "benchmarks/nightly.py", *arguments]
-    return run(command, {"OSADA_COMPILED": rules.compiled(venv), "OSADA_MAKE": "needed"})
+    seed, arguments = take_seed(arguments)
+    pytest = [home("dev").program("pytest"), *ON_ALL_CORES, *in_order(seed)]
+    return proven([*pytest, *LONG, *arguments])
 
 
 def fit(arguments: list[str]) -> int:
@@ -66,10 +93,15 @@ def fit(arguments: list[str]) -> int:
     return run(command, {"OSADA_MAKE": "needed", "OSADA_FIT": screens})
 
 
-def app_tests() -> int:
+def app_tests(seed: int) -> int:
     """Build the browser app, and run its component tests."""
     app.build()
-    return run(app.with_modules().tool("vitest/vitest.mjs", "run"), cwd=places.WEB)
+    return run(vitest(seed), cwd=places.WEB)
+
+
+def vitest(seed: int, *options: str) -> list[str]:
+    """Return the command that runs the component tests of the app."""
+    return app.with_modules().tool("vitest/vitest.mjs", "run", f"--sequence.seed={seed}", *options)
 
 
 def coverage(arguments: list[str]) -> int:

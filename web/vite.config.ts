@@ -39,6 +39,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     restoreMocks: true,
+    sequence: { shuffle: true },
     setupFiles: ['src/setup.ts'],
     projects: [
       project('sharing', TESTS.filter((file) => !mocks(file)), false),
