@@ -40,6 +40,8 @@ export default defineConfig({
     environment: 'happy-dom',
     restoreMocks: true,
     sequence: { shuffle: true },
+    testTimeout: 60_000, // a busy machine takes longer than the five seconds that are the default
+    hookTimeout: 60_000,
     setupFiles: ['src/setup.ts'],
     projects: [
       project('sharing', TESTS.filter((file) => !mocks(file)), false),
