@@ -68,8 +68,19 @@ def proven(pytest: list[str]) -> int:
     if code != SOME_FAILED or "CI" not in os.environ:
         return code
     print("Once more, what has failed: a busy machine is slow at times.", flush=True)
-    name_whole_tests(places.BUILD / "pytest/v/cache/lastfailed")
-    return run([pytest[0], "--last-failed", "--last-failed-no-failures=none"], made)
+    file = places.BUILD / "pytest/v/cache/lastfailed"
+    failed = set(json.loads(file.read_text(encoding="utf-8")))
+    name_whole_tests(file)
+    code = run([pytest[0], "--last-failed", "--last-failed-no-failures=none"], made)
+    print_flaky(failed - set(json.loads(file.read_text(encoding="utf-8"))))
+    return code
+
+
+def print_flaky(tests: set[str]) -> None:
+    """Name the tests that passed only at their second run."""
+    for test in sorted(tests):
+        print(f"FLAKY {test}")
+    print(f"{len(tests)} flaky {'test' if len(tests) == 1 else 'tests'}", flush=True)
 
 
 def name_whole_tests(file: Path) -> None:

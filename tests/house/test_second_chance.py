@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from devtools import places, testing
 from devtools.testing import SOME_FAILED, name_whole_tests
 
 PARTS = """
@@ -42,3 +44,23 @@ def test_a_part_of_a_test_that_failed_is_run_again(tmp_path: Path) -> None:
     assert run("test_it.py").returncode == SOME_FAILED
     name_whole_tests(tmp_path / ".pytest_cache/v/cache/lastfailed")
     assert "SUBFAILED" in run(*again).stdout
+
+
+def test_a_test_that_passes_at_its_second_run_is_flaky(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pytest/v/cache/lastfailed"
+    file.parent.mkdir(parents=True)
+    failures = iter(
+        [{"a.py::test_flaky": True, "a.py::test_wrong": True}, {"a.py::test_wrong": True}]
+    )
+
+    def run(*_: object) -> int:
+        file.write_text(json.dumps(next(failures)), encoding="utf-8")
+        return SOME_FAILED
+
+    monkeypatch.setattr(places, "BUILD", tmp_path)
+    monkeypatch.setattr(testing, "run", run)
+    monkeypatch.setenv("CI", "true")
+    assert testing.proven(["pytest"]) == SOME_FAILED
+    assert capsys.readouterr().out.splitlines()[-2:] == ["FLAKY a.py::test_flaky", "1 flaky test"]
