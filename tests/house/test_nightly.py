@@ -1,7 +1,10 @@
 """The budgets of a night reach what they are for, and what is long is not forgotten."""
 
+import pytest
+
 import dev
 from benchmarks.nightly import BUDGETS
+from devtools import nightly
 
 
 def test_every_budget_is_asked_for() -> None:
@@ -13,3 +16,26 @@ def test_every_budget_is_asked_for() -> None:
 
 def test_what_an_ordinary_day_leaves_out_is_run_elsewhere() -> None:
     assert "python3 dev.py long\n" in (dev.ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
+class NoEnvironment:
+    """Stands for the project's environment."""
+
+    def program(self, name: str) -> str:
+        return name
+
+
+@pytest.mark.parametrize(
+    ("tests", "soak", "code"), [(0, 0, 0), (1, 0, 1), (0, 1, 1)], ids=["green", "tests", "soak"]
+)
+def test_a_night_ends_with_a_soak(
+    monkeypatch: pytest.MonkeyPatch, tests: int, soak: int, code: int
+) -> None:
+    soaked: list[list[str]] = []
+    monkeypatch.setattr(nightly, "home", lambda _: NoEnvironment())
+    monkeypatch.setattr(nightly.rules, "compiled", lambda _: "")
+    monkeypatch.setattr(nightly, "run", lambda *_: tests)
+    monkeypatch.setattr(nightly, "soak", lambda arguments: soaked.append(arguments) or soak)
+    assert nightly.nightly([]) == code
+    assert nightly.nightly(["-k", "s16"]) == tests
+    assert soaked == [["3"]]
