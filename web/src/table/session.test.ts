@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import type { Listener as Line } from '../api/socket';
 import type { TableFrame } from '../api/types';
@@ -23,6 +23,9 @@ const arrive = (seq: number, ...legal: string[]) =>
 beforeAll(() => words.use('en'));
 beforeEach(() => {
   settings.set('pace', 'instant');
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('a table', () => {
@@ -50,8 +53,7 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.mock.calls.length).toBeGreaterThan(2);
     serve();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect([session.problem, session.info?.id]).toEqual([null, 't']);
+    await vi.waitFor(() => expect([session.problem, session.info?.id]).toEqual([null, 't'])); // its board is loaded first
     const left = new TableSession('t');
     asked.mockRejectedValue(new TypeError());
     await left.open();
@@ -59,7 +61,6 @@ describe('a table', () => {
     asked.mockClear();
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it('has begun, even if an answer from before comes late', () => {
