@@ -32,10 +32,15 @@ def test_a_night_ends_with_a_soak(
     monkeypatch: pytest.MonkeyPatch, tests: int, soak: int, code: int
 ) -> None:
     soaked: list[list[str]] = []
+
+    def soak_once(arguments: list[str]) -> int:
+        soaked.append(arguments)
+        return soak
+
     monkeypatch.setattr(nightly, "home", lambda _: NoEnvironment())
-    monkeypatch.setattr(nightly.rules, "compiled", lambda _: "")
+    monkeypatch.setattr("devtools.rules.compiled", lambda _: "")
     monkeypatch.setattr(nightly, "run", lambda *_: tests)
-    monkeypatch.setattr(nightly, "soak", lambda arguments: soaked.append(arguments) or soak)
+    monkeypatch.setattr(nightly, "soak", soak_once)
     assert nightly.nightly([]) == code
     assert nightly.nightly(["-k", "s16"]) == tests
     assert soaked == [["3"]]
