@@ -74,15 +74,16 @@ def opened(played: Table) -> Table:
 
 
 def main(games: int) -> None:
-    print(f"{'compiled' if compiled() else 'interpreted'}, ms of CPU: median, longest")
+    print("ms of CPU: median, longest")
     for name in names():
         game, rng, watch = find(name), Rng(1), Stopwatch()
         watch("words", lambda: game.language("en"))  # noqa: B023 - once in a server's life
         modes = game.modes()
+        print(f"{name} ({'compiled' if compiled(game) else 'interpreted'})")
         for number in range(games):
             play(game, modes[number % len(modes)], rng, watch)
         for what, times in watch.times.items():
-            print(f"  {name:10}{what:10}{median(times):9.2f}{max(times):9.2f}")
+            print(f"  {what:10}{median(times):9.2f}{max(times):9.2f}")
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def measure(name: str, players: int, options: dict[str, str], seconds: float) ->
     clone_many(position, CLONES)
     clone = (time.process_time() - began) / CLONES
     return {
-        "compiled": compiled(),
+        "compiled": compiled(game),
         "decisions_per_second": decisions / spent,
         "dealt_per_second": dealt_speed,  # from a cloned position, as bots play
         "decisions_per_game": decisions / games,

@@ -12,39 +12,49 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import search
+from osada.checkout import RULES, SOURCE
+from osada.core.build import compiled
 from osada.core.game import Game
 from osada.games import find, names
 
 HERE = Path(__file__).parent
-PEER = "catanatron (Catan, 4 players)"
+ROOT = HERE.parent
+PEER = "catanatron, 4 players"
 LIMIT = "C by hand"
+WIDTH = 80
+"""Columns that the tables need: a narrower terminal breaks lines, and no figure is cut."""
 Figures = dict[str, float]
 
 
 class Subject:
-    """One line of the table: what to run, and what it has measured so far."""
+    """One line of the table: what to run, on which rules, and what it has measured so far."""
 
-    def __init__(self, name: str, build: str, command: list[str], path: str | None = None) -> None:
+    def __init__(self, name: str, build: str, command: list[str], rules: str = SOURCE) -> None:
         self.name = name
         self.build = build
         self.command = command
-        self.path = path
+        self.rules = rules
         self.runs: list[Figures] = []
 
     def run(self) -> None:
-        env = dict(os.environ) if self.path is None else os.environ | {"PYTHONPATH": self.path}
+        env = os.environ | {RULES: self.rules}
         output = subprocess.run(
-            self.command, env=env, capture_output=True, text=True, check=True
+            self.command, cwd=ROOT, env=env, capture_output=True, text=True, check=True
         ).stdout
         figures: Figures = json.loads(output)
         if "decisions_per_cpu_second" in figures:  # as C calls it
             figures["decisions_per_second"] = figures["decisions_per_cpu_second"]
+        if "compiled" in figures:  # what ran is what the table says
+            self.build = "compiled" if figures["compiled"] else "interpreted"
         self.runs.append(figures)
 
     def figure(self, key: str) -> float:
@@ -52,17 +62,17 @@ class Subject:
 
 
 def subjects(chosen: list[str], seconds: float) -> list[Subject]:
-    """Every game at its smallest and largest number of players, in both builds, and the peer."""
-    compiled, peer = os.environ.get("OSADA_COMPILED"), os.environ.get("OSADA_PEERS_PYTHON")
+    """Every game at its smallest and largest number of players, in each build, and the peers."""
+    rules, peer = os.environ.get(RULES, SOURCE), os.environ.get("OSADA_PEERS_PYTHON")
     found: list[Subject] = []
     for game in (find(name) for name in chosen):
         for players, options in modes(game):
-            command = [sys.executable, str(HERE / "measure.py"), game.name]
+            command = [sys.executable, "-m", "benchmarks.measure", game.name]
             command += [str(players), json.dumps(options), str(seconds)]
             label = f"{game.name}, {players} players" if players > 1 else f"{game.name}, solo"
             found.append(Subject(label, "interpreted", command))
-            if compiled:
-                found.append(Subject(label, "compiled", command, compiled))
+            if compiled(game):
+                found.append(Subject(label, "compiled", command, rules))
     if peer:
         command = [peer, str(HERE / "catanatron_peer.py"), str(seconds)]
         found.append(Subject(PEER, "CPython", command))
@@ -78,7 +88,7 @@ def limit() -> Path | None:
     compiler = shutil.which(os.environ.get("CC", "cc"))
     if compiler is None:
         return None
-    program = HERE.parent / "build/limit/sardinia"
+    program = ROOT / "build/limit/sardinia"
     program.parent.mkdir(parents=True, exist_ok=True)
     command = [compiler, "-O3", "-march=native", "-o", str(program), str(HERE / "limit/sardinia.c")]
     return program if subprocess.run(command, check=False).returncode == 0 else None
@@ -91,21 +101,15 @@ def modes(game: Game) -> list[tuple[int, dict[str, str]]]:
 
 
 def show(found: list[Subject]) -> None:
-    table = Table(title="Random play with legal moves, one core")
-    table.add_column("game")
-    table.add_column("build")
-    heads = (
-        "decisions/s",
-        "× peer",
-        "C ×",
-        "dealt/s",
-        "C ×",
-        "decisions",
-        "branching",
-        "clone, µs",
-    )
-    for head in heads:
-        table.add_column(head, justify="right")
+    """Print two tables of at most 80 columns: how fast each subject is, and how large."""
+    console = Console()
+    console.width = max(console.width, WIDTH)
+    console.print(speeds(found), sizes(found), sep="\n")
+
+
+def speeds(found: list[Subject]) -> Table:
+    heads = ("decisions/s", "× peer", "C ×", "dealt/s", "C ×")
+    table = grid("Random play with legal moves, one core", heads)
     peers = [subject for subject in found if subject.name == PEER]
     limits = {subject.name: subject for subject in found if subject.build == LIMIT}
     for subject in found:
@@ -119,11 +123,30 @@ def show(found: list[Subject]) -> None:
             slower(limits.get(subject.name), speed),
             f"{dealt:,.0f}" if dealt else "–",
             slower(limits.get(subject.name), dealt),
+        )
+    return table
+
+
+def sizes(found: list[Subject]) -> Table:
+    table = grid("Their games", ("decisions", "branching", "clone, µs"))
+    for subject in found:
+        table.add_row(
+            subject.name,
+            subject.build,
             f"{subject.figure('decisions_per_game'):,.0f}",
             f"{subject.figure('branching'):.1f}",
             f"{subject.figure('clone_ns') / 1000:,.2f}",
         )
-    Console(width=110).print(table)
+    return table
+
+
+def grid(title: str, heads: Sequence[str]) -> Table:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("game", no_wrap=True)
+    table.add_column("build", no_wrap=True)
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    return table
 
 
 def slower(limit: Subject | None, speed: float) -> str:
@@ -149,14 +172,7 @@ def main() -> None:
             subject.run()
     print("\r" + " " * 60, end="\r", file=sys.stderr)
     show(found)
-    show_search(given.seconds)
-
-
-def show_search(seconds: float) -> None:
-    """The tree search, in the compiled build if there is one."""
-    folders = [os.environ.get("OSADA_COMPILED") or "", str(HERE.parent)]
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, folders))}
-    subprocess.run([sys.executable, str(HERE / "search.py"), str(seconds)], env=env, check=True)
+    search.main(given.seconds)
 
 
 if __name__ == "__main__":

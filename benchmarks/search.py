@@ -1,6 +1,6 @@
-"""Speed of the tree search in the middle of a game, compiled, as a table: part of `dev.py bench`.
+"""Speed of the tree search in the middle of a game, as a table: part of `dev.py bench`.
 
-    PYTHONPATH=build/compiled python benchmarks/search.py [SECONDS]
+    .venv/bin/python -m benchmarks.search [SECONDS]
 
 The position is that after half the decisions of a random game, seed 1; an iteration deals anew
 what is hidden, walks down the tree, ends the action under way and judges. Time is that of the
@@ -56,11 +56,12 @@ def iterations(game: Game, position: Position, seconds: float) -> float:
 
 
 def main(seconds: float) -> None:
-    print(f"Tree search, {'compiled' if compiled() else 'interpreted'}, one core")
+    print("Tree search, one core")
     for name, players, options in SUBJECTS:
         game = find(name)
         speed = iterations(game, half_way(game, players, options), seconds)
-        print(f"  {name:10}{players} players {speed:10,.0f} iterations/s")
+        build = "compiled" if compiled(game) else "interpreted"
+        print(f"  {name:10}{players} players {speed:10,.0f} iterations/s, {build}")
 
 
 if __name__ == "__main__":

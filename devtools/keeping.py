@@ -72,8 +72,9 @@ def bench(arguments: list[str]) -> int:
     """Measure speed, interpreted and compiled, beside another engine."""
     venv, peers = home("run", "build"), Environment("build/peers")
     peers.install("peers")
-    env = {"OSADA_COMPILED": rules.compiled(venv), "OSADA_PEERS_PYTHON": peers.program("python")}
-    return run([venv.program("python"), "benchmarks/run.py", *arguments], env)
+    rules.compiled(venv)
+    command = [venv.program("python"), "-m", "benchmarks.run", *arguments]
+    return run(command, {"OSADA_PEERS_PYTHON": peers.program("python")})
 
 
 def types(arguments: list[str]) -> int:

@@ -32,8 +32,7 @@ def play(arguments: list[str]) -> int:
         address = f"http://127.0.0.1:{port}"
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     level = os.environ.get("OSADA_LOG_LEVEL", "warning")
-    variables = {"OSADA_WEB": str(places.SITE), "OSADA_LOG_LEVEL": level}
-    return with_rules(venv, serving(venv, arguments, port), variables)
+    return with_rules(venv, serving(venv, arguments, port), {"OSADA_LOG_LEVEL": level})
 
 
 def serving(venv: Environment, arguments: list[str], port: str) -> list[str]:
@@ -46,21 +45,21 @@ def serving(venv: Environment, arguments: list[str], port: str) -> list[str]:
 
 
 def with_rules(venv: Environment, command: list[str], server: Mapping[str, str] = {}) -> int:
-    """Run a program on compiled rules if they are there; otherwise compile them beside it.
+    """Run a program; it finds compiled rules by itself, otherwise compile them beside it.
 
     A server, which has variables of its own, changes over to them when they are ready.
     """
     wish = os.environ.get("OSADA_COMPILE", "")
-    copy = rules.place()
-    if wish == "require" or (wish != "never" and rules.is_made(copy)):
-        path = os.pathsep.join(filter(None, [rules.compiled(venv), os.environ.get("PYTHONPATH")]))
-        return run(command, {**server, "PYTHONPATH": path}, cwd=None)
+    if wish == "require" or (wish != "never" and rules.ready()):
+        rules.compiled(venv)
+        return run(command, server, cwd=None)
     if not rules.possible():
         return run(command, server, cwd=None)
     from_when = "when that is done" if server else "from the next start on"
     print(f"Compiling the rules in the background; bots think faster {from_when}.", flush=True)
     with compiling("Bots think about forty times faster now." if server else ""):
-        return run(command, {**server, "OSADA_COMPILED_LATER": str(copy)}, cwd=None)
+        later = {"OSADA_RULES": "source", "OSADA_COMPILED_LATER": str(rules.place())}
+        return run(command, {**server, **later}, cwd=None)
 
 
 @contextmanager

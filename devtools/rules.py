@@ -2,11 +2,13 @@
 
 A copy stands in a folder that is called by what it was made from, and comes there whole: whoever
 finds `.made` in build/copies/KEY has the compiled rules of exactly these sources. build/compiled
-leads to the newest.
+leads to the newest. `osada.checkout` reads `.made`, and loads the machine code if the rules are
+still the same.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sysconfig
@@ -15,7 +17,7 @@ from pathlib import Path
 
 from devtools import places
 from devtools.environment import Environment
-from devtools.steps import HERE, Failure, alone, fingerprint, once, quietly
+from devtools.steps import HERE, Failure, alone, fingerprint, once, quietly, reads
 
 KEPT = 3
 """Copies that are kept: an older one may still be in use."""
@@ -61,6 +63,12 @@ def is_made(copy: Path) -> bool:
     return (copy / ".made").is_file()
 
 
+def ready() -> bool:
+    """Tell whether the rules are compiled as they are now; the copy may still have to be made."""
+    stamp = places.BUILD / "modules/.made"
+    return is_made(place()) or reads(stamp, fingerprint(_sources(), HERE))
+
+
 def make(venv: Environment, copy: Path) -> None:
     """Compile what has changed, and put the copy into its place."""
     modules = places.BUILD / "modules"
@@ -82,18 +90,22 @@ def _package() -> list[Path]:
     return [p for p in files if "__pycache__" not in p.parts and not p.is_relative_to(places.SITE)]
 
 
-def _sources() -> list[Path]:
-    """What machine code is made from: whole packages, since types cross their modules."""
+def _rules() -> list[Path]:
+    """What the compiler reads: whole packages, since types cross their modules."""
     patterns = places.project()["tool"]["osada"]["compiled"]["modules"]
     packages = {places.ROOT / "src/osada" / Path(pattern).parts[0] for pattern in patterns}
-    modules = [path for package in sorted(packages) for path in package.rglob("*.py")]
+    return [path for package in sorted(packages) for path in package.rglob("*.py")]
+
+
+def _sources() -> list[Path]:
+    """What machine code is made from: the rules, and how they are compiled."""
     besides = (
         "pyproject.toml",
         "hatch_build.py",
         "devtools/machine_code.py",
         "locks/build.txt",
     )
-    return [*modules, *(places.ROOT / name for name in besides)]
+    return [*_rules(), *(places.ROOT / name for name in besides)]
 
 
 def _compile(venv: Environment, modules: Path) -> None:
@@ -112,11 +124,28 @@ def _unite(modules: Path, copy: Path) -> None:
     for path in (modules / "built").rglob("*.*"):
         if path.is_file():
             _copy(path, fresh / path.relative_to(modules / "built"))
+    _link_app(fresh)
+    stamp = "".join(f"{_line(path)}\n" for path in _rules())
     if place() != copy:
         raise Failure("The sources were changed while they were compiled: try again.")
-    (fresh / ".made").touch()
+    (fresh / ".made").write_text(stamp, encoding="utf-8")
     fresh.rename(copy)
     _forget(copy)
+
+
+def _link_app(fresh: Path) -> None:
+    """Let the copy serve the browser app from where it is built, where links can be made."""
+    site = fresh / places.SITE.relative_to(places.ROOT / "src")
+    site.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        site.symlink_to(places.SITE, target_is_directory=True)
+
+
+def _line(path: Path) -> str:
+    """Return a source file's line of the stamp: hash, size and times, name (`osada.checkout`)."""
+    digest, state = hashlib.sha256(path.read_bytes()).hexdigest(), path.stat()
+    name = path.relative_to(places.ROOT / "src/osada").as_posix()
+    return f"{digest} {state.st_size}-{state.st_mtime_ns}-{state.st_ctime_ns} {name}"
 
 
 def _copy(path: Path, target: Path) -> None:

@@ -146,10 +146,10 @@ def once(
     """Make something, unless its stamp says that it was made from these very inputs."""
     paths = list(inputs)
     key = fingerprint(paths, also)
-    if _reads(stamp, key):
+    if reads(stamp, key):
         return
     with alone(stamp.parent.name):
-        if _reads(stamp, key):
+        if reads(stamp, key):
             return
         print(saying, flush=True)
         stamp.unlink(missing_ok=True)
@@ -158,7 +158,8 @@ def once(
             stamp.write_text(key)
 
 
-def _reads(stamp: Path, key: str) -> bool:
+def reads(stamp: Path, key: str) -> bool:
+    """Tell whether a stamp was written for these very inputs."""
     return stamp.is_file() and stamp.read_text(errors="replace") == key
 
 

@@ -13,7 +13,10 @@ import pytest
 
 import dev
 from devtools import rules
-from osada.core.conformance import kit
+
+os.environ["OSADA_RULES"] = "source"
+"""Tests and the programs that they start run the source, which coverage can see into."""
+KIT = "osada.core.conformance.kit"
 
 
 @pytest.fixture
@@ -57,7 +60,7 @@ def wants_app(item: pytest.Item) -> bool:
 
 def wants_compiled(item: pytest.Item) -> bool:
     """Whether a test is one of the kit's, which play compiled rules too, or drives a browser."""
-    of_kit = isinstance(item, pytest.Function) and item.function.__module__ == kit.__module__
+    of_kit = isinstance(item, pytest.Function) and item.function.__module__ == KIT
     asks = "compiled_copy" in getattr(item, "fixturenames", ())
     return of_kit or asks or "browser" in item.path.parts
 

@@ -1,6 +1,6 @@
 """Measure the claims about the bots; what was played before is kept, so it can be stopped.
 
-    PYTHONPATH=build/compiled:. python benchmarks/arena/run.py [CLAIM ...] [--share 0.1] [--jobs 2]
+    .venv/bin/python -m benchmarks.arena.run [CLAIM ...] [--share 0.1] [--jobs 2]
 
 `--share 0.1` plays a tenth of the games: the first deals of the same seeds.
 """
@@ -41,7 +41,8 @@ def duel(name: str, claim: Duel, share: float, jobs: int) -> str:
     done = {game.pairing.number for game in journal.played}
     for game in play_all(plan, [p for p in pairings(plan) if p.number not in done], jobs):
         journal.add(game)
-    result = standings(plan, journal.played, "compiled" if compiled() else "interpreted")
+    build = "compiled" if compiled(find(plan.game)) else "interpreted"
+    result = standings(plan, journal.played, build)
     row = next(row for row in result.rows if row.bot == claim.bot)
     pair = next((p for p in result.pairs if (p.bot, p.other) == (claim.bot, claim.other)), None)
     found = pair.ahead if pair else row.wins

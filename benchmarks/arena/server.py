@@ -1,6 +1,6 @@
 """A server's games beside the arena's: the same moves, and what both cost.
 
-    PYTHONPATH=build/compiled:. python benchmarks/arena/server.py [GAME ...]
+    .venv/bin/python -m benchmarks.arena.server [GAME ...]
 
 Bots play a table of a real server to its end; its record has the seed, and the arena's loop plays
 the same deal again. Every move must be the same. CPU seconds are those of the server with its
@@ -82,11 +82,12 @@ def in_the_arena(party: Party, seed: str) -> tuple[list[tuple[int, int]], float]
 
 
 def main() -> None:
-    print(f"CPU seconds of a game, {'compiled' if compiled() else 'interpreted'}")
+    print("CPU seconds of a game")
     wanted = sys.argv[1:] or [party.game for party in PARTIES]
     for party in PARTIES:
         if party.game not in wanted:
             continue
+        build = "compiled" if compiled(find(party.game)) else "interpreted"
         record, served = on_a_server(party)
         assert record.seed is not None
         moves, played = in_the_arena(party, record.seed)
@@ -94,7 +95,7 @@ def main() -> None:
         if there != moves:
             sys.exit(f"{party.game} with seed {record.seed}: the server played other moves")
         print(
-            f"  {party.game:10}{', '.join(party.bots):18}{len(moves):5} moves, all the same:"
+            f"  {party.game:10}{', '.join(party.bots):18}{build:12}{len(moves):5} moves, all the same:"
             f" server {served:6.1f}, arena {played:6.1f}, ratio {served / played:.2f}",
             flush=True,
         )

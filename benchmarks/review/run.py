@@ -1,7 +1,7 @@
 """Measure reviews.
 
-    PYTHONPATH=build/compiled:. python -m benchmarks.review.run spreads [CASE ...]
-    PYTHONPATH=build/compiled:. python -m benchmarks.review.run MEASURE [CASE ...] [--games 4]
+    .venv/bin/python -m benchmarks.review.run spreads [CASE ...]
+    .venv/bin/python -m benchmarks.review.run MEASURE [CASE ...] [--games 4]
 
 `spreads` plays games between equals and prints the spread of results of every kind of game, which
 is what `src/osada/lab/review/spreads.json` holds. The measures:

@@ -1,6 +1,6 @@
 """How well can the next character in Sardinia be foretold?
 
-    PYTHONPATH=build/compiled:. python benchmarks/values/foretell.py --learn 1000 --games 40
+    .venv/bin/python -m benchmarks.values.foretell --learn 1000 --games 40
 
 The strongest level plays games for tuning. Before each character that somebody plays, three are
 asked which it will be: players who take what the plain value or the net likes best, as they do in

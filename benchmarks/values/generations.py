@@ -1,6 +1,6 @@
 """Train a net for strong players: each generation plays by the net of the one before.
 
-    PYTHONPATH=build/compiled:. python benchmarks/values/generations.py settlers-1 --generations 4
+    .venv/bin/python -m benchmarks.values.generations settlers-1 --generations 4
 
 Players follow plans by a beam, and take the end of a turn that the net likes best; in half of the
 games some of their first turns are any of those ends, and nothing is learnt from what came before.

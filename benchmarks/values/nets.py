@@ -1,7 +1,7 @@
 """Train a net for every way to play every game, and ship those that know more than the plain value.
 
-    PYTHONPATH=build/compiled:. python benchmarks/values/nets.py [CASE ...] --hours 10 --jobs 2
-    PYTHONPATH=build/compiled:. python benchmarks/values/nets.py --table
+    .venv/bin/python -m benchmarks.values.nets [CASE ...] --hours 10 --jobs 2
+    .venv/bin/python -m benchmarks.values.nets --table
 
 The hours are shared out among the cases (`WAYS` in `cases.py`). Games, checkpoint and report of
 each lie in `build/training/CASE`: what was played counts again, so that every night makes better

@@ -1,9 +1,9 @@
 """Measure the learnt values.
 
-    PYTHONPATH=build/compiled:. python benchmarks/values/run.py tune [CASE ...]
-    PYTHONPATH=build/compiled:. python benchmarks/values/run.py check [CASE ...]
-    PYTHONPATH=build/compiled:. python benchmarks/values/run.py luck [CASE ...]
-    PYTHONPATH=build/compiled:. python benchmarks/values/run.py speed [CASE ...]
+    .venv/bin/python -m benchmarks.values.run tune [CASE ...]
+    .venv/bin/python -m benchmarks.values.run check [CASE ...]
+    .venv/bin/python -m benchmarks.values.run luck [CASE ...]
+    .venv/bin/python -m benchmarks.values.run speed [CASE ...]
 
 `tune` plays games with seeds for tuning and fixes the factor of the luck check (`factors.json`).
 `check` plays games that nothing was learnt from or chosen by, and writes the tables and plots of
@@ -250,7 +250,7 @@ def speed(name: str, course: Course) -> None:
     for size in (16, 64):
         rows = np.resize(seen, (size, seen.shape[1]))
         judged[f"numpy, batches of {size}"] = _each([rows], batch.run) / size
-    build = "compiled" if compiled() else "interpreted"
+    build = "compiled" if compiled(game) else "interpreted"
     costs = ", ".join(f"{what} {cost:.2f}" for what, cost in judged.items())
     print(f"{name} ({build}), µs a position: {costs}", flush=True)
 

@@ -1,6 +1,6 @@
 """Take nets of the same kind together: one net that says what they say on average.
 
-    PYTHONPATH=build/compiled:. python benchmarks/values/together.py OUT NET NET ...
+    .venv/bin/python -m benchmarks.values.together OUT NET NET ...
 
 It has the hidden units of all of them.
 """

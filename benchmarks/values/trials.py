@@ -1,6 +1,6 @@
 """Try recipes for the strongest level beside the one there is, by games for tuning.
 
-    PYTHONPATH=build/compiled:. python benchmarks/values/trials.py sardinia-2 --games 40 \
+    .venv/bin/python -m benchmarks.values.trials sardinia-2 --games 40 \
         '{"judge": "net", "horizon": 2}' '{"iterations": 96}'
 
 A recipe says what is to differ from the old one (`--old`, which says how that differs from level

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import threading
 from collections.abc import Callable, Mapping
@@ -75,7 +74,8 @@ def test_a_cold_start_plays_at_once_and_compiles_beside_it(
     house: House, start: Start, tmp_path: Path
 ) -> None:
     said = start(SERVER)
-    assert house.variables == {**SERVER, "OSADA_COMPILED_LATER": str(tmp_path / "copy")}
+    later = {"OSADA_RULES": "source", "OSADA_COMPILED_LATER": str(tmp_path / "copy")}
+    assert house.variables == {**SERVER, **later}
     assert [command[-2:] for command in house.beside] == [["compile", "--gently"]]
     assert said == (
         "Compiling the rules in the background; bots think faster when that is done.\n"
@@ -87,7 +87,8 @@ def test_a_later_start_is_compiled_at_once(house: House, start: Start, tmp_path:
     (tmp_path / "copy").mkdir()
     (tmp_path / "copy/.made").touch()
     assert start(SERVER) == ""
-    assert house.variables["PYTHONPATH"].split(os.pathsep)[0] == str(tmp_path / "copy")
+    assert house.variables == SERVER
+    assert (tmp_path / "compiled").resolve() == tmp_path / "copy"
     assert not house.beside
 
 

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import cast
 
@@ -11,6 +12,7 @@ import dev
 from devtools import places, rules
 from devtools.environment import Environment
 from devtools.steps import Failure
+from osada.checkout import _matches, _problem
 
 
 class Checkout:
@@ -61,6 +63,12 @@ def test_a_copy_has_the_package_and_its_machine_code_but_not_the_app(checkout: C
     found = {path.relative_to(copy).as_posix() for path in copy.rglob("*.*") if path.is_file()}
     assert found == {"osada/core/rng.py", "osada/core/rng.so", "osada/service/app.py", ".made"}
     assert (places.BUILD / "compiled").resolve() == copy
+
+
+def test_a_copy_serves_the_app_from_where_it_is_built(checkout: Checkout) -> None:
+    copy = checkout.copy()
+    checkout.write("src/osada/service/web/index.html", "<title>built later</title>")
+    assert (copy / "osada/service/web/index.html").read_text() == "<title>built later</title>"
 
 
 def test_nothing_is_done_twice(checkout: Checkout) -> None:
@@ -119,6 +127,41 @@ def test_old_copies_are_forgotten(checkout: Checkout) -> None:
     kept = list((places.BUILD / "copies").iterdir())
     assert len(kept) == rules.KEPT
     assert rules.place() in kept
+
+
+def test_rules_are_ready_until_one_is_edited(checkout: Checkout) -> None:
+    assert not rules.ready()
+    checkout.copy()
+    assert rules.ready()
+    checkout.write("src/osada/service/app.py", "PORT = 2")
+    assert rules.ready()  # what is left is to copy it
+    checkout.write("src/osada/core/rng.py", "SEED = 2")
+    assert not rules.ready()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "same"),
+    [
+        ("core/rng.py", "SEED = 1", True),  # written again: only its times differ
+        ("core/rng.py", "SEED = 2", False),
+        ("core/new.py", "", False),
+        ("service/app.py", "PORT = 2", True),
+    ],
+)
+def test_the_stamp_of_a_copy_tells_whether_its_rules_are_those_of_the_source(
+    checkout: Checkout, name: str, text: str, *, same: bool
+) -> None:
+    stamp, package = checkout.copy() / ".made", checkout.root / "src/osada"
+    assert _matches(stamp, package)
+    checkout.write(f"src/osada/{name}", text)
+    assert _matches(stamp, package) == same
+
+
+def test_machine_code_for_another_python_is_not_loaded(checkout: Checkout) -> None:
+    copy, package = checkout.copy(), checkout.root / "src/osada"
+    assert _problem(copy, package) == "The compiled rules are for another Python"
+    (copy / "osada/core" / f"position{EXTENSION_SUFFIXES[0]}").touch()
+    assert _problem(copy, package) == ""
 
 
 @pytest.mark.parametrize(("wish", "copies"), [("never", 0), ("", 0), ("require", None)])

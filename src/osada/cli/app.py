@@ -10,9 +10,9 @@ from cyclopts import App, CycloptsError
 
 import osada
 from osada.cli import commands, misuse, usage
+from osada.cli.build import all_builds
 from osada.cli.problems import USAGE, WRONG, Failure, warn
 from osada.cli.screen import prepare_streams
-from osada.core.build import compiled
 from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
 from osada.core.faults import of_system
 from osada.core.language import Language
@@ -20,8 +20,7 @@ from osada.core.language import Language
 
 def version(words: Language) -> str:
     """The version, and which build of the rules is running."""
-    build = words.say("build-compiled" if compiled() else "build-interpreted")
-    return f"osada {osada.__version__} ({build})"
+    return f"osada {osada.__version__} ({all_builds(words)})"
 
 
 def build(words: Language) -> App:

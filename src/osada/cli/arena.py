@@ -10,12 +10,14 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from osada.cli import library, packs
+from osada.cli.build import build_name
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure, write_text
 from osada.cli.screen import Screen
-from osada.cli.simulate import Bar, build_name
+from osada.cli.simulate import Bar
 from osada.cli.words import choose
 from osada.core.record import LETTERS
+from osada.games import with_pack
 from osada.lab.arena import plan as plans
 from osada.lab.arena import play
 from osada.lab.arena.hands import NoCluster, play_all
@@ -70,7 +72,8 @@ def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Scr
         screen.say("arena-resumed", done=len(finished), games=len(everything))
     ended = _play(wish, journal, left, jobs, ray)
     if journal.played:
-        result = standings(wish, journal.played, build_name(screen.words))
+        build = build_name(with_pack(wish.game, wish.pack), screen.words)
+        result = standings(wish, journal.played, build)
         _write(result, folder, screen)
         _show(result, folder, screen)
     elif isinstance(ended, KeyboardInterrupt):

@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from osada.cli.build import build_name
 from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
-from osada.core.build import compiled
 from osada.core.language import Language
 from osada.core.record import LETTERS
+from osada.games import with_pack
 from osada.lab.simulate import Outcome, Plan, Report, Spread, report, simulate
 from osada.lab.workers import WorkerKilled
 
@@ -77,7 +78,8 @@ def run(plan: Plan, jobs: int, screen: Screen) -> None:
     result = report(outcomes)
     _show_game(result, screen)
     _show_seats(result, screen)
-    _show_speed(result, seconds, jobs, screen)
+    build = build_name(with_pack(plan.game, plan.pack), screen.words)
+    _show_speed(result, seconds, jobs, build, screen)
 
 
 def _show_game(result: Report, screen: Screen) -> None:
@@ -101,20 +103,15 @@ def _show_seats(result: Report, screen: Screen) -> None:
     screen.show()
 
 
-def _show_speed(result: Report, seconds: float, jobs: int, screen: Screen) -> None:
+def _show_speed(result: Report, seconds: float, jobs: int, build: str, screen: Screen) -> None:
     games = result.games / seconds
     screen.say(
         "speed",
         games=round(games),
         decisions=round(games * result.decisions.mean),
         jobs=jobs,
-        build=build_name(screen.words),
+        build=build,
     )
-
-
-def build_name(words: Language) -> str:
-    """Which build of the rules is running, in words."""
-    return words.say("build-compiled" if compiled() else "build-interpreted")
 
 
 def _grid(first: str, words: Language) -> Table:

@@ -138,6 +138,7 @@ column-wins = Wins
 speed = { $games } games/s, { $decisions } decisions/s, processes: { $jobs }, rules { $build }.
 build-compiled = compiled
 build-interpreted = interpreted
+build-mixed = compiled: { $compiled }; interpreted: { $interpreted }
 
 ## Content, positions, games
 

@@ -133,6 +133,7 @@ column-wins = Wygrane
 speed = { $games } gier/s, { $decisions } decyzji/s, procesy: { $jobs }, zasady { $build }.
 build-compiled = skompilowane
 build-interpreted = interpretowane
+build-mixed = skompilowane: { $compiled }; interpretowane: { $interpreted }
 
 ## Dane, pozycje, gry
 
