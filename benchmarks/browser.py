@@ -1,9 +1,10 @@
-"""How long a move takes from the socket to the screen: `.venv/bin/python -m benchmarks.browser`.
+"""How long a move takes from the socket to the screen: `python -m benchmarks.browser [MOVES]`.
 
 Somebody watches a game for four in Chromium, a move now and then; for every update the time is
 taken from the message's arrival until the frame that shows it has been painted.
 """
 
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
@@ -13,7 +14,6 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, Server
 from tests.browser.people import Person
 
-MOVES = 60
 PAUSE = 250  # milliseconds from move to move: each is seen by itself
 CLOCK = """
 window.took = [];
@@ -32,7 +32,7 @@ window.WebSocket = class extends WebSocket {
 """
 
 
-def main() -> None:
+def main(moves: int = 60) -> None:
     """Play, watch, and say the figures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
@@ -43,7 +43,7 @@ def main() -> None:
         table = ada.table("me", "me", "me", "me", access="open")
         eve.open(f"/tables/{table}")
         eve.sees(".island")
-        for _ in range(MOVES):
+        for _ in range(moves):
             ada.play_on(1)
             eve.page.wait_for_timeout(PAUSE)
         took: list[float] = eve.page.evaluate("took")[1:]
@@ -54,4 +54,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

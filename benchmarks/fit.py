@@ -1,10 +1,10 @@
 """Fit the weights of a game's value by self-play and write them to its data folder.
 
-    python benchmarks/fit.py sardinia --players 2 --games 24 --candidates 24 --generations 15
-    python benchmarks/fit.py saltfjord --learn --players 1 --games 120 --generations 12 --beam 16
+    .venv/bin/python -m benchmarks.fit sardinia --players 2 --games 24 --candidates 24
+    .venv/bin/python -m benchmarks.fit saltfjord --learn --players 1 --games 120 --beam 16
 
 The first tries candidates out, the second learns from positions; both can follow each other.
-The command is kept in the file. It wants compiled rules: PYTHONPATH=build/compiled.
+The command is kept in the file. It takes days on rules that are not compiled.
 """
 
 from __future__ import annotations
@@ -38,12 +38,14 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--learn", action="store_true", help="by regression")
     parser.add_argument("--fixed", action="append", default=[], help="weights that --learn leaves")
     parser.add_argument("--challenges", action="store_true", help="all solo challenges in turn")
+    parser.add_argument("--out", type=Path, help="a file other than the game's own")
     return parser.parse_args()
 
 
 def main() -> None:
     wish = wishes()
     game = find(wish.game)
+    place = wish.out or SOURCE / game.name / "play/weights.json"
     value = game.value
     assert isinstance(value, WeightedValue)
     options = [dict(pair.split("=") for pair in text.split(",")) for text in wish.options]
@@ -61,7 +63,7 @@ def main() -> None:
         )
         for learnt in learn(game, value, lesson):
             print(f"round {learnt.number}: {learnt.points:.1f} points before", flush=True)
-            keep(wish.game, dict(zip(value.names, learnt.weights, strict=True)))
+            keep(place, dict(zip(value.names, learnt.weights, strict=True)))
         return
     plan = Practice(
         wish.players,
@@ -75,14 +77,14 @@ def main() -> None:
     )
     for generation in fit(game, type(value), plan):
         print(f"generation {generation.number}: lead {generation.lead:.2f}", flush=True)
-        keep(wish.game, dict(zip(value.names, generation.weights, strict=True)))
+        keep(place, dict(zip(value.names, generation.weights, strict=True)))
 
 
-def keep(game: str, weights: dict[str, int]) -> None:
-    command = "python benchmarks/" + " ".join([Path(sys.argv[0]).name, *sys.argv[1:]])
+def keep(place: Path, weights: dict[str, int]) -> None:
+    command = " ".join(["python -m benchmarks.fit", *sys.argv[1:]])
     kept = Weights(f"Fitted by self-play: {command}", weights)
     text = msgspec.json.format(msgspec.json.encode(kept), indent=2).decode()
-    (SOURCE / game / "play/weights.json").write_text(text + "\n")
+    place.write_text(text + "\n")
 
 
 if __name__ == "__main__":

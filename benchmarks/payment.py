@@ -1,10 +1,12 @@
-"""How long Saltfjord's payment helper thinks, over random stores: `python -m benchmarks.payment`.
+"""How long Saltfjord's payment helper thinks, over random stores.
 
+`python -m benchmarks.payment [STORES]` tries 200 stores of each size, or as many as you say.
 Beside it, in the same run, the plain search of every row of free actions, on small stores only.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from statistics import median
 from time import thread_time
@@ -16,12 +18,13 @@ from tests.games.saltfjord.test_conversion import COSTS, cheapest, goods, plain_
 Search = Callable[[Purse, list[int]], object]
 
 
-def main() -> None:
+def main(stores: int = 200) -> None:
     print("goods  median ms  slowest ms")
     for most in (6, 12, 18, 24, 27, 40):
-        times = measure(most, cheapest, 200)
+        times = measure(most, cheapest, stores)
         print(f"{most:5}  {median(times):9.3f}  {max(times):10.3f}")
-    ours, plain = measure(5, cheapest, 20), measure(5, plain_search, 20)
+    few = max(1, stores // 10)
+    ours, plain = measure(5, cheapest, few), measure(5, plain_search, few)
     print(f"plain search, 5 goods: {sum(plain) / sum(ours):.0f} times slower")
 
 
@@ -41,4 +44,4 @@ def seconds(search: Search, start: Purse, cost: dict[str, int]) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

@@ -28,7 +28,7 @@ from osada.games import find, names
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-PEER = "catanatron, 4 players"
+PEER = "catanatron (Catan)"
 LIMIT = "C by hand"
 WIDTH = 80
 """Columns that the tables need: a narrower terminal breaks lines, and no figure is cut."""
@@ -104,7 +104,7 @@ def show(found: list[Subject]) -> None:
     """Print two tables of at most 80 columns: how fast each subject is, and how large."""
     console = Console()
     console.width = max(console.width, WIDTH)
-    console.print(speeds(found), sizes(found), sep="\n")
+    console.print(speeds(found), "", sizes(found), "")
 
 
 def speeds(found: list[Subject]) -> Table:
@@ -119,7 +119,7 @@ def speeds(found: list[Subject]) -> Table:
             subject.name,
             subject.build,
             f"{speed:,.0f}",
-            f"{speed / peers[0].figure('decisions_per_second'):,.1f}" if peers else "–",
+            times(speed / peers[0].figure("decisions_per_second")) if peers else "–",
             slower(limits.get(subject.name), speed),
             f"{dealt:,.0f}" if dealt else "–",
             slower(limits.get(subject.name), dealt),
@@ -128,7 +128,7 @@ def speeds(found: list[Subject]) -> Table:
 
 
 def sizes(found: list[Subject]) -> Table:
-    table = grid("Their games", ("decisions", "branching", "clone, µs"))
+    table = grid("What their games are like", ("decisions", "branching", "clone, µs"))
     for subject in found:
         table.add_row(
             subject.name,
@@ -141,7 +141,8 @@ def sizes(found: list[Subject]) -> Table:
 
 
 def grid(title: str, heads: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.show_edge = table.pad_edge = False
     table.add_column("game", no_wrap=True)
     table.add_column("build", no_wrap=True)
     for head in heads:
@@ -153,7 +154,12 @@ def slower(limit: Subject | None, speed: float) -> str:
     """How many times as fast the same game is in C."""
     if limit is None or not speed:
         return "–"
-    return f"{limit.figure('decisions_per_second') / speed:.1f}"
+    return times(limit.figure("decisions_per_second") / speed)
+
+
+def times(ratio: float) -> str:
+    """Three figures of a ratio, or more where it is large."""
+    return f"{ratio:,.1f}" if ratio < 100 else f"{ratio:,.0f}"
 
 
 def main() -> None:

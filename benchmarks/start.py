@@ -1,7 +1,7 @@
 """How long `osada serve` takes until it answers, beside what its libraries alone take to load.
 
-python -m benchmarks.start [--package FOLDER]: a folder with a compiled copy of the package may be
-tried, too. CPU is told besides: it does not depend so much on what else the machine does.
+`python -m benchmarks.start` starts it on the compiled rules, if they are there, and on the source.
+CPU time is printed, too: it depends less on what else the machine does.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from statistics import median
 from urllib.request import urlopen
 
 from benchmarks.load.clients import cpu
+from osada.checkout import RULES, SOURCE
+from osada.core.build import compiled
 from tests.service.node import free_port
 
-LIBRARIES = "import fastapi, uvicorn, sqlalchemy.ext.asyncio, cyclopts, fluent.runtime, limits"
+LIBRARIES = "import fastapi, uvicorn, sqlalchemy.ext.asyncio, cyclopts, fluent.runtime"
 Measured = tuple[float, float]
 
 
@@ -67,15 +69,14 @@ def _children() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--package", default="", help="a folder with a compiled copy of osada")
     wish = parser.parse_args()
     plain = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
     ways: dict[str, tuple[Callable[[dict[str, str], str], Measured], dict[str, str]]] = {
         "libraries alone": (libraries, plain),
-        "osada serve": (serve, plain),
+        "osada serve, interpreted": (serve, plain | {RULES: SOURCE}),
     }
-    if wish.package:
-        ways["osada serve, compiled"] = (serve, plain | {"PYTHONPATH": wish.package})
+    if compiled():
+        ways["osada serve, compiled"] = (serve, plain)
     found: dict[str, list[Measured]] = {name: [] for name in ways}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(wish.rounds + 1):

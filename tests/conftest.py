@@ -27,6 +27,13 @@ def compiled_copy() -> Path:
     return Path(os.environ["OSADA_COMPILED"])
 
 
+@pytest.fixture
+def built_app() -> None:
+    """Skip a test where the browser app has not been built."""
+    if not (dev.SITE / "index.html").is_file():
+        pytest.skip("NOT TESTED: the browser app is not built (python3 dev.py app)")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """A browser's loop runs until the process ends: to tests of other things there is none."""
@@ -55,7 +62,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 def wants_app(item: pytest.Item) -> bool:
     """Whether a test looks at the browser app."""
-    return {"browser", "web"} & set(item.path.parts) != set()
+    asks = "built_app" in getattr(item, "fixturenames", ())
+    return asks or {"browser", "web"} & set(item.path.parts) != set()
 
 
 def wants_compiled(item: pytest.Item) -> bool:

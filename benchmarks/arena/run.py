@@ -28,16 +28,17 @@ from osada.lab.arena.standings import standings, wilson
 from osada.lab.workers import workers
 
 RESULTS = Path(__file__).parent / "results"
+"""Where games are kept, unless `--results` names another folder."""
 PATIENCE = Budget(seconds=600.0)
 """A busy machine must not decide what is played alone; times are of the processor."""
 Game = dict[str, float]
 
 
-def duel(name: str, claim: Duel, share: float, jobs: int) -> str:
+def duel(file: Path, claim: Duel, share: float, jobs: int) -> str:
     plan = claim.plan
     games = max(plan.players, round(plan.games * share / plan.players) * plan.players)
     plan = msgspec.structs.replace(plan, games=games)
-    journal = Journal(RESULTS / name, plan)
+    journal = Journal(file, plan)
     done = {game.pairing.number for game in journal.played}
     for game in play_all(plan, [p for p in pairings(plan) if p.number not in done], jobs):
         journal.add(game)
@@ -54,8 +55,7 @@ def duel(name: str, claim: Duel, share: float, jobs: int) -> str:
     )
 
 
-def solo(name: str, claim: Solo, share: float, jobs: int) -> str:
-    file = RESULTS / f"{name}.jsonl"
+def solo(file: Path, name: str, claim: Solo, share: float, jobs: int) -> str:
     file.parent.mkdir(parents=True, exist_ok=True)
     kept = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     done = {(game["sheet"], game["seed"]) for game in kept}
@@ -119,13 +119,14 @@ def main() -> None:
     parser.add_argument("claims", nargs="*", default=list(CLAIMS))
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the folder of the games")
     wish = parser.parse_args()
     for name in wish.claims:
         claim = CLAIMS[name]
         if isinstance(claim, Duel):
-            found = duel(name, claim, wish.share, wish.jobs)
+            found = duel(wish.results / name, claim, wish.share, wish.jobs)
         else:
-            found = solo(name, claim, wish.share, wish.jobs)
+            found = solo(wish.results / f"{name}.jsonl", name, claim, wish.share, wish.jobs)
         print(f"{name}: {found}", flush=True)
 
 

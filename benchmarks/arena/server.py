@@ -1,6 +1,6 @@
 """A server's games beside the arena's: the same moves, and what both cost.
 
-    .venv/bin/python -m benchmarks.arena.server [GAME ...]
+    .venv/bin/python -m benchmarks.arena.server [GAME ...] [--bots random,greedy]
 
 Bots play a table of a real server to its end; its record has the seed, and the arena's loop plays
 the same deal again. Every move must be the same. CPU seconds are those of the server with its
@@ -9,6 +9,7 @@ processes, and of the loop.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -83,10 +84,15 @@ def in_the_arena(party: Party, seed: str) -> tuple[list[tuple[int, int]], float]
 
 def main() -> None:
     print("CPU seconds of a game")
-    wanted = sys.argv[1:] or [party.game for party in PARTIES]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[party.game for party in PARTIES])
+    parser.add_argument("--bots", help="two bots for every game, instead of the usual ones")
+    wish = parser.parse_args()
     for party in PARTIES:
-        if party.game not in wanted:
+        if party.game not in wish.games:
             continue
+        if wish.bots:
+            party = msgspec.structs.replace(party, bots=wish.bots.split(","))  # noqa: PLW2901
         build = "compiled" if compiled(find(party.game)) else "interpreted"
         record, served = on_a_server(party)
         assert record.seed is not None
@@ -95,7 +101,8 @@ def main() -> None:
         if there != moves:
             sys.exit(f"{party.game} with seed {record.seed}: the server played other moves")
         print(
-            f"  {party.game:10}{', '.join(party.bots):18}{build:12}{len(moves):5} moves, all the same:"
+            f"  {party.game:10}{', '.join(party.bots):18}{build:12}"
+            f"{len(moves):5} moves, all the same:"
             f" server {served:6.1f}, arena {played:6.1f}, ratio {served / played:.2f}",
             flush=True,
         )

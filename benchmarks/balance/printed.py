@@ -1,7 +1,8 @@
 """Measures the printed sheets, to hold designs against: `python -m benchmarks.balance.printed`.
 
 Every game is written down as it ends (`printed.jsonl` beside this file), so the run can be stopped
-and goes on where it was; `--write` makes of it what the game ships.
+and goes on where it was; `--write` makes of it what the game ships. `--most 100` plays 100 games
+of those that are left, `--journal` keeps them in another file.
 """
 
 from __future__ import annotations
@@ -49,9 +50,9 @@ def keys() -> Iterator[Key]:
                 yield sheet, "whole", 0, seed, STRONG
 
 
-def read() -> dict[Key, dict[str, Any]]:
+def read(journal: Path) -> dict[Key, dict[str, Any]]:
     """What has been played."""
-    lines = JOURNAL.read_text("utf-8").splitlines() if JOURNAL.exists() else []
+    lines = journal.read_text("utf-8").splitlines() if journal.exists() else []
     found = [json.loads(line) for line in lines]
     names = ("sheet", "form", "part", "seed", "level")
     return {tuple(each[name] for name in names): each for each in found}
@@ -64,19 +65,19 @@ def one(key: Key) -> tuple[Key, Outcome]:
     return key, played(bench, Trial(form, part, seed, level))
 
 
-def write_down(key: Key, outcome: Outcome) -> None:
+def write_down(journal: Path, key: Key, outcome: Outcome) -> None:
     """Keep how a game ended."""
     sheet, form, part, seed, level = key
     built = [int(use.built) for use in outcome.uses]
     line = {"sheet": sheet, "form": form, "part": part, "seed": seed, "level": level}
-    with JOURNAL.open("a", encoding="utf-8") as journal:
-        print(json.dumps(line | {"points": outcome.points, "built": built}), file=journal)
+    with journal.open("a", encoding="utf-8") as file:
+        print(json.dumps(line | {"points": outcome.points, "built": built}), file=file)
 
 
-def play(jobs: int) -> None:
+def play(journal: Path, jobs: int, most: int | None) -> None:
     """Play what is left."""
-    done_before = read()
-    left = [key for key in keys() if key not in done_before]
+    done_before = read(journal)
+    left = [key for key in keys() if key not in done_before][:most]
     waiting: set[Future[tuple[Key, Outcome]]] = set()
     with workers(jobs) as pool:
         for number, key in enumerate(left):
@@ -85,15 +86,15 @@ def play(jobs: int) -> None:
                 until = FIRST_COMPLETED if number < len(left) - 1 else "ALL_COMPLETED"
                 done, waiting = wait(waiting, return_when=until)
                 for each in done:
-                    write_down(*each.result())
+                    write_down(journal, *each.result())
             if number % 100 == 0:
                 print(f"{number} of {len(left)}", file=sys.stderr, flush=True)
 
 
-def collected() -> list[Printed]:
+def collected(journal: Path) -> list[Printed]:
     """What the game ships of it."""
     games = defaultdict[tuple[int, Form, int, str], dict[str, dict[str, Any]]](dict)
-    for (sheet, form, part, seed, level), found in read().items():
+    for (sheet, form, part, seed, level), found in read(journal).items():
         games[sheet, form, part, level][seed] = found
     return [_sheet(sheet, games) for sheet in SHEETS]
 
@@ -131,15 +132,17 @@ def _ahead(these: dict[str, dict[str, Any]], those: dict[str, dict[str, Any]]) -
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--most", type=int, help="games to play; all that are left if not said")
+    parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--write", type=Path, help="the file that the game ships")
     wish = parser.parse_args()
     if wish.write is not None:
-        data = msgspec.json.format(msgspec.json.encode(collected()), indent=1)
+        data = msgspec.json.format(msgspec.json.encode(collected(wish.journal)), indent=1)
         wish.write.write_bytes(data + b"\n")
         return
-    if not compiled():
+    if not compiled(find(GAME)):
         print("The rules are not compiled: this will take days.", file=sys.stderr)
-    play(wish.jobs)
+    play(wish.journal, wish.jobs, wish.most)
 
 
 if __name__ == "__main__":

@@ -109,24 +109,31 @@ def show(columns: dict[str, Json], tables: int, pace: float) -> None:
     Console(width=100).print(table)
 
 
+def peers(tables: int, seconds: float, pace: float) -> dict[str, Json]:
+    """The same with boardgame.io, in memory and with its own storage in files."""
+    peer = boardgame_io(tables, seconds, pace)
+    if peer is None:
+        print("boardgame.io was not measured: Node and npm are needed.")
+        return {}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        kept = boardgame_io(tables, seconds, pace, folder)
+    name = "boardgame.io, tic-tac-toe"
+    return {f"{name} (in memory)": peer, f"{name} (in files)": kept or peer}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=5)
     parser.add_argument("--games", default="pebbles,sardinia")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     wish = parser.parse_args()
     columns: dict[str, Json] = {}
     for game in wish.games.split(","):
         columns[f"Osada, {game} (on disk)"] = osada(wish.tables, wish.seconds, wish.pace, game)
-    peer = boardgame_io(wish.tables, wish.seconds, wish.pace)
-    if peer is None:
-        print("boardgame.io was not measured: Node and npm are needed.")
-    else:
-        columns["boardgame.io, tic-tac-toe (in memory)"] = peer
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-            kept = boardgame_io(wish.tables, wish.seconds, wish.pace, folder)
-            columns["boardgame.io, tic-tac-toe (in files)"] = kept or peer
+    if not wish.alone:
+        columns |= peers(wish.tables, wish.seconds, wish.pace)
     show(columns, wish.tables, wish.pace)
     if any(figures["lost"] for figures in columns.values()):
         sys.exit("Something was lost.")

@@ -272,8 +272,8 @@ def main() -> None:
     think_less(wish.part)
     for name in wish.cases:
         for found in MEASURES[wish.measure](name, wish.games):
-            row = {"measure": wish.measure, "case": name, "compiled": compiled(), "part": wish.part}
-            row |= found
+            row = {"measure": wish.measure, "case": name, "part": wish.part, **found}
+            row["compiled"] = compiled(find(CASES[name].game))
             print(json.dumps(row), flush=True)
             if wish.keep:
                 with (Path(__file__).parent / "results.jsonl").open("a") as file:

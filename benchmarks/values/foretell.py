@@ -111,11 +111,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--learn", type=int, default=1000, help="games")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--level", default=STRONGEST, help="who plays the games that are asked of")
     wish = parser.parse_args()
     model, right, asked = learnt(wish.learn), Counter[str](), 0
     by_chance = 0.0
     for number in range(wish.games):
-        for choice in played(Purpose.TUNE, number, STRONGEST):
+        for choice in played(Purpose.TUNE, number, wish.level):
             asked += 1
             by_chance += 1 / len(choice.hand())
             right["plain value"] += taken(GAME.value, choice) == choice.role

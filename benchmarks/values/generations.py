@@ -211,7 +211,7 @@ def train(name: str, wish: argparse.Namespace) -> None:
             flush=True,
         )
         file = whole(course, model, learnt(name, wish, generation + 1 - wish.begin))
-        lay(file, ROOT / "build/training" / name / f"strong-{generation + 1}.json")
+        lay(file, wish.out / name / f"strong-{generation + 1}.json")
         if wish.watch:
             print(watched(course, expert(course, model), wish.watch), flush=True)
         if wish.keep:
@@ -267,6 +267,7 @@ def main() -> None:
     parser.add_argument("--fade", type=float, default=PACE.fade)
     parser.add_argument("--remember", type=int, default=3, help="generations that are learnt from")
     parser.add_argument("--watch", type=int, default=0, help="games for tuning after each")
+    parser.add_argument("--out", type=Path, default=ROOT / "build/training", help="for the nets")
     parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
     if wish.rehearsals and WAYS[wish.case].course.players > 1:
