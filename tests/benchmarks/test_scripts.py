@@ -21,10 +21,8 @@ QUICK: dict[str, str] = {
     "benchmarks.length": "settlers 1",
     "benchmarks.loop": "1",
     "benchmarks.measure": "sardinia 2 {} 0.01",
-    "benchmarks.nightly": "-n 0 --collect-only -q tests/core/test_grid.py",
     "benchmarks.payment": "1",
     "benchmarks.review.run": "spreads settlers-1 --games 2",
-    "benchmarks.run": "settlers --rounds 1 --seconds 0.01",
     "benchmarks.search": "0.01",
     "benchmarks.storm.checker": "FOLDER/history.jsonl",
     "benchmarks.values.foretell": "--learn 2 --games 1 --level greedy",
@@ -40,11 +38,13 @@ LONG: dict[str, str] = {
     "benchmarks.balance.planted": "--seeds 1 --usual 0 --strong 1 --quick 1 --jobs 1",
     "benchmarks.crowd": "--people 1 --tables 1 --seconds 1",
     "benchmarks.load.run": "--tables 2 --seconds 1 --pace 1 --games pebbles --alone",
+    "benchmarks.nightly": "-n 0 --collect-only -q tests/core/test_grid.py",
+    "benchmarks.run": "settlers --rounds 1 --seconds 0.01",
     "benchmarks.start": "--rounds 1",
     "benchmarks.storm.run": "--kills 1 --tables 1 --on sqlite",
     "benchmarks.values.run": "speed sardinia-2",
 }
-"""Those that start servers, or play many games."""
+"""Those that start servers or other programs, or play many games."""
 BROWSER, PEER = "benchmarks.browser", "benchmarks.catanatron_peer"
 BY_ANOTHER = {"benchmarks.load.clients": "benchmarks/load/run.py"}
 """Programs that another script starts."""
