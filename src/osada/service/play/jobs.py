@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("osada.jobs")
 
-_LONG: Final = "think"
-_QUICK: Final = "quick"
-_QUICK_AT_ONCE: Final = 8
+_QUEUE: Final = "think"
+_POLLING_SECONDS: Final = 0.25
+"""A worker misses a job that is queued while it looks for one, and finds it at its next look."""
 _FORGOTTEN: Final = 20.0
 """Seconds after which a table that has asked is believed to have had its answer."""
 _MOST_PEOPLE: Final = 10_000
@@ -121,20 +121,27 @@ class Behind:
 
 
 class QueuedJobs:
-    """Jobs in PostgreSQL, by procrastinate: any node may take one, and a lost one comes again."""
+    """Jobs in PostgreSQL, by procrastinate: any node may take one, and a lost one comes again.
+
+    A short job takes less time than the way through the queue: the node that asks does it itself.
+    """
 
     def __init__(self, url: str, concurrency: int, loops: Loops) -> None:
         self._url = url
         self._loops = loops
         self._concurrency = concurrency
         self._app: App | None = None
-        self._workers: list[Loop] = []
+        self._local = LocalJobs()
+        self._worker: Loop | None = None
         self._taking: set[asyncio.Future[None]] = set()
         self._behind = Behind()
         self._asking: set[asyncio.Task[None]] = set()
 
     def ask(self, job: Job) -> None:
-        """Put a job into the queue, unless it is there."""
+        """Do a short job here; put a long one into the queue, unless it is there."""
+        if job.short:
+            self._local.ask(job)
+            return
         task = asyncio.create_task(self._put(job, -self._behind.place(job)))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
@@ -148,7 +155,7 @@ class QueuedJobs:
             task = self._app.configure_task(
                 "think",
                 queueing_lock=f"{job.table} {job.seq}",
-                queue=_QUICK if job.short else _LONG,
+                queue=_QUEUE,
                 priority=priority,
             )
             await task.defer_async(table=job.table, seq=job.seq)
@@ -164,28 +171,24 @@ class QueuedJobs:
         app = App(connector=PsycopgConnector(conninfo=self._url))
         await app.open_async()
 
-        @app.task(name="think", queue=_LONG)
+        @app.task(name="think", queue=_QUEUE)
         async def _think(table: str, seq: int) -> None:
             await work(table, seq)
 
         self._app = app
-        for queue, at_once in ((_LONG, self._concurrency), (_QUICK, _QUICK_AT_ONCE)):
-            self._workers.append(self._keep(app, queue, at_once))
+        await self._local.open(work)
+        self._worker = self._loops.keep("jobs", lambda: self._take_jobs(app), 0.5)
 
-    def _keep(self, app: App, queue: str, at_once: int) -> Loop:
-        """Take jobs from a queue, again and again."""
-        return self._loops.keep(f"jobs {queue}", lambda: self._take_jobs(app, queue, at_once), 0.5)
-
-    async def _take_jobs(self, app: App, queue: str, at_once: int) -> None:
+    async def _take_jobs(self, app: App) -> None:
         """Take jobs until that breaks off, as it does when the database goes."""
-        loop = self._loops.named(f"jobs {queue}")
+        loop = self._loops.named("jobs")
         worker = asyncio.ensure_future(
             app.run_worker_async(
-                queues=[queue],
-                concurrency=at_once,
+                queues=[_QUEUE],
+                concurrency=self._concurrency,
                 install_signal_handlers=False,
                 delete_jobs="successful",
-                fetch_job_polling_interval=1.0,
+                fetch_job_polling_interval=_POLLING_SECONDS,
                 shutdown_graceful_timeout=1.0,
             )
         )
@@ -203,16 +206,15 @@ class QueuedJobs:
     def renew(self) -> None:
         """Begin to take jobs anew.
 
-        A worker does not notice that the connection is dead by which it hears of jobs, and finds
-        them only when it looks, once a second.
+        A worker does not notice that the connection is dead by which it hears of jobs.
         """
         for worker in self._taking:
             worker.cancel()
 
     async def close(self) -> None:
         """Stop taking jobs; those that were taken and not done are found again by the sweep."""
-        for worker in self._workers:
-            await self._loops.stop(worker)
+        await self._loops.stop(self._worker)
+        await self._local.close()
         await cancel(list(self._asking))
         if self._app is not None:
             app, self._app = self._app, None
