@@ -20,7 +20,7 @@ from urllib.request import urlopen
 from benchmarks.load.clients import cpu
 from osada.checkout import RULES, SOURCE
 from osada.core.build import compiled
-from tests.service.node import free_port
+from tests.ports import free_port
 
 LIBRARIES = "import fastapi, uvicorn, sqlalchemy.ext.asyncio, cyclopts, fluent.runtime"
 Measured = tuple[float, float]

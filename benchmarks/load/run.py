@@ -21,7 +21,8 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.load.clients import Json
-from tests.service.node import Node, free_port
+from tests.ports import free_port
+from tests.service.node import Node
 
 HERE = Path(__file__).parent
 PEER = Path("build/load-peer")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from urllib.request import urlopen
 import pytest
 
 import dev
+from tests.ports import free_port
 from tests.waiting import wait_for
 
 QUICK = {
@@ -28,12 +28,6 @@ QUICK = {
     "OSADA_BOT_SECONDS": "0.2",
     "OSADA_MOST_TABLES": "100000",
 }
-
-
-def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return int(sock.getsockname()[1])
 
 
 def offer_pebbles(folder: Path, game: str = "examples.pebbles:GAME") -> str:

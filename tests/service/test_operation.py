@@ -29,8 +29,9 @@ from osada.service.table.folding import fold
 from osada.service.table.hosted import Made
 from osada.service.table.log import Started
 from osada.service.wire.terms import Terms
+from tests.ports import free_port
 from tests.service.client import Client, Refused, seated
-from tests.service.node import Node, free_port
+from tests.service.node import Node
 from tests.waiting import wait_for
 
 Come = Callable[..., Client]

@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from osada.cli import main
 from osada.service.store.database import blocking_engine, migrate
+from tests.ports import free_port
 from tests.service.client import Client, Json, Refused
-from tests.service.node import Node, free_port, postgres_cluster
+from tests.service.node import Node, postgres_cluster
 from tests.waiting import wait_for
 
 Come = Callable[..., Client]
