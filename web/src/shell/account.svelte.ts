@@ -19,12 +19,16 @@ class Account {
   /** Be somebody: a guest is made if there is nobody yet. */
   async ensure(name = ''): Promise<User> {
     if (!this.user) {
-      const wanted = name.trim() || this.typed.trim() || say('guest-name');
-      this.user = (await api.guest(wanted, settings.language)).user;
+      this.user = await this.#guest(name);
     } else if (name.trim() && name.trim() !== this.user.name) {
       await this.rename(name.trim());
     }
     return this.user;
+  }
+
+  async #guest(name = ''): Promise<User> {
+    const wanted = name.trim() || this.typed.trim() || say('guest-name');
+    return (await api.guest(wanted, settings.language)).user;
   }
 
   async rename(name: string): Promise<void> {
@@ -35,9 +39,18 @@ class Account {
     this.user = (await api.signIn(login, password)).user;
   }
 
+  /**
+   * Make an account, of a new guest if need be. That guest is not shown while the account is being made:
+   * a page would offer to export or delete the data of a guest to somebody who has asked for an account.
+   */
   async makeAccount(login: string, password: string): Promise<void> {
-    await this.ensure();
-    this.user = await api.makeAccount(login, password);
+    const guest = this.user ?? (await this.#guest());
+    try {
+      this.user = await api.makeAccount(login, password);
+    } catch (error) {
+      this.user = guest;
+      throw error;
+    }
   }
 
   async signOut(): Promise<void> {
