@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser
 
 import dev
 from tests.browser.people import Person
+from tests.browser.waiting import until
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
 FLAGS = [
@@ -68,17 +68,16 @@ class Server:
                 env=os.environ | settings | quiet | quick | path,
                 stdout=letters,
             )
-        self._wait()
+        until(self._answers, "an answer of the server")
 
-    def _wait(self) -> None:
-        for _ in range(200):
-            try:
-                urlopen(f"{self.address}/health", timeout=1).close()
-            except (OSError, URLError):
-                time.sleep(0.1)
-            else:
-                return
-        raise RuntimeError("the server does not answer")
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server has ended"
+        try:
+            urlopen(f"{self.address}/health", timeout=1).close()
+        except (OSError, URLError):
+            return False
+        return True
 
     def stop(self) -> None:
         if self.process is not None:
@@ -130,3 +129,5 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
     yield come
     for person in people:
         person.go()
+    problems = [problem for person in people for problem in person.problems]
+    assert not problems, problems

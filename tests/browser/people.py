@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 import dev
+from tests.browser.scripts import LOOK, PATIENCE, STEADY_SPOT, STILL, TOUCHED
 
 AXE = (dev.WEB / "node_modules/axe-core/axe.min.js").read_text
-PATIENCE = 20_000  # milliseconds: a busy machine is slow
 expect.set_options(timeout=PATIENCE)
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 OPENING = """body => fetch('/api/session', {credentials: 'same-origin'})
@@ -23,50 +24,28 @@ OPENING = """body => fetch('/api/session', {credentials: 'same-origin'})
     headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)}))
   .then(answer => answer.json()).then(({id}) => id)"""
 """Opens a table from inside a page."""
-CHOICES = """() => [...document.querySelectorAll(
-  '.stage:not([hidden]) [data-move], .prompt [data-move]')]
-  .map(element => element.dataset.move)"""
-SPOT = """move => {
-  for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
-    for (const block of ['nearest', 'center']) {  // what lies under a bar is scrolled further
-      element.scrollIntoView({block, inline: block});
-      const {left, top, width, height} = element.getBoundingClientRect();
-      for (let i = 0; i < 300; i++) {
-        const r = Math.sqrt(i / 300) / 2;
-        const x = left + width * (0.5 + r * Math.cos(i * 2.4));
-        const y = top + height * (0.5 + r * Math.sin(i * 2.4));
-        const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === element || element.contains(hit))) return [x, y];
-      }
-    }
-  }
-  return null;
-}"""
-"""Where one would touch a move: as near to its middle as it can be seen."""
-
 
 JUDGE = """([where, rules]) =>
   axe.run(where, {...rules, resultTypes: ['violations'], preload: false})
   .then(({violations}) => violations)"""
 EVERYTHING = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-SETTLED = f"""([seq, patience]) => new Promise((done, late) => {{
-  const end = performance.now() + patience;
-  const look = () => {{
-    const shown = document.querySelector('.play')?.dataset.seq;
-    const moves = ({CHOICES})();
-    const over = document.querySelector('.ending') !== null;
-    if (shown !== undefined && shown !== seq && (moves.length || over)) done([shown, moves]);
-    else if (performance.now() > end) late(new Error('Nothing can be chosen.'));
-    else requestAnimationFrame(look);
-  }};
-  look();
-}})"""
-"""Waits until something can be chosen at another moment than `seq`, or the game is over."""
 FRESH = """sessionStorage.here ?? (localStorage.clear(),
   localStorage['osada-settings'] = '%s', localStorage['osada-coach'] = '%s',
   sessionStorage.here = 'yes')"""
 """Somebody new remembers nothing of who used this browser before."""
+
+
+class Look(NamedTuple):
+    """What somebody sees when there is something to choose."""
+
+    seq: str
+    moves: list[str]
+    over: bool
+    focused: str
+
+
+Policy = Callable[["Person", Look], str]
 _free: dict[tuple[Browser, str, bool], list[BrowserContext]] = {}
 
 
@@ -123,13 +102,12 @@ class Person:
             self.problems.append(f"a request to another host: {url}")
 
     def go(self) -> None:
-        """Leave, and leave the browser clean; nothing must have gone wrong on the way."""
+        """Leave, and leave the browser clean."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
         self.context.clear_permissions()
         self._left.append(self.context)
-        assert not self.problems, self.problems
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
@@ -174,50 +152,70 @@ class Person:
     def reads(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
+    def resize(self, width: int, height: int) -> None:
+        """Change the window, and wait until the page is laid out in it and still."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.be_still()
+
+    def be_still(self) -> None:
+        """Wait until nothing on the page moves: only then can it be measured."""
+        size = self.page.viewport_size
+        assert size is not None
+        self.page.evaluate(STILL, [size["width"], size["height"]])
+
     # Playing
 
     @property
     def over(self) -> bool:
         return self.page.locator(".ending").count() > 0
 
+    def look(self, after: str = "") -> Look:
+        """Wait until there is something to choose, at another moment than `after`."""
+        return Look(*self.page.evaluate(LOOK, after))
+
     def choices(self) -> list[str]:
         """What can be chosen now, once there is anything; nothing when the game is over."""
-        found: list[str] = self.page.evaluate(SETTLED, ["", PATIENCE])[1]
-        return found
+        return self.look().moves
 
-    def choose(self, move: str) -> None:
-        """Click or tap on a move, where it really is on the screen."""
-        spot = self.page.wait_for_function(SPOT, arg=move).json_value()
+    def spot(self, move: str) -> tuple[float, float]:
+        """Where a move can be touched."""
+        x, y = self.page.evaluate(STEADY_SPOT, move)
+        return x, y
+
+    def point(self, move: str) -> tuple[float, float]:
+        """Click or tap once where a move really is on the screen."""
+        spot = self.spot(move)
         if self.phone:
             self.page.touchscreen.tap(*spot)
-            if self.page.locator(".again").count():  # it was only shown
-                self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
+        return spot
 
-    def chose(self, move: str) -> None:
+    def choose(self, move: str) -> None:
+        """Click or tap on a move; a first touch may only show what it would do."""
+        seq = self.look().seq if self.phone else ""
+        spot = self.point(move)
+        sure = self.page.evaluate(TOUCHED, seq) if self.phone else ""
+        if sure == "again":
+            self.page.touchscreen.tap(*spot)
+        elif sure:
+            self.page.locator(f"[data-do='{sure}']").tap()
+
+    def chose(self, move: str) -> Look:
         """Choose, and wait until it has been played and there is something to choose again."""
-        self._played(move, self.page.locator(".play").get_attribute("data-seq") or "")
-
-    def _played(self, move: str, seq: str) -> tuple[str, list[str]]:
+        before = self.look().seq
         self.choose(move)
-        settled: tuple[str, list[str]] = self.page.evaluate(SETTLED, [seq, PATIENCE])
-        return settled
+        return self.look(before)
 
-    def play_on(self, moves: int = 1000) -> int:
-        """Play whatever comes to mind, until the end or for some moves; how many there were."""
-        seq, found = self.page.evaluate(SETTLED, ["", PATIENCE])
-        for made in range(moves):
-            if not found:
+    def play_on(self, policy: Policy | None = None, most: int = 400) -> int:
+        """Play until the game is over, or for some choices; return how many there were."""
+        seen = self.look()
+        for made in range(most):
+            if seen.over:
                 return made
-            seq, found = self._played(self._fancy(found), seq)
-        return moves
-
-    def _fancy(self, found: list[str]) -> str:
-        """Something; a Guardian rather often, so that games do not last."""
-        if "card guardian" in found and self.random.random() < 0.8:
-            return "card guardian"
-        return self.random.choice(found)
+            self.choose((policy or _any)(self, seen))
+            seen = self.look(seen.seq)
+        return most
 
     # Looking closely
 
@@ -234,3 +232,10 @@ class Person:
             for each in found
             if each["impact"] in {"serious", "critical"}
         ]
+
+
+def _any(person: Person, seen: Look) -> str:
+    """Something; a Guardian rather often, so that games do not last."""
+    if "card guardian" in seen.moves and person.random.random() < 0.8:
+        return "card guardian"
+    return person.random.choice(seen.moves)

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, SPOT, Person
+from tests.browser.people import Person
+from tests.browser.scripts import SPOT, polling
 
-STANDS = f"""([course, before]) => new Promise((done, late) => {{
-  const end = performance.now() + {PATIENCE};
-  const look = () => {{
-    const kept = JSON.parse(localStorage['osada-courses'] ?? '{{}}')[course];
-    const shown = document.querySelector('.lesson')?.dataset;
-    const here = kept && shown?.at === `${{kept.lesson}} ${{kept.moves.length}}`;
-    const over = document.querySelector('[data-next], [data-result]') !== null;
-    const at = kept && `${{kept.lesson}}: ${{kept.moves.join('; ')}}`;
-    if (here && at !== before && (shown.seq || over)) done([at, kept.lesson, kept.moves, over]);
-    else if (performance.now() > end) late(new Error(`Nothing comes after "${{before}}".`));
-    else requestAnimationFrame(look);
-  }};
-  look();
-}})"""
+STANDS = polling(
+    """([course, before]) => {
+      const kept = JSON.parse(localStorage['osada-courses'] ?? '{}')[course];
+      const shown = document.querySelector('.lesson')?.dataset;
+      const here = kept && shown?.at === `${kept.lesson} ${kept.moves.length}`;
+      const over = document.querySelector('[data-next], [data-result]') !== null;
+      const at = kept && `${kept.lesson}: ${kept.moves.join('; ')}`;
+      const stands = here && at !== before && (shown.seq || over);
+      return stands ? [at, kept.lesson, kept.moves, over] : null;
+    }""",
+    "Nothing comes after ${given}.",
+)
 """Waits until a lesson stands elsewhere than before and something can be done."""
 CENTRE = """move => document.querySelector(`[data-move="${move}"], [data-pick="${move}"]`)
   ?.scrollIntoView({block: 'center', inline: 'center'})"""
@@ -31,18 +29,15 @@ DOORS = """() => [...document.querySelectorAll('.board [data-panel]')]
   .map(door => door.dataset.panel)"""
 PICKS = """move => [...document.querySelectorAll('[data-pick]')].map(each => each.dataset.pick)
   .find(pick => move.startsWith(`${pick} `)) ?? null"""
-TAKEN = f"""([course, before]) => new Promise((done, late) => {{
-  const end = performance.now() + {PATIENCE // 4};
-  const look = () => {{
-    const kept = JSON.parse(localStorage['osada-courses'])[course];
-    const sure = document.querySelector(".again, [data-do='lay']:not([disabled])");
-    if (`${{kept.lesson}}: ${{kept.moves.join('; ')}}` !== before) done('');
-    else if (sure) done(sure.dataset.do ?? 'again');
-    else if (performance.now() > end) late(new Error(`"${{before}}" stays.`));
-    else requestAnimationFrame(look);
-  }};
-  look();
-}})"""
+TAKEN = polling(
+    """([course, before]) => {
+      const kept = JSON.parse(localStorage['osada-courses'])[course];
+      const sure = document.querySelector(".again, [data-do='lay']:not([disabled])");
+      if (`${kept.lesson}: ${kept.moves.join('; ')}` !== before) return '';
+      return sure ? (sure.dataset.do ?? 'again') : null;
+    }""",
+    "A touch at ${given} was not answered.",
+)
 """What a touch has led to: a move that was taken, or something that is to be confirmed."""
 LISTED = 'move => document.querySelector(`#panel-moves [data-move="${move}"]`)?.innerText'
 
@@ -83,30 +78,31 @@ class Pupil:
 
     def touch(self, move: str) -> None:
         """Tap on a move: on another panel, or after its piece, if that is where it is."""
-        if (spot := self._spot(move)) is None and (pick := self.page.evaluate(PICKS, move)):
-            self.page.touchscreen.tap(*self._spot(pick))
-            spot = self.page.wait_for_function(SPOT, arg=move).json_value()
-        for door in self.page.evaluate(DOORS) if spot is None else []:
-            self.page.locator(f"[data-panel='{door}']").tap()
-            if (spot := self._spot(move)) is not None:
-                break
-        assert spot is not None, f"{move} is nowhere to be seen"
-        try:
-            self.page.touchscreen.tap(*spot)
-            sure = self.page.evaluate(TAKEN, [self.course, self.at])
-        except PlaywrightError:  # the board was still moving to where one looks: touch it again
-            spot = self._spot(move)
-            self.page.touchscreen.tap(*spot)
-            sure = self.page.evaluate(TAKEN, [self.course, self.at])
+        self._uncover(move)
+        spot = self.person.point(move)
+        sure = self.page.evaluate(TAKEN, [self.course, self.at])
         if sure == "again":
             self.page.touchscreen.tap(*spot)
         elif sure:
             self.page.locator(f"[data-do='{sure}']").tap()
         self.look()
 
-    def _spot(self, move: str) -> Any:
+    def _uncover(self, move: str) -> None:
+        """Bring a move before the eyes: take up its piece, or turn to the panel that it is on."""
+        if self._seen(move):
+            return
+        if pick := self.page.evaluate(PICKS, move):
+            self.person.point(pick)
+            return
+        for door in self.page.evaluate(DOORS):
+            self.page.locator(f"[data-panel='{door}']").tap()
+            if self._seen(move):
+                return
+        raise AssertionError(f"{move} is nowhere to be seen")
+
+    def _seen(self, move: str) -> bool:
         self.page.evaluate(CENTRE, move)
-        return self.page.evaluate(SPOT, move)
+        return self.page.evaluate(SPOT, move) is not None
 
     # By keyboard
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import Person
+from tests.browser.waiting import until
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Server
@@ -25,7 +25,8 @@ def make_account(person: Person, login: str) -> None:
     person.page.get_by_label("Login", exact=True).fill(login)
     person.page.get_by_label("Password", exact=True).fill(SECRET)
     person.page.get_by_role("button", name="Make an account").click()
-    person.reads("Where you are signed in")
+    expect(person.page.get_by_role("status")).to_have_text("You have an account now.")
+    expect(person.page.get_by_label("Present password")).to_be_visible()
 
 
 def sign_in(person: Person, login: str, password: str = SECRET) -> None:
@@ -38,12 +39,8 @@ def sign_in(person: Person, login: str, password: str = SECRET) -> None:
 
 def link_in_letter(server: Server, page: str) -> str:
     """The address in the last letter that leads to a page."""
-    for _ in range(200):
-        found = re.findall(rf"/{page}#[\w-]+", server.letters.read_text())
-        if found:
-            return str(found[-1])
-        time.sleep(0.05)
-    raise AssertionError("no letter came")
+    links = until(lambda: re.findall(rf"/{page}#[\w-]+\b", server.letters.read_text()), "a letter")
+    return str(links[-1])
 
 
 def test_devices_are_listed_and_signed_out(visit: Visit) -> None:
@@ -96,6 +93,25 @@ def test_an_address_is_confirmed_and_a_password_set_anew(visit: Visit, server: S
     ada.open("/account")
     ada.reads("You are a guest")
     sign_in(ada, "ada-letters", "another secret")
+
+
+def test_nothing_is_offered_to_a_guest_while_their_account_is_made(visit: Visit) -> None:
+    """A new guest is made first; the answer that makes an account of it is held back here."""
+    ada = visit()
+    held: list[Route] = []
+    ada.page.route("**/api/account", held.append)
+    ada.open("/account")
+    ada.page.get_by_label("Login", exact=True).fill("ada-slow")
+    ada.page.get_by_label("Password", exact=True).fill(SECRET)
+    make = ada.page.get_by_role("button", name="Make an account")
+    make.click()
+    until(lambda: ada.page.evaluate("true") and held, "the request")
+    expect(make).to_be_disabled()
+    assert ada.ask("GET", "/session")["user"]["kind"] == "guest"
+    expect(ada.page.locator("section")).to_have_count(0)
+    held[0].continue_()
+    ada.reads("You have an account now.")
+    expect(ada.page.get_by_role("link", name="Download")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])

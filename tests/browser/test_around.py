@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.browser.waiting import until
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Server
@@ -47,8 +47,7 @@ def test_bots_play_and_somebody_watches(visit: Visit) -> None:
     ada.sees(".play .board")
     table = ada.page.url.rsplit("/", 1)[1]
     ada.look_away()
-    while ada.ask("GET", f"/tables/{table}")["status"] == "running":
-        time.sleep(0.2)
+    until(lambda: ada.ask("GET", f"/tables/{table}")["status"] == "finished", "the end of a game")
     ada.open("/")
     expect(ada.page.get_by_role("heading", name="Played lately")).to_be_visible()
 

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import test_saltfjord, test_settlers
-from tests.browser.people import Person
-from tests.browser.quick import Policy, play_out
+from tests.browser.people import Person, Policy
 
 Visit = Callable[..., Person]
 
@@ -33,7 +32,7 @@ def test_a_game_of_the_day_by_touch(visit: Visit, game: str, policy: Policy) -> 
     ada.open("/daily")
     card(ada, game).get_by_role("button", name=re.compile("^Graj dalej")).tap()
     expect(ada.page).to_have_url(address)  # the first try counts: it is the same table
-    assert play_out(ada, policy) > 8
+    assert ada.play_on(policy) > 8
     told = ada.page.locator(".ending dl")
     expect(told).to_contain_text(re.compile(r"Wynik bota.*Twoje miejsce\s*1 z 1", re.DOTALL))
     ada.open("/daily")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, SETTLED, SPOT, Person
+from tests.browser.people import Look, Person
 from tests.browser.pupils import Pupil
+from tests.browser.scripts import SPOT
 
 Visit = Callable[..., Person]
 COURSE = "sardinia"
@@ -27,6 +26,10 @@ HARDLY = """province => {
   island.scrollBy(0, bottom - island.getBoundingClientRect().top - 25);
 }"""
 """Moves the map so that no more than an edge of a province is seen."""
+
+
+UNMOVED = SPOT.replace("element.scrollIntoView", "void")
+"""Where a move can be touched without scrolling."""
 
 
 def pupil(person: Person, course: str = COURSE) -> Pupil:
@@ -46,9 +49,8 @@ def test_home_leads_a_newcomer_to_a_course_and_its_first_move(visit: Visit) -> N
     assert ada.page.locator("dialog, [role=dialog]").count() == 0
     learner = Pupil(ada, COURSE)
     learner.look()
-    spot = ada.page.evaluate(SPOT.replace("element.scrollIntoView", "void"), learner.goal)
-    assert spot is not None, "the first move is on the first screen"
-    ada.page.touchscreen.tap(*spot)
+    first = ada.page.wait_for_function(UNMOVED, arg=learner.goal)  # on the first screen
+    ada.page.touchscreen.tap(*first.json_value())
     learner.look()
     assert len(learner.moves) == 1
 
@@ -57,10 +59,10 @@ def test_a_wrong_try_is_answered_and_loses_nothing(visit: Visit) -> None:
     ada = visit()
     learner = pupil(ada)
     said = ada.page.locator("[data-words] .other")
-    ada.choose("card farmer")
+    ada.point("card farmer")
     expect(said).to_be_visible()
     expect(ada.page.locator("[data-show]")).to_have_count(0)
-    ada.choose("card admiral")
+    ada.point("card admiral")
     ada.page.locator("[data-show]").click()
     ada.reads("This is it: Play the Commander.")
     ada.page.locator("[data-do-it]").click()
@@ -72,7 +74,7 @@ def test_a_wrong_try_is_answered_and_loses_nothing(visit: Visit) -> None:
 def test_what_the_rules_forbid_is_answered_by_the_rule(visit: Visit) -> None:
     ada = visit()
     pupil(ada)
-    ada.choose("card commander")
+    ada.point("card commander")
     ada.sees("[data-move='settler p1']")
     ada.page.locator("[data-role=farmer]").click(force=True)
     rule = ada.page.locator("[data-words] .bad a.rule")
@@ -154,8 +156,9 @@ def stand(person: Person, course: str, lesson: str, *moves: str) -> Pupil:
 def test_the_board_stays_where_it_is_whatever_is_said(visit: Visit, *, phone: bool) -> None:
     ada = visit(phone=phone, language="pl-PL")
     learner = pupil(ada)
+    ada.be_still()
     placed = ada.page.evaluate(PLACED)
-    ada.choose("card farmer")
+    ada.point("card farmer")
     expect(ada.page.locator("[data-words] .other")).to_be_visible()
     assert ada.page.evaluate(PLACED) == placed
     for _ in range(3):
@@ -170,7 +173,7 @@ def test_a_goal_beyond_the_edge_is_brought_into_view(visit: Visit) -> None:
     ada.page.set_viewport_size({"width": 360, "height": 640})
     learner = pupil(ada)
     ada.page.evaluate(HARDLY, "p1")
-    ada.choose(learner.goal)
+    ada.point(learner.goal)
     learner.look()
     ring = ada.page.locator(".beacons span").first
     expect(ring).to_be_in_viewport(ratio=1)
@@ -181,11 +184,11 @@ def test_a_goal_beyond_the_edge_is_brought_into_view(visit: Visit) -> None:
 def test_a_first_touch_says_that_the_second_one_plays(visit: Visit) -> None:
     ada = visit(phone=True)
     learner = stand(ada, COURSE, "settling", "card commander")
-    ada.page.touchscreen.tap(*ada.page.evaluate(SPOT, learner.goal))
+    ada.point(learner.goal)
     said = ada.page.get_by_role("status").filter(has_text="tap again to play it")
     expect(said).to_contain_text("Nurra")
     expect(ada.page.locator(".strip")).to_have_count(0)  # nothing lies over the board
-    ada.page.touchscreen.tap(*ada.page.evaluate(SPOT, learner.goal))
+    ada.point(learner.goal)
     learner.look()
     expect(said).to_have_count(0)
 
@@ -239,8 +242,8 @@ def test_the_first_game_is_coached_and_the_coach_is_sent_away(visit: Visit, *, p
         "href", "/games/sardinia#S8"
     )
     assert not ada.axe(".coach")
-    unmoved = SPOT.replace("element.scrollIntoView", "void")
-    ada.page.wait_for_function(unmoved, arg="card guardian")  # it covers no choice
+    ada.page.wait_for_function(UNMOVED, arg="card guardian")  # it covers no choice
+    ada.be_still()
     placed = ada.page.evaluate(PLACED)
     got = panel.get_by_role("button", name="Got it")
     got.tap() if phone else got.click()
@@ -285,20 +288,12 @@ def test_after_a_course_home_leads_less_and_a_game_is_one_click_away(visit: Visi
 def test_a_coached_game_against_the_first_level_to_its_end(
     visit: Visit, game: str, phone: bool
 ) -> None:
-    """As a newcomer plays it; whoever touches the board just as a tip moves it does so again."""
+    """As a newcomer plays it: no tip moves the board under a finger."""
     ada = visit(phone=phone, coached=True, seed=2, language="pl-PL" if phone else "en-GB")
     ada.table("me", "bot:level1", game=game)
     expect(ada.page.locator(".coach .buttons")).to_be_visible()
-    seq, found = ada.page.evaluate(SETTLED, ["", PATIENCE])
-    while found:
-        before = seq
-        for _ in range(3):
-            ada.choose(ada.random.choice(found))
-            lay = ada.page.get_by_role("button", name="Połóż tutaj")
-            if lay.count() and lay.is_enabled():
-                lay.tap()  # a tile that can be turned is shown first
-            with suppress(PlaywrightError):
-                seq, found = ada.page.evaluate(SETTLED, [before, 3000])
-                break
-        assert seq != before, "three touches and nothing happens"
-    ada.sees(".ending")
+    assert ada.play_on(anything) > 8
+
+
+def anything(person: Person, seen: Look) -> str:
+    return person.random.choice(seen.moves)

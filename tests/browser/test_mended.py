@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.fit.screens import SCREENS, Screen
-from tests.browser.people import SPOT, Person
+from tests.browser.people import Person
+from tests.browser.waiting import until
 
 Visit = Callable[..., Person]
 
@@ -33,15 +34,11 @@ def test_ones_own_slow_move_waits_for_nobody(visit: Visit) -> None:
     ada = visit()
     ada.table("me", "bot:random", options={"first-player": "A"})
     held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ada.page.route("**/moves", hold)
+    ada.page.route("**/moves", held.append)
     ada.choose("card architect")
     prompt = ada.page.locator(".prompt .text")
     expect(prompt).to_have_text("Your move is on its way …")
-    held[0].continue_()
+    until(lambda: ada.page.evaluate("true") and held, "the request")[0].continue_()
     expect(prompt).to_contain_text("Architect")
 
 
@@ -80,23 +77,24 @@ def test_the_header_is_whole_on_every_screen(visit: Visit) -> None:
     links = ada.page.locator("header a, header button")
     pages = ada.page.locator("header .pages")
     for screen in SCREENS:
-        window = seen(ada, screen)
-        little = window["width"] <= 1000 or window["height"] <= 480
+        width, height = seen(ada, screen)
+        little = width <= 1000 or height <= 480
         expect(pages).to_be_visible(visible=little)
         if little:
             pages.click()
+            ada.be_still()
         boxes = [link.bounding_box() for link in links.all() if link.is_visible()]
         assert len(boxes) >= links.count() - 1, screen.name
         for box in filter(None, boxes):
             assert box["x"] >= 0, screen.name
-            assert box["x"] + box["width"] <= window["width"], screen.name
+            assert box["x"] + box["width"] <= width, screen.name
         ada.page.keyboard.press("Escape")
         expect(pages).to_have_attribute("aria-expanded", "false")
 
 
-def seen(person: Person, screen: Screen) -> dict[str, int]:
-    window = {"width": screen.width // screen.zoom, "height": screen.height // screen.zoom}
-    person.page.set_viewport_size(window)  # type: ignore[arg-type]
+def seen(person: Person, screen: Screen) -> tuple[int, int]:
+    window = screen.width // screen.zoom, screen.height // screen.zoom
+    person.resize(*window)
     return window
 
 
@@ -121,8 +119,9 @@ def test_two_long_answers_stay_on_a_phones_screen(visit: Visit) -> None:
     for _ in range(40):
         if keep.count():
             break
-        ada.play_on(1)
+        ada.play_on(most=1)
     expect(keep).to_be_visible()
+    ada.be_still()
     boxes = [box.bounding_box() for box in answers.all()]
     assert len(boxes) >= 2
     for box in filter(None, boxes):
@@ -133,15 +132,17 @@ def test_two_long_answers_stay_on_a_phones_screen(visit: Visit) -> None:
 def test_nothing_moves_between_two_touches_in_a_game(visit: Visit) -> None:
     """In Polish what the first touch shows is told in long words."""
     ada = visit(phone=True, language="pl-PL", coached=True)
+    ada.page.clock.install()
     ada.table("me", "bot:random", options={"first-player": "A"})
     ada.chose("card architect")
     cards = "document.querySelector('.right').getBoundingClientRect().top"
-    spot = ada.page.wait_for_function(SPOT, arg="fort 23").json_value()
+    spot = ada.spot("fort 23")
+    ada.be_still()
     before = ada.page.evaluate(cards)
     ada.page.touchscreen.tap(*spot)
     expect(ada.page.locator(".prompt .text")).to_contain_text("dotknij jeszcze raz")
     assert ada.page.evaluate(cards) == before
-    ada.page.wait_for_timeout(600)
+    ada.page.clock.fast_forward(600)  # longer than a finger rests that reads
     expect(ada.page.locator(".strip")).to_have_count(0)
     hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-move]')?.dataset.move"
     assert ada.page.evaluate(hit, spot) == "fort 23"

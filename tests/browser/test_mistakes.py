@@ -57,7 +57,7 @@ def test_mistakes_are_gone_through(
 
     ada.open(f"/users/{ada.id}")
     expect(ada.page.locator("[data-do='mistakes']")).to_contain_text(str(game["left"]))
-    assert ada.page.locator("figure svg").count() == 3
+    expect(ada.page.locator("figure svg")).to_have_count(3)
     said = "Wszystkie wartości w tabeli" if polish else "All values as a table"
     ada.page.get_by_text(said).first.click()
     expect(ada.page.locator("details tbody").get_by_role("link")).to_have_count(1)

@@ -77,8 +77,7 @@ def test_a_move_is_taken_back_and_a_turn_made_on_the_board(visit: Visit) -> None
     assert ada.id
     ada.open(f"/puzzles/{GAMES[0]}")
     ada.sees(".stage")
-    move = ada.page.locator(".stage [data-move], .prompt [data-move]").first
-    move.click(force=True)
+    ada.point(ada.choices()[0])
     ada.page.wait_for_selector(".play[data-seq='1']")
     ada.page.keyboard.press("u")
     ada.page.wait_for_selector(".play[data-seq='0']")

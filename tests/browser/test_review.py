@@ -77,6 +77,7 @@ def test_a_review_lies_beside_the_replay(
     expect(graph).to_have_attribute("aria-valuenow", "145")
     ada.page.keyboard.press("Home")
     expect(graph).to_have_attribute("aria-valuenow", "0")
+    ada.be_still()
     box = graph.bounding_box()
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -88,7 +89,7 @@ def test_a_review_lies_beside_the_replay(
         ada.page.locator("[data-tab='moments']").click()
     ada.page.locator("[data-moment='0']").click()
     for width, height in [(360, 640), (390, 844)] if phone else [(1024, 768), (1440, 900)]:
-        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.resize(width, height)
         assert len(ada.page.evaluate(ROWS)) == 1, width
     if phone:
         ada.page.locator("[data-tab='shares']").click()

@@ -16,8 +16,8 @@ from osada.core.record import Record
 from tests.browser.conftest import Server
 from tests.browser.fit.scenes import Party
 from tests.browser.lent import lend, recorded
-from tests.browser.people import Person
-from tests.browser.quick import FOCUSED, Look, act, look, play_out
+from tests.browser.people import Look, Person
+from tests.browser.scripts import FOCUSED
 
 Visit = Callable[..., Person]
 
@@ -48,7 +48,7 @@ def sensible_moves(person: Person, found: list[str]) -> list[str]:
 def replayed(person: Person, record: Record) -> Iterator[Look]:
     """Choose on the board what the record says, choice by choice."""
     moves = [line.notation for line in record.moves if line.seat == 0]
-    seen = look(person)
+    seen = person.look()
     for at, move in enumerate(moves):
         if move == "free" or move.startswith("turn "):
             continue  # the board opens the free actions by itself, and lays a tile by one click
@@ -56,7 +56,7 @@ def replayed(person: Person, record: Record) -> Iterator[Look]:
             person.page.locator("[data-use='worker']").click()
         if move.startswith("place "):
             turn_to(person, move, next(iter(moves[at + 1 : at + 2]), ""))
-        seen = act(person, seen, move)
+        seen = person.chose(move)
         yield seen
 
 
@@ -92,7 +92,7 @@ def test_a_whole_game_alone_that_wins_a_medal(visit: Visit, server: Server) -> N
 def test_three_players_with_carts(visit: Visit) -> None:
     ada = visit(seed=5)
     ada.table("me", "bot:random", "bot:random", game="saltfjord", options={"carts": "yes"})
-    assert play_out(ada, sensible) > 8
+    assert ada.play_on(sensible) > 8
     ending = ada.page.locator(".ending")
     expect(ending.get_by_text("Carts", exact=True)).to_be_visible()
     expect(ending.locator("ol li")).to_have_count(3)
@@ -104,7 +104,7 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
     ada = visit(seed=7)
     ada.table("me", game="saltfjord")
     ada.page.locator(".salt [data-move]").first.focus()
-    seen = look(ada)
+    seen = ada.look()
     for _ in range(200):
         if seen.over:
             break
@@ -130,7 +130,7 @@ def press(person: Person, seen: Look, wanted: list[str]) -> Look:
     for key in [*forth, *["Shift+Tab"] * 2 * STOPS]:
         if arrowed(person, wanted):
             keys.press("Enter")
-            return look(person, seen.seq)
+            return person.look(seen.seq)
         keys.press(key)
     raise AssertionError(f"{sorted(wanted)} cannot be reached by keyboard")
 
@@ -150,9 +150,9 @@ def test_every_choice_is_a_few_tabs_away(visit: Visit) -> None:
     """The choices of a group are one stop, and arrows go through them."""
     ada = visit()
     ada.table("me", "bot:random", game="saltfjord")
-    seen = look(ada)
+    seen = ada.look()
     while not any(move.startswith("die") for move in seen.moves):
-        seen = act(ada, seen, sensible(ada, seen))
+        seen = ada.chose(sensible(ada, seen))
     ada.page.wait_for_selector(".salt .free[data-move]")
     found = set(ada.page.evaluate(OPEN))
     assert len(found) > STOPS
@@ -170,16 +170,16 @@ def begun(visit: Visit, *, phone: bool = False, **more: object) -> Person:
     """Somebody at the first turn of a game for one."""
     ada = visit(phone=phone, **more)
     ada.table("me", game="saltfjord")
-    seen = look(ada)
+    seen = ada.look()
     while not any(move.startswith("die-at") for move in seen.moves):
-        seen = act(ada, seen, sensible(ada, seen))
+        seen = ada.chose(sensible(ada, seen))
     return ada
 
 
 def test_a_tile_is_turned_by_key_and_laid_by_dragging(visit: Visit) -> None:
     ada = visit()
     ada.table("me", game="saltfjord")
-    act(ada, look(ada), "set 1")
+    ada.chose("set 1")
     ada.reads("Place your start building in the snow")
     cell = ada.page.locator("[data-cell='14']")
     cell.hover()
@@ -220,15 +220,15 @@ def test_free_actions_are_one_click_and_can_be_taken_back(visit: Visit) -> None:
 
 def test_a_reload_in_another_language_changes_nothing(visit: Visit) -> None:
     ada = begun(visit)
-    seen = look(ada)
-    seen = act(ada, seen, next(move for move in seen.moves if move.startswith("die-at")))
+    seen = ada.look()
+    seen = ada.chose(next(move for move in seen.moves if move.startswith("die-at")))
     ada.page.get_by_role("button", name="PL: Polski").click()
     ada.reads("1 ryba za każde oczko zmiany")
     ada.page.reload()
     ada.reads("1 ryba za każde oczko zmiany")
     lines = [move for move in seen.moves if move.startswith("line ")]
     assert lines
-    assert set(lines) <= set(look(ada).moves)
+    assert set(lines) <= set(ada.look().moves)
 
 
 def test_the_payment_helper_pays_in_one_click(visit: Visit, server: Server) -> None:
@@ -243,7 +243,7 @@ def test_the_payment_helper_pays_in_one_click(visit: Visit, server: Server) -> N
     expect(way).to_contain_text("before that")
     upgrades = ada.page.locator(".panel").get_by_text("upgrades wood to plank")
     before = upgrades.count()
-    act(ada, seen, "build ell-b")
+    ada.chose("build ell-b")
     ada.reads("Place the tile")
     expect(upgrades).to_have_count(before + 1)
     told = " ".join(ada.page.locator(".log li p").all_inner_texts())
@@ -291,52 +291,54 @@ def test_everything_stays_in_its_box(visit: Visit, server: Server) -> None:
     ada.open(f"/tables/{party.table}")
     for language in ("EN: English", "PL: Polski"):
         ada.page.get_by_role("button", name=language).click()
+        expect(ada.page.locator("html")).to_have_attribute("lang", language[:2].lower())
         stays_in_its_box(ada)
 
 
 def stays_in_its_box(ada: Person) -> None:
     for width, height in (1280, 720), (1024, 768), (640, 720), (360, 640):
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_selector(".salt .warehouse, .salt [data-panel]")
+        ada.resize(width, height)
         assert ada.page.evaluate(LEAVING) == [], (width, height)
         for panel in ada.page.locator("[data-panel]").all():
             panel.click()
+            ada.be_still()
             assert ada.page.evaluate(LEAVING) == [], (width, height)
 
 
 def touching(visit: Visit) -> Person:
     """Somebody with a large screen that is touched: its dice are smaller than a finger."""
     ada = begun(visit, phone=True)
-    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.resize(1280, 720)
     ada.sees("[data-shape='whole']")
     return ada
 
 
 def test_a_finger_sees_first_what_is_smaller_than_itself(visit: Visit) -> None:
     ada = touching(visit)
-    seq = look(ada).seq
+    seq = ada.look().seq
     die = ada.page.locator("[data-move^='die-at']").first
     die.tap()
     expect(die).to_have_class(re.compile("again"))
     ada.reads("tap again to play it")
-    assert look(ada).seq == seq
+    assert ada.look().seq == seq
     die.tap()
-    look(ada, seq)
+    ada.look(seq)
 
 
 def test_a_long_touch_reads_and_chooses_nothing(visit: Visit) -> None:
     ada = touching(visit)
-    seq = look(ada).seq
+    seq = ada.look().seq
     box = ada.page.locator("[data-move^='die-at']").first.bounding_box()
     assert box is not None
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = ada.context.new_cdp_session(ada.page)
+    ada.page.clock.install()
     for _ in range(2):
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-        ada.page.wait_for_timeout(700)
+        ada.page.clock.run_for(700)
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ada.page.get_by_role("heading", name=re.compile("die [1-6]")).first).to_be_visible()
-    assert look(ada).seq == seq
+    assert ada.look().seq == seq
 
 
 @pytest.mark.parametrize("phone", [False, True])

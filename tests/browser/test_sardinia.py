@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import AXE, JUDGE, PATIENCE, SPOT, Person
+from tests.browser.people import AXE, JUDGE, Person
+from tests.browser.scripts import polling
 
 Visit = Callable[..., Person]
 
@@ -42,20 +43,17 @@ def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     ada.sees(".ending")
 
 
-LISTED = """([seq, patience]) => new Promise((done, late) => {
-  const end = performance.now() + patience;
-  const look = () => {
-    const shown = document.querySelector('.play')?.dataset.seq;
-    const texts = [...document.querySelectorAll('#panel-moves li button')].map(b => b.innerText);
-    const over = document.querySelector('.ending') !== null;
-    const ready = document.activeElement?.matches('#panel-moves input');
-    if (shown !== undefined && shown !== seq && (over || (ready && texts.length)))
-      done([shown, over, texts]);
-    else if (performance.now() > end) late(new Error('Nothing is listed.'));
-    else requestAnimationFrame(look);
-  };
-  look();
-})"""
+LISTED = polling(
+    """seq => {
+      const shown = document.querySelector('.play')?.dataset.seq;
+      const texts = [...document.querySelectorAll('#panel-moves li button')].map(b => b.innerText);
+      const over = document.querySelector('.ending') !== null;
+      const ready = document.activeElement?.matches('#panel-moves input');
+      const listed = shown && shown !== seq && (over || (ready && texts.length));
+      return listed ? [shown, over, texts] : null;
+    }""",
+    "Nothing is listed after ${given}.",
+)
 
 
 @pytest.mark.long
@@ -64,7 +62,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     ada.table("me", "bot:greedy")
     keys = ada.page.keyboard
     keys.press("m")
-    seq, over, texts = ada.page.evaluate(LISTED, ["", PATIENCE])
+    seq, over, texts = ada.page.evaluate(LISTED, "")
     while not over:
         if "Play the Guardian" in texts:
             keys.insert_text("Guardian")
@@ -73,7 +71,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
                 keys.press("ArrowDown")
             keys.press("ArrowDown")
         keys.press("Enter")
-        seq, over, texts = ada.page.evaluate(LISTED, [seq, PATIENCE])
+        seq, over, texts = ada.page.evaluate(LISTED, seq)
     expect(ada.page.locator(".ending")).to_be_focused()
     keys.press("Tab")
     keys.press("Tab")
@@ -181,7 +179,8 @@ def test_the_board_can_be_asked_in_words(visit: Visit) -> None:
 def test_everything_is_on_one_screen(visit: Visit) -> None:
     ada = visit()
     ada.table("me", "bot:random", "bot:random", "bot:random")
-    ada.play_on(6)
+    ada.play_on(most=6)
+    ada.be_still()
     sizes = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert ada.page.evaluate(sizes) == [1440, 900]
     overflow = "e => e.scrollHeight - e.clientHeight"
@@ -191,12 +190,13 @@ def test_everything_is_on_one_screen(visit: Visit) -> None:
 
 def test_what_is_told_of_a_card_stays_while_one_reads_it(visit: Visit) -> None:
     ada = visit()
+    ada.page.clock.install()
     ada.table("me", "bot:random", options={"first-player": "A"})
     about = ada.page.get_by_label("About this")
     ada.page.locator("[data-role=farmer]").hover()
     expect(about).to_contain_text("Farmer")
     about.hover()
-    ada.page.wait_for_timeout(1200)  # longer than it lingers
+    ada.page.clock.fast_forward(1200)  # longer than it lingers
     link = about.get_by_role("link", name="S16")
     link.hover()
     expect(link).to_be_visible()
@@ -209,12 +209,13 @@ REST = """([selector, ms]) => new Promise(done => {
   const finger = {pointerType: 'touch', bubbles: true, cancelable: true};
   element.dispatchEvent(new PointerEvent('pointerenter', {...finger, bubbles: false}));
   element.dispatchEvent(new PointerEvent('pointerdown', finger));
-  setTimeout(() => {
+  const lift = () => {
     element.dispatchEvent(new PointerEvent('pointerup', finger));
     element.dispatchEvent(new PointerEvent('pointerleave', {...finger, bubbles: false}));
     element.dispatchEvent(new PointerEvent('click', finger));
     done();
-  }, ms);
+  };
+  ms ? setTimeout(lift, ms) : lift();
 })"""
 """A finger that rests on something and is lifted."""
 
@@ -223,10 +224,10 @@ def test_reading_a_card_by_a_long_touch_does_not_play_it(visit: Visit) -> None:
     ada = visit(phone=True)
     ada.table("me", "bot:random", options={"first-player": "A"})
     ada.choices()
-    ada.page.evaluate(REST, ["[data-role=commander]", 900])
+    ada.page.evaluate(REST, ["[data-role=commander]", 600])
     expect(ada.page.get_by_label("About this")).to_contain_text("Commander")
     assert "card commander" in ada.choices()
-    ada.page.evaluate(REST, ["[data-role=commander]", 60])
+    ada.page.evaluate(REST, ["[data-role=commander]", 0])
     ada.reads("Commander: place")
 
 
@@ -236,8 +237,7 @@ def test_a_place_on_the_map_is_shown_at_the_first_touch_and_chosen_by_the_second
     ada = visit(phone=True)
     table = ada.table("me", "bot:random", options={"first-player": "A"})
     ada.chose("card commander")
-    spot = ada.page.wait_for_function(SPOT, arg="settler p7").json_value()
-    ada.page.touchscreen.tap(*spot)
+    ada.point("settler p7")
     expect(ada.page.locator(".again")).to_be_visible()
     assert "settler p7" in ada.choices()
     ada.page.locator(".again").tap()

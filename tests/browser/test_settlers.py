@@ -11,8 +11,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import CHOICES, OPENING, Person
-from tests.browser.quick import FOCUSED, Look, act, look, play_out, press
+from tests.browser.keyboard import press
+from tests.browser.people import OPENING, Look, Person
+from tests.browser.scripts import CHOICES, FOCUSED
 
 Visit = Callable[..., Person]
 
@@ -32,8 +33,8 @@ def growing(visit: Visit, **more: object) -> tuple[Person, str, Look]:
     """Somebody alone who has taken a favour."""
     ada = visit(**more)
     table = ada.table("me", game="settlers", options={"adventure": "12"})
-    seen = look(ada)
-    return ada, table, act(ada, seen, seen.moves[0])
+    seen = ada.look()
+    return ada, table, ada.chose(seen.moves[0])
 
 
 @pytest.mark.long
@@ -47,7 +48,7 @@ def test_a_whole_game_alone_on_a_chosen_sheet(visit: Visit) -> None:
     ada.reads("Take one favour")
     assert ada.page.evaluate(ON_ONE_SCREEN)
     assert ada.axe() == []
-    assert play_out(ada, fancy) > 25
+    assert ada.play_on(fancy) > 25
     ending = ada.page.locator(".ending")
     expect(ending.get_by_text("Rank:")).to_be_visible()
     expect(ending.get_by_text("Your record on this sheet")).to_be_visible()  # nothing was beaten
@@ -66,7 +67,7 @@ def test_what_a_click_costs_is_shown_before_and_can_be_taken_back(visit: Visit) 
     ada.page.locator(f"[data-move='{area}']").hover()
     expect(ada.page.locator(".note")).to_contain_text("−1")
     before = ada.page.evaluate(LENGTH, table)
-    act(ada, seen, area)
+    ada.chose(area)
     expect(ada.page.locator(f"[data-move='{area}']")).to_have_count(0)
     ada.page.keyboard.press("u")
     expect(ada.page.locator(f"[data-move='{area}']")).to_have_count(1)
@@ -93,8 +94,8 @@ def test_two_at_once_and_neither_waits(visit: Visit) -> None:
     _take_favours(*people)
     for person in (ben, ada, ben):  # the first one has not finished, and nobody is held up
         _cross_out_something(person)
-    assert "done" in look(ada).moves
-    assert "done" in look(ben).moves
+    assert "done" in ada.look().moves
+    assert "done" in ben.look().moves
     expect(ada.page.get_by_role("tab", name=re.compile("is playing")).nth(1)).to_be_visible()
     while not ada.over:
         for person in people:
@@ -115,7 +116,7 @@ def _take_favours(*people: Person) -> None:
 
 
 def _cross_out_something(person: Person) -> None:
-    found = [move for move in look(person).moves if move.startswith(("village", "build"))]
+    found = [move for move in person.look().moves if move.startswith(("village", "build"))]
     _choose(person, found[0])
 
 
@@ -148,7 +149,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     """Nothing but Tab and Enter."""
     ada = visit(seed=8)
     ada.table("me", game="settlers", options={"adventure": "30"})
-    seen = look(ada)
+    seen = ada.look()
     for _ in range(300):
         if seen.over:
             break

@@ -10,8 +10,6 @@ from tests.browser.people import Person
 
 Visit = Callable[..., Person]
 
-STILL = """() => new Promise(done =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 COVERED = """() => {
   const box = element => element.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
@@ -55,12 +53,6 @@ OVERFLOW = """() => {
 }"""
 
 
-def at(ada: Person, width: int, height: int) -> None:
-    """Another window."""
-    ada.page.set_viewport_size({"width": width, "height": height})
-    ada.page.evaluate(STILL)
-
-
 @pytest.fixture
 def ada(visit: Visit) -> Person:
     """Somebody with many areas and long texts before them, among people with long names."""
@@ -76,7 +68,7 @@ LAPTOPS = [(1024, 768), (1280, 720), (1366, 768), (1440, 900)]
 
 def test_a_laptop_shows_both_sheets_whole(ada: Person) -> None:
     for size in LAPTOPS:
-        at(ada, *size)
+        ada.resize(*size)
         assert ada.page.evaluate(COVERED) == [], size
         assert ada.page.evaluate(CUT) == [], size
         assert ada.page.locator(".settlers .paper").count() == 2, size
@@ -84,18 +76,18 @@ def test_a_laptop_shows_both_sheets_whole(ada: Person) -> None:
 
 
 def test_a_large_screen_is_used(ada: Person) -> None:
-    at(ada, 1366, 768)
+    ada.resize(1366, 768)
     ordinary = ada.page.evaluate(LETTERS)
-    at(ada, 2560, 1440)
+    ada.resize(2560, 1440)
     assert ada.page.evaluate(LETTERS) > 1.7 * ordinary
     assert all(share > 0.3 for share in ada.page.evaluate(SHARE))
 
 
 def test_what_is_enlarged_is_larger(ada: Person) -> None:
     """Half as many pixels of the page are as many of the screen: at least half again as large."""
-    at(ada, 1366, 768)
+    ada.resize(1366, 768)
     ordinary = ada.page.evaluate(FIRST)
-    at(ada, 683, 384)
+    ada.resize(683, 384)
     assert 2 * ada.page.evaluate(FIRST) > 1.5 * ordinary
     assert ada.page.evaluate(CUT) == [] or ada.page.locator(".settlers.low").count() == 1
 
@@ -104,6 +96,6 @@ def test_on_a_phone_all_is_large_or_takes_two_touches(visit: Visit) -> None:
     """Areas are smaller than a finger: they take two touches, and everything else is larger."""
     ada = visit(phone=True)
     ada.table("me", game="settlers", options={"adventure": "12"})
-    at(ada, 360, 640)
+    ada.resize(360, 640)
     assert ada.page.evaluate(FIRST) >= 24
     assert ada.page.evaluate(SMALL) == []

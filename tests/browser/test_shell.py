@@ -119,7 +119,7 @@ def test_a_spectator_watches(visit: Visit) -> None:
     table = ada.table("me", "bot:random", options={"first-player": "A"}, access="open")
     eve.open(f"/tables/{table}")
     eve.reads("Waiting for")
-    assert eve.page.locator("[data-move]").count() == 0
+    expect(eve.page.locator("[data-move]")).to_have_count(0)
     ada.chose("card commander")
     ada.choose("settler p7")
     eve.reads("places a settler in Barbagia")
@@ -140,7 +140,7 @@ def test_a_line_of_the_log_leads_to_its_moment_in_the_replay(visit: Visit) -> No
     ada.reads("places a settler in Barbagia")
     count = ada.page.locator(".bar .count")
     expect(count).to_have_text(re.compile(r"^20 / "))
-    assert ada.page.url.endswith(f"/tables/{table}/replay#20")
+    expect(ada.page).to_have_url(re.compile(f"/tables/{table}/replay#20$"))
     ada.page.reload()
     ada.reads("places a settler in Barbagia")
     ada.page.keyboard.press("Home")
@@ -157,7 +157,7 @@ def test_polish_and_english_are_a_click_apart(visit: Visit) -> None:
     ada.page.get_by_role("button", name="English").click()
     ada.reads("Commander: place a settler")
     ada.reads("plays the Commander")
-    assert ada.page.evaluate("document.documentElement.lang") == "en"
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     expect(ada.page).to_have_title(re.compile("Your turn"))
 
 
@@ -182,8 +182,7 @@ def test_sounds_and_notices_come_only_to_who_wants_them(visit: Visit) -> None:
     ada.page.get_by_label("A soft sound").check()
     ada.page.evaluate("told.length = 0")
     ada.page.go_back()
-    ada.choices()
-    assert "Your turn" in ada.page.evaluate("told")
+    ada.page.wait_for_function("told.includes('Your turn')")
 
 
 def test_a_game_is_found_again_and_played_in_two_tabs(visit: Visit) -> None:
@@ -211,12 +210,11 @@ def test_a_board_fits_windows_of_all_sizes(visit: Visit) -> None:
     """Down to a fourth of the screen, as when the page is zoomed to 200 %."""
     ada = visit()
     ada.table("me", "bot:random", "bot:random", "bot:random")
+    assert ada.choices()
     for width, height in SIZES:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.choices()
+        ada.resize(width, height)
         sideways, tall = ada.page.evaluate(
-            "[document.documentElement.scrollWidth,"
-            " document.querySelector('.island').getBoundingClientRect().height]"
+            "[document.documentElement.scrollWidth, document.querySelector('.window').clientHeight]"
         )
         assert sideways <= width
         assert tall > 290, (width, height)
@@ -269,14 +267,14 @@ def test_the_first_load_is_light(visit: Visit, server: Server, page: str) -> Non
     if page == "table":
         path = f"/tables/{visit().table('me', 'bot:random', access='open')}"
     newcomer = visit(language="pl-PL", fresh=True)
-    sizes: dict[str, int] = {}
-
-    def weigh(answer: Response) -> None:
-        sizes[answer.url.removeprefix(server.address)] = len(gzip.compress(answer.body()))
-
-    newcomer.page.on("response", weigh)
+    answers: list[Response] = []
+    newcomer.page.on("response", answers.append)
     newcomer.page.goto(server.address + path, wait_until="networkidle")
     newcomer.sees("article" if page == "home" else ".island")
     newcomer.page.wait_for_function(LETTERED)
+    sizes = {
+        answer.url.removeprefix(server.address): len(gzip.compress(answer.body()))
+        for answer in answers
+    }
     assert any(path.endswith(".woff2") for path in sizes), "the fonts are part of it"
     assert sum(sizes.values()) < HEAVIEST, sizes

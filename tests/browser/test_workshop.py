@@ -13,8 +13,8 @@ from playwright.sync_api import FilePayload, Route, expect
 from pypdf import PdfReader
 
 from tests.browser import test_settlers
-from tests.browser.people import PATIENCE, Person
-from tests.browser.quick import play_out
+from tests.browser.people import Person
+from tests.browser.scripts import PATIENCE
 
 Visit = Callable[..., Person]
 EXAMPLE = re.search(r"```json\n(.*?)\n```", Path("docs/sheets.md").read_text("utf-8"), re.DOTALL)
@@ -114,7 +114,7 @@ def test_the_round_trip_of_a_sheet(visit: Visit, tmp_path: Path) -> None:
     ada.reads("Play it to the end on this server first.")
     ada.page.get_by_role("button", name="Play alone").click()
     ada.sees(".play")
-    assert play_out(ada, test_settlers.fancy) > 8
+    assert ada.play_on(test_settlers.fancy) > 8
     looked_up(ada)
 
     ada.page.goto(editor)
@@ -203,9 +203,9 @@ def test_what_is_printed_is_asked_for(visit: Visit, path: str, found: str) -> No
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)])
 def test_the_editor_fits_a_tablet_and_a_phone(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit(language="pl-PL")
-    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     bring_in(ada, SHEET)
     expect(ada.page.locator(VERDICT)).to_contain_text("Można grać")
+    ada.resize(*size)
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
@@ -215,7 +215,7 @@ def test_text_of_strangers_is_shown_as_text(visit: Visit) -> None:
     sheet["name_en"] = "<img src=x onerror=alert(1)>"
     bring_in(ada, sheet)
     expect(ada.page.locator(".view header strong")).to_have_text("<img src=x onerror=alert(1)>")
-    assert ada.page.locator(".view img").count() == 0
+    expect(ada.page.locator(".view img")).to_have_count(0)
 
 
 def test_a_file_that_is_no_design_is_refused(visit: Visit) -> None:
@@ -289,5 +289,5 @@ def test_what_a_sheet_is_worth_is_drawn_and_told(visit: Visit) -> None:
     expect(row).to_contain_text("+22.4 ± 2.1")
     expect(row).to_contain_text("90%")
     assert not ada.axe()
-    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.resize(390, 844)
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -23,8 +23,6 @@ MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 PICTURES = dev.ROOT / "build/fit"
 BOARD, FACE = 0.5, 0.75
 """The parts of a large window that the board has, and of the board that its face fills."""
-STILL = """() => document.fonts.ready.then(() => new Promise(done =>
-  requestAnimationFrame(() => requestAnimationFrame(done))))"""
 WHOLE = "OSADA_FIT" in os.environ
 LANGUAGES = ["pl-PL", "en-GB"] if WHOLE else ["pl-PL"]
 """In the suite the one with the longer words."""
@@ -86,9 +84,7 @@ def measured(ada: Person, name: str) -> Iterator[str]:
 
 def resize(ada: Person, screen: Screen) -> None:
     """Another window; at twice the size there is room for half as much."""
-    width, height = screen.width // screen.zoom, screen.height // screen.zoom
-    ada.page.set_viewport_size({"width": width, "height": height})
-    ada.page.evaluate(STILL)
+    ada.resize(screen.width // screen.zoom, screen.height // screen.zoom)
 
 
 def panels(ada: Person) -> Iterator[str]:
@@ -111,13 +107,13 @@ def named(ada: Person, attribute: str) -> list[str]:
 
 def press(ada: Person, selector: str) -> None:
     ada.page.locator(selector).click()
-    ada.page.evaluate(STILL)
+    ada.be_still()
 
 
 def picture(ada: Person, name: str) -> None:
     """Something to look at, if `OSADA_PICTURES` asks for it: light and dark."""
     for theme in os.environ.get("OSADA_PICTURES", "").split():
         ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        ada.page.evaluate(STILL)
+        ada.be_still()
         PICTURES.mkdir(parents=True, exist_ok=True)
         ada.page.screenshot(path=PICTURES / f"{name} {theme}.png")
