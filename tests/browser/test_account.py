@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.people import Person
-from tests.browser.waiting import until
+from tests.browser.waiting import Held, until
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Server
@@ -98,18 +98,17 @@ def test_an_address_is_confirmed_and_a_password_set_anew(visit: Visit, server: S
 def test_nothing_is_offered_to_a_guest_while_their_account_is_made(visit: Visit) -> None:
     """A new guest is made first; the answer that makes an account of it is held back here."""
     ada = visit()
-    held: list[Route] = []
-    ada.page.route("**/api/account", held.append)
+    held = Held(ada.page, "**/api/account")
     ada.open("/account")
     ada.page.get_by_label("Login", exact=True).fill("ada-slow")
     ada.page.get_by_label("Password", exact=True).fill(SECRET)
     make = ada.page.get_by_role("button", name="Make an account")
     make.click()
-    until(lambda: ada.page.evaluate("true") and held, "the request")
+    making = held.first()
     expect(make).to_be_disabled()
     assert ada.ask("GET", "/session")["user"]["kind"] == "guest"
     expect(ada.page.locator("section")).to_have_count(0)
-    held[0].continue_()
+    making.continue_()
     ada.reads("You have an account now.")
     expect(ada.page.get_by_role("link", name="Download")).to_be_visible()
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.fit.screens import SCREENS, Screen
 from tests.browser.people import Person
-from tests.browser.waiting import until
+from tests.browser.waiting import Held
 
 Visit = Callable[..., Person]
 
@@ -33,12 +33,11 @@ def test_what_was_not_copied_is_not_said_to_be(visit: Visit) -> None:
 def test_ones_own_slow_move_waits_for_nobody(visit: Visit) -> None:
     ada = visit()
     ada.table("me", "bot:random", options={"first-player": "A"})
-    held: list[Route] = []
-    ada.page.route("**/moves", held.append)
+    held = Held(ada.page, "**/moves")
     ada.choose("card architect")
     prompt = ada.page.locator(".prompt .text")
     expect(prompt).to_have_text("Your move is on its way …")
-    until(lambda: ada.page.evaluate("true") and held, "the request")[0].continue_()
+    held.first().continue_()
     expect(prompt).to_contain_text("Architect")
 
 

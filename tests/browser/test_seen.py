@@ -135,12 +135,12 @@ def test_another_player_is_followed_and_shown_again(visit: Visit) -> None:
     ada.page.evaluate(TURNING)
     while now(ben, table)["legal"]:
         move(ben, table)
-    ada.page.wait_for_function("turned.join() === '0,1,0'")
+    ada.page.wait_for_function("() => turned.join() === '0,1,0'")
     again = ada.page.get_by_role("button", name=re.compile("Show again"))
     again.click()
-    ada.page.wait_for_function("turned.join().startsWith('0,1,0,1')")
+    ada.page.wait_for_function("() => turned.join().startsWith('0,1,0,1')")
     ada.page.keyboard.press("Escape")
-    ada.page.wait_for_function("turned.join() === '0,1,0,1,0'")
+    ada.page.wait_for_function("() => turned.join() === '0,1,0,1,0'")
     expect(again).to_be_visible()
 
 
@@ -155,7 +155,7 @@ def test_ships_and_forts_are_marked_and_travel(visit: Visit) -> None:
     ada.page.evaluate(FLOWN)
     move(ben, table, "card admiral")
     move(ben, table, "ship")
-    ada.page.wait_for_function("flown.has('ship')")
+    ada.page.wait_for_function("() => flown.has('ship')")
     expect(ada.page.locator("[data-fresh^='harbour']")).to_have_count(1)
     ada.chose("card architect")
     move(ada, table, "fort")

@@ -182,7 +182,7 @@ def test_sounds_and_notices_come_only_to_who_wants_them(visit: Visit) -> None:
     ada.page.get_by_label("A soft sound").check()
     ada.page.evaluate("told.length = 0")
     ada.page.go_back()
-    ada.page.wait_for_function("told.includes('Your turn')")
+    ada.page.wait_for_function("() => told.includes('Your turn')")
 
 
 def test_a_game_is_found_again_and_played_in_two_tabs(visit: Visit) -> None:
@@ -268,7 +268,11 @@ def test_the_first_load_is_light(visit: Visit, server: Server, page: str) -> Non
         path = f"/tables/{visit().table('me', 'bot:random', access='open')}"
     newcomer = visit(language="pl-PL", fresh=True)
     answers: list[Response] = []
-    newcomer.page.on("response", answers.append)
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    newcomer.page.on("response", note)
     newcomer.page.goto(server.address + path, wait_until="networkidle")
     newcomer.sees("article" if page == "home" else ".island")
     newcomer.page.wait_for_function(LETTERED)
