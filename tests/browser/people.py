@@ -221,7 +221,8 @@ class Person:
 
     def axe(self, where: str = "html") -> list[str]:
         """What axe finds serious; on a whole page in either theme."""
-        self.page.evaluate(AXE(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE(encoding="utf-8"))
         found: list[dict[str, Any]] = []
         for theme in ("dark", "light") if where == "html" else ("light",):
             self.page.emulate_media(color_scheme=theme)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.by_api import play_out
 from tests.browser.people import Person
 from tests.browser.waiting import until
 
@@ -96,11 +97,7 @@ def test_finished_games_are_found_and_replayed(visit: Visit) -> None:
     ada = visit()
     table = ada.table("me", "bot:random")
     ada.look_away()
-    while ada.ask("GET", f"/tables/{table}")["status"] == "running":
-        now = ada.ask("GET", f"/tables/{table}/state")
-        if now["legal"]:
-            move = {"seat": now["seat"], "token": now["token"], "move": now["legal"][-1]["index"]}
-            ada.ask("POST", f"/tables/{table}/moves", move)
+    play_out(table, ada)
     ada.open("/")
     ada.page.get_by_role("link", name="All finished games").click()
     row = ada.page.locator(f"a[href='/tables/{table}']")

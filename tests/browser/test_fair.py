@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.by_api import play_out
 from tests.browser.people import Person
 
 Visit = Callable[..., Person]
@@ -19,14 +20,6 @@ def kept(person: Person, table: str) -> dict[str, Any]:
     text = person.page.evaluate("localStorage['osada-chance']")
     found: dict[str, Any] = json.loads(text)[table]
     return found
-
-
-def play_out(person: Person, table: str) -> None:
-    """Any moves to the end, by the service."""
-    while (state := person.ask("GET", f"/tables/{table}/state"))["legal"]:
-        move = person.random.choice(state["legal"])["index"]
-        body = {"seat": state["seat"], "token": state["token"], "move": move}
-        person.ask("POST", f"/tables/{table}/moves", body)
 
 
 def test_a_game_alone_is_checked_in_the_browser(visit: Visit) -> None:
@@ -40,7 +33,7 @@ def test_a_game_alone_is_checked_in_the_browser(visit: Visit) -> None:
     assert info["parts"]["numbers"] == [own["number"]]
     assert own["commitment"] == info["commitment"]
     ada.look_away()
-    play_out(ada, table)
+    play_out(table, ada)
     ada.open(f"/tables/{table}")
     ada.page.get_by_role("button", name="Check the draws").click()
     ada.reads("A number that this browser made is in them.")

@@ -5,38 +5,22 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_api import move, play_out, state_of
 from tests.browser.people import Person
 from tests.browser.waiting import until
 
 Visit = Callable[..., Person]
 
 
-def now(person: Person, table: str) -> Any:
-    return person.ask("GET", f"/tables/{table}/state")
-
-
-def move(person: Person, table: str, wanted: str = "") -> None:
-    """Play a move without a page: of a certain kind, or just some."""
-    state = now(person, table)
-    fitting = [m for m in state["legal"] if m["notation"].startswith(wanted)]
-    found = fitting[state["seq"] * 7 % len(fitting)]
-    body = {"seat": state["seat"], "token": state["token"], "move": found["index"]}
-    person.ask("POST", f"/tables/{table}/moves", body)
-
-
 def finish(table: str, *people: Person) -> None:
     """Play to the end, and come back to see it."""
     for person in people:
         person.look_away()
-    while people[0].ask("GET", f"/tables/{table}")["status"] != "finished":
-        for person in people:
-            if now(person, table)["legal"]:
-                move(person, table)
+    play_out(table, *people)
     for person in people:
         person.open(f"/tables/{table}")
         person.sees(".ending")
@@ -50,7 +34,7 @@ def test_ending_early_is_asked_about_once(visit: Visit, *, phone: bool) -> None:
     ada = visit(asks=True, phone=phone)
     table = ada.table("me", game="settlers", options={"adventure": "1", "mode": "advanced"})
     move(ada, table, "favour")
-    length = now(ada, table)["length"]
+    length = state_of(ada, table)["length"]
     end = ada.page.get_by_role("button", name="End the growth phase")
     expect(end).not_to_have_class(re.compile("primary"))
     end.click()
@@ -58,11 +42,11 @@ def test_ending_early_is_asked_about_once(visit: Visit, *, phone: bool) -> None:
     expect(ada.page.get_by_role("button", name="Go back")).to_be_focused()
     assert ada.axe(".prompt") == []
     ada.page.keyboard.press("Escape")
-    assert now(ada, table)["length"] == length
+    assert state_of(ada, table)["length"] == length
     end.click()
     ada.page.locator("[data-answer=yes]").click()
     expect(end).to_have_count(0)
-    until(lambda: now(ada, table)["length"] > length, "the move")
+    until(lambda: state_of(ada, table)["length"] > length, "the move")
 
 
 def test_a_card_that_can_do_nothing_says_so_beforehand(visit: Visit) -> None:
@@ -81,14 +65,14 @@ def test_a_card_that_can_do_nothing_says_so_beforehand(visit: Visit) -> None:
     ada.reads("You could still place a settler or move some.")
     ada.page.locator("[data-answer=yes]").click()
     expect(ada.page.locator(".prompt")).not_to_contain_text("You could still")
-    until(lambda: now(ada, table)["seat"] == 1, "the turn of the other seat")
+    until(lambda: state_of(ada, table)["seat"] == 1, "the turn of the other seat")
 
 
 def test_going_back_across_a_draw_is_asked_about_where_it_spoils_a_best(visit: Visit) -> None:
     ada = visit()
     table = ada.table("me", game="settlers", options={"adventure": "1", "mode": "advanced"})
-    assert now(ada, table)["undo"]["policy"] == "free"
-    while not (state := now(ada, table))["undo"]["beyond"] or state["undo"]["moves"]:
+    assert state_of(ada, table)["undo"]["policy"] == "free"
+    while not (state := state_of(ada, table))["undo"]["beyond"] or state["undo"]["moves"]:
         move(ada, table)
     ada.open(f"/tables/{table}")
     undo = ada.page.get_by_role("button", name="Undo", exact=True)
@@ -96,7 +80,7 @@ def test_going_back_across_a_draw_is_asked_about_where_it_spoils_a_best(visit: V
     ada.reads("Then this game is no best of yours any more.")
     ada.page.get_by_role("button", name="Undo all the same").click()
     expect(ada.page.get_by_text("is no best of yours")).to_have_count(0)
-    until(lambda: now(ada, table)["length"] < state["length"], "the undone move")
+    until(lambda: state_of(ada, table)["length"] < state["length"], "the undone move")
 
 
 # Every move seen
@@ -130,10 +114,10 @@ def test_another_player_is_followed_and_shown_again(visit: Visit) -> None:
     ada.ask("POST", f"/tables/{table}/start", {})
     mine = ada.page.locator(".seats [data-seat='0']")
     expect(mine).to_have_attribute("aria-selected", "true")
-    while not now(ben, table)["legal"]:
+    while not state_of(ben, table)["legal"]:
         move(ada, table)
     ada.page.evaluate(TURNING)
-    while now(ben, table)["legal"]:
+    while state_of(ben, table)["legal"]:
         move(ben, table)
     ada.page.wait_for_function("() => turned.join() === '0,1,0'")
     again = ada.page.get_by_role("button", name=re.compile("Show again"))

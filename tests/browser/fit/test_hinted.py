@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_api import move, state_of
 from tests.browser.fit.test_fit import measured
 from tests.browser.people import Person
 from tests.browser.test_hints import SLOW
@@ -22,18 +22,11 @@ BEGUN = 6
 
 def begin(ada: Person, game: str) -> None:
     """A game of which a little has been played."""
-    path = f"/tables/{ada.table(*SEATS[game], game=game, options=OPTIONS.get(game, {}))}"
+    table = ada.table(*SEATS[game], game=game, options=OPTIONS.get(game, {}))
     for _ in range(BEGUN):
-        state = until(lambda: turn(ada, path), "a turn after the bot's")
-        move = ada.random.choice(state["legal"])["notation"]
-        ada.ask("POST", f"{path}/moves", {"seat": 0, "token": state["token"], "move": move})
+        until(lambda: state_of(ada, table)["legal"], "a turn after the bot's")
+        move(ada, table)
     assert ada.choices()
-
-
-def turn(ada: Person, path: str) -> dict[str, Any] | None:
-    """The state of a table where it is one's turn."""
-    state: dict[str, Any] = ada.ask("GET", f"{path}/state")
-    return state if state["legal"] else None
 
 
 def touch(ada: Person, selector: str) -> None:
