@@ -24,6 +24,8 @@ export class Notices {
   awaited = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts questions and moves: an answer that is overtaken by one of them is not shown. */
+  #asked = 0;
 
   constructor(readonly table: OpenTable) {}
 
@@ -52,6 +54,7 @@ export class Notices {
   }
 
   clear(): void {
+    this.#asked += 1;
     clearTimeout(this.#timer);
     this.notice = null;
     this.explanation = null;
@@ -77,7 +80,9 @@ export class Notices {
       this.notice = { text: say('spectators-watch'), rule: null };
       return;
     }
+    const asked = (this.#asked += 1);
     const found = await api.why(id, seat, notation(move, game)).catch(() => null);
+    if (asked !== this.#asked) return;
     if (found?.rule) this.#forbid(found.rule);
     else if (!found) this.notice = { text: say('no-such-move'), rule: null };
   }

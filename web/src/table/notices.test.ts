@@ -30,6 +30,15 @@ describe('what a player should read', () => {
     expect(given.notice).toEqual({ text: 'There is no such move.', rule: null });
   });
 
+  it('does not show an answer that a move has overtaken', async () => {
+    vi.spyOn(api, 'why').mockResolvedValue({ move: {} as MoveRef, rule: 'C1' });
+    const given = notices();
+    const asking = given.whyNot(0, MOVE);
+    given.clear();
+    await asking;
+    expect(given.notice).toBeNull();
+  });
+
   it('tells spectators that they watch', async () => {
     const given = notices();
     await given.whyNot(null, MOVE);
