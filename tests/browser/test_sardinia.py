@@ -150,7 +150,7 @@ INSIDE = """id => {
 
 
 def test_a_scoring_is_shown_province_by_province_and_can_be_skipped(visit: Visit) -> None:
-    ada = visit(pace="calm")
+    ada = visit(pace="slow")  # it is skipped: nobody waits for it
     ada.table("me", "me", options={"first-player": "A"})
     ada.chose("card commander")
     ada.chose("settler p7")
