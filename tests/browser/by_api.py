@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.people import Person
-from tests.browser.waiting import until
+from tests.waiting import wait_for
 
 
 def state_of(person: Person, table: str) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def move(person: Person, table: str, wanted: str = "") -> dict[str, Any]:
 
 def play_out(table: str, *people: Person) -> None:
     """Play to the end; seats that are nobody's here are played by bots."""
-    until(lambda: _turns(table, people), "the end of a game", 300)
+    wait_for(lambda: _turns(table, people), seconds=300)
 
 
 def _turns(table: str, people: tuple[Person, ...]) -> bool:

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 
 import dev
 from tests.browser.people import Person
-from tests.browser.waiting import until
+from tests.waiting import wait_for
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
 FLAGS = [
@@ -68,7 +68,7 @@ class Server:
                 env=os.environ | settings | quiet | quick | path,
                 stdout=letters,
             )
-        until(self._answers, "an answer of the server")
+        wait_for(self._answers)
 
     def _answers(self) -> bool:
         assert self.process is not None

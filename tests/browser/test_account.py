@@ -10,8 +10,9 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.held import Held
 from tests.browser.people import Person
-from tests.browser.waiting import Held, until
+from tests.waiting import wait_for
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Server
@@ -39,7 +40,7 @@ def sign_in(person: Person, login: str, password: str = SECRET) -> None:
 
 def link_in_letter(server: Server, page: str) -> str:
     """The address in the last letter that leads to a page."""
-    links = until(lambda: re.findall(rf"/{page}#[\w-]+\b", server.letters.read_text()), "a letter")
+    links = wait_for(lambda: re.findall(rf"/{page}#[\w-]+\b", server.letters.read_text()))
     return str(links[-1])
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.by_api import play_out
 from tests.browser.people import Person
-from tests.browser.waiting import until
+from tests.waiting import wait_for
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Server
@@ -48,7 +48,7 @@ def test_bots_play_and_somebody_watches(visit: Visit) -> None:
     ada.sees(".play .board")
     table = ada.page.url.rsplit("/", 1)[1]
     ada.look_away()
-    until(lambda: ada.ask("GET", f"/tables/{table}")["status"] == "finished", "the end of a game")
+    wait_for(lambda: ada.ask("GET", f"/tables/{table}")["status"] == "finished")
     ada.open("/")
     expect(ada.page.get_by_role("heading", name="Played lately")).to_be_visible()
 

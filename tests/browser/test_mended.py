@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.fit.screens import SCREENS, Screen
+from tests.browser.held import Held
 from tests.browser.people import Person
-from tests.browser.waiting import Held
 
 Visit = Callable[..., Person]
 

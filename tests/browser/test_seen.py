@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.by_api import move, play_out, state_of
 from tests.browser.people import Person
-from tests.browser.waiting import until
+from tests.waiting import wait_for
 
 Visit = Callable[..., Person]
 
@@ -46,7 +46,7 @@ def test_ending_early_is_asked_about_once(visit: Visit, *, phone: bool) -> None:
     end.click()
     ada.page.locator("[data-answer=yes]").click()
     expect(end).to_have_count(0)
-    until(lambda: state_of(ada, table)["length"] > length, "the move")
+    wait_for(lambda: state_of(ada, table)["length"] > length)
 
 
 def test_a_card_that_can_do_nothing_says_so_beforehand(visit: Visit) -> None:
@@ -65,7 +65,7 @@ def test_a_card_that_can_do_nothing_says_so_beforehand(visit: Visit) -> None:
     ada.reads("You could still place a settler or move some.")
     ada.page.locator("[data-answer=yes]").click()
     expect(ada.page.locator(".prompt")).not_to_contain_text("You could still")
-    until(lambda: state_of(ada, table)["seat"] == 1, "the turn of the other seat")
+    wait_for(lambda: state_of(ada, table)["seat"] == 1)
 
 
 def test_going_back_across_a_draw_is_asked_about_where_it_spoils_a_best(visit: Visit) -> None:
@@ -80,7 +80,7 @@ def test_going_back_across_a_draw_is_asked_about_where_it_spoils_a_best(visit: V
     ada.reads("Then this game is no best of yours any more.")
     ada.page.get_by_role("button", name="Undo all the same").click()
     expect(ada.page.get_by_text("is no best of yours")).to_have_count(0)
-    until(lambda: state_of(ada, table)["length"] < state["length"], "the undone move")
+    wait_for(lambda: state_of(ada, table)["length"] < state["length"])
 
 
 # Every move seen

@@ -11,7 +11,7 @@ from tests.browser.by_api import move, state_of
 from tests.browser.fit.test_fit import measured
 from tests.browser.people import Person
 from tests.browser.test_hints import SLOW
-from tests.browser.waiting import until
+from tests.waiting import wait_for
 
 Visit = Callable[..., Person]
 SEATS = {"sardinia": ["me", "bot:random"], "settlers": ["me"], "saltfjord": ["me"]}
@@ -24,7 +24,7 @@ def begin(ada: Person, game: str) -> None:
     """A game of which a little has been played."""
     table = ada.table(*SEATS[game], game=game, options=OPTIONS.get(game, {}))
     for _ in range(BEGUN):
-        until(lambda: state_of(ada, table)["legal"], "a turn after the bot's")
+        wait_for(lambda: state_of(ada, table)["legal"])
         move(ada, table)
     assert ada.choices()
 
