@@ -44,7 +44,7 @@ def main(moves: int = 60) -> None:
         eve.open(f"/tables/{table}")
         eve.sees(".island")
         for _ in range(moves):
-            ada.play_on(1)
+            ada.play_on(most=1)
             eve.page.wait_for_timeout(PAUSE)
         took: list[float] = eve.page.evaluate("took")[1:]
         browser.close()
