@@ -52,6 +52,7 @@ class Node:
             "PYTHONDONTWRITEBYTECODE": "",  # many starts: compile once, beside the sources of none
             "PYTHONPYCACHEPREFIX": str(dev.BUILD / "bytecode"),
             "PYTHONPATH": offer_pebbles(folder / "packages"),
+            "OSADA_RULES": os.environ.get("OSADA_COMPILED") or "source",
             "OSADA_DATABASE_URL": database,
             "OSADA_PORT": str(self.port),
             **{f"OSADA_{name.upper()}": value for name, value in settings.items()},
