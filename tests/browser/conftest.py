@@ -17,6 +17,7 @@ from playwright.sync_api import Browser
 
 import dev
 from tests.browser.people import Person
+from tests.ports import free_port
 from tests.waiting import wait_for
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
@@ -46,7 +47,7 @@ class Server:
     """A server with a database of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = dev.free_port(0)
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self.letters = folder / "letters.txt"
@@ -59,13 +60,11 @@ class Server:
         site = os.environ.get("OSADA_WEB", str(dev.SITE))
         quiet = {"OSADA_LIMITS": "0", "OSADA_LOG_LEVEL": "error", "OSADA_WEB": site}
         quick = {"OSADA_BOT_SECONDS": os.environ.get("OSADA_BOT_SECONDS", "0.05")}
-        path = (
-            {"PYTHONPATH": os.environ["OSADA_COMPILED"]} if os.environ.get("OSADA_COMPILED") else {}
-        )
+        rules = {"OSADA_RULES": os.environ.get("OSADA_COMPILED") or "source"}
         with self.letters.open("ab") as letters:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "osada.service"],
-                env=os.environ | settings | quiet | quick | path,
+                env=os.environ | settings | quiet | quick | rules,
                 stdout=letters,
             )
         wait_for(self._answers)
@@ -82,11 +81,8 @@ class Server:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.process.kill()  # a par was still being thought about
-                self.process.wait()
+            assert self.process.wait(60) == 0
+            assert "left behind" not in self.letters.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
