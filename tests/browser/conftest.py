@@ -52,6 +52,7 @@ class Server:
         self.folder = folder
         self.letters = folder / "letters.txt"
         """What the server would send by e-mail."""
+        self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -61,17 +62,18 @@ class Server:
         quiet = {"OSADA_LIMITS": "0", "OSADA_LOG_LEVEL": "error", "OSADA_WEB": site}
         quick = {"OSADA_BOT_SECONDS": os.environ.get("OSADA_BOT_SECONDS", "0.05")}
         rules = {"OSADA_RULES": os.environ.get("OSADA_COMPILED") or "source"}
-        with self.letters.open("ab") as letters:
+        with self.letters.open("ab") as letters, self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "osada.service"],
                 env=os.environ | settings | quiet | quick | rules,
                 stdout=letters,
+                stderr=log,
             )
         wait_for(self._answers)
 
     def _answers(self) -> bool:
         assert self.process is not None
-        assert self.process.poll() is None, "the server has ended"
+        assert self.process.poll() is None, self.log.read_text(encoding="utf-8")[-3000:]
         try:
             urlopen(f"{self.address}/health", timeout=1).close()
         except (OSError, URLError):
@@ -82,7 +84,8 @@ class Server:
         if self.process is not None:
             self.process.terminate()
             assert self.process.wait(60) == 0
-            assert "left behind" not in self.letters.read_text(encoding="utf-8")
+            said = self.log.read_text(encoding="utf-8")
+            assert "left behind" not in said, said[-3000:]
 
 
 @pytest.fixture(scope="session")
