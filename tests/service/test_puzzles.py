@@ -8,6 +8,8 @@ import pytest
 
 from osada.games import every, find
 from osada.lab.puzzles.puzzle import Puzzle, shipped
+from osada.service.problems import Problem
+from osada.service.solo import turning
 from osada.service.solo.glicko import Rating, _Player, after
 from tests.service.client import Client, Refused
 from tests.service.node import Node
@@ -97,3 +99,10 @@ def test_a_win_against_the_strong_is_worth_more() -> None:
     strong, weak = (after(Rating(), Rating(rating), 1).rating for rating in (1800, 1200))
     assert strong > weak > 1500
     assert after(Rating(), Rating(), 1).deviation < 350
+
+
+@pytest.mark.parametrize("beside", [-1, find(GAME).moves.size])
+def test_a_move_that_does_not_exist_is_refused(beside: int) -> None:
+    game = find(GAME)
+    with pytest.raises(Problem, match="there is no move"):
+        turning.state(game, shipped(game)[0].turn(game), [beside], "en")
