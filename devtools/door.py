@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
-from devtools import keeping, nightly, playing, publishing, pythons, soak, testing
+from devtools import keeping, mutants, nightly, playing, publishing, pythons, soak, testing
 from devtools.steps import Failure, log, stop_programs
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
@@ -22,6 +22,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "nightly": nightly.nightly,
     "check": keeping.check,
     "coverage": testing.coverage,
+    "mutants": mutants.mutants,
     "pythons": pythons.pythons,
     "bench": keeping.bench,
     "app": keeping.build_app,
