@@ -113,6 +113,8 @@ def _is_silent(node: ast.AST) -> bool:
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING") | ast.Compare(left=ast.Name(id="__name__"))):
             return True
+        case ast.keyword(arg="frozen" | "gc" | "slots"):  # guards for authors, and speed
+            return True
         case ast.Expr(value=ast.Call(func=called)):
             return _root(called) in SILENT
     return False

@@ -44,7 +44,7 @@ class Project:
 
     def test_files(self) -> list[str]:
         """The test files, as pytest names them."""
-        found = (file for each in self.tests for file in (self.root / each).rglob("test_*.py"))
+        found = (file for each in self.tests for file in self.root.glob(each))
         return sorted(file.relative_to(self.root).as_posix() for file in found)
 
 
@@ -94,7 +94,8 @@ class Copy:
         path = os.pathsep.join(filter(None, [variables.pop("path", ""), str(self.folder / "src")]))
         command = [self._python, "-m", "pytest", *OPTIONS, *files]
         began = time.monotonic()
-        with _started(command, self.folder, {"PYTHONPATH": path, **variables}) as process:
+        env = {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "", **variables}
+        with _started(command, self.folder, env) as process:
             try:
                 output, _ = process.communicate(timeout=patience)
             except subprocess.TimeoutExpired:

@@ -60,9 +60,9 @@ def _read(file: Path) -> list[dict[str, object]]:
 def _keys(project: Project) -> Iterator[tuple[str, str]]:
     """Each test file with a hash of itself, of the code under test and of its helpers."""
     tests = project.test_files()
-    folders = (project.root / folder for folder in project.tests)
-    helpers = {file for folder in folders for file in folder.rglob("*.py")}
-    helpers -= {project.root / test for test in tests}
+    folders = {(project.root / test).parent for test in tests}
+    helpers = {file for folder in folders for file in folder.glob("*.py")}
+    helpers -= {file for file in helpers if file.name.startswith("test_")}
     common = fingerprint([project.root / "src", *helpers])
     for test in tests:
         yield test, fingerprint([project.root / test], common)

@@ -72,6 +72,7 @@ def test_every_kind_of_change_is_made(source: str, expected: list[str]) -> None:
         "class A:\n    def __repr__(self):\n        return 'a'",
         "a: Literal[1]",
         "LIMIT = 300",
+        "class A(Struct, frozen=True):\n    a: int",
         "def f() -> None:\n    return None",
     ],
 )
@@ -87,7 +88,7 @@ def project(tmp_path: Path) -> Project:
         (root / name).parent.mkdir(parents=True)
         (root / name).write_text(text)
     (root / "pyproject.toml").write_text("[tool.pytest]\nmarkers = ['long']\n")
-    return Project(root, ("src",), ("tests",), sys.executable)
+    return Project(root, ("src",), ("tests/test_*.py",), sys.executable)
 
 
 def test_a_file_is_changed_in_a_copy_and_put_back(project: Project, tmp_path: Path) -> None:
