@@ -89,10 +89,10 @@ class Copy:
             path.write_bytes(source)
             os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
-    def test(self, files: Iterable[str], patience: float, **variables: str) -> Run:
-        """Run test files in this order until one fails; a run that takes too long has failed."""
+    def test(self, tests: Iterable[str], patience: float, **variables: str) -> Run:
+        """Run tests in this order until one fails; a run that takes too long has failed."""
         path = os.pathsep.join(filter(None, [variables.pop("path", ""), str(self.folder / "src")]))
-        command = [self._python, "-m", "pytest", *OPTIONS, *files]
+        command = [self._python, "-m", "pytest", *OPTIONS, *tests]
         began = time.monotonic()
         env = {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "", **variables}
         with _started(command, self.folder, env) as process:

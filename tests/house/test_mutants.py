@@ -110,7 +110,7 @@ def test_noticed_and_lived_are_told_apart(
     by = {outcome.change.line: outcome.by for outcome in outcomes}
     assert by == {
         3: "tests/test_planted.py::test_the_smaller_one_is_found",
-        7: "1 test files",
+        7: "1 tests",
         11: "no test enters it",
     }
     capsys.readouterr()
