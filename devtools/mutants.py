@@ -6,7 +6,6 @@ import argparse
 import itertools
 import os
 import random
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -82,10 +81,11 @@ def sample(project: Project, number: int, seed: int) -> list[Change]:
     return list(itertools.islice(sound, number))
 
 
-def tried(copy: Copy, change: Change, known: Iterable[Trace]) -> Outcome:
+def tried(copy: Copy, change: Change, known: list[Trace]) -> Outcome:
     """Apply a change, and run the tests that enter it, the nearest first."""
-    chosen = affordable(sorted((trace for trace in known if trace.enters(change)),
-                               key=lambda trace: distance(trace, change)))  # fmt: skip
+    near = [trace for trace in known if trace.enters(change)]
+    near = near or [trace for trace in known if trace.loads(change)]
+    chosen = affordable(sorted(near, key=lambda trace: distance(trace, change)))
     if not chosen:
         return Outcome(change, noticed=False, by="no test enters it", seconds=0)
     patience = 60 + 2 * sum(trace.seconds for trace in chosen)

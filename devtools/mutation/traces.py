@@ -36,11 +36,19 @@ class Trace:
         return self.test.partition("::")[0]
 
     def enters(self, change: Change) -> bool:
-        """Whether the test enters the function of a change, or any of its file if it has none."""
-        if change.function:
-            place = f"{change.path}:{change.function}"
-            return place in self.functions or place in self.shared
-        return any(each.startswith(f"{change.path}:") for each in self.functions)
+        """Whether the test itself enters the function of a change."""
+        return _holds(self.functions, change)
+
+    def loads(self, change: Change) -> bool:
+        """Whether the function of a change was entered before the test, for all tests."""
+        return _holds(self.shared, change)
+
+
+def _holds(functions: list[str], change: Change) -> bool:
+    """Whether a function is among these, or for a change outside of functions any of its file."""
+    if change.function:
+        return f"{change.path}:{change.function}" in functions
+    return any(each.startswith(f"{change.path}:") for each in functions)
 
 
 def traces(project: Project, copies: list[Copy], file: Path) -> list[Trace]:
