@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from devtools.mutation.changes import Change
 from devtools.mutation.copies import Copy, Project, spread
@@ -67,8 +68,8 @@ def traces(project: Project, copies: list[Copy], file: Path) -> list[Trace]:
     return known
 
 
-def _read(file: Path) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = json.loads(file.read_text()) if file.is_file() else []
+def _read(file: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(file.read_text()) if file.is_file() else []
     return found
 
 
