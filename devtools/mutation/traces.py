@@ -92,7 +92,7 @@ def _traced(copy: Copy, files: list[str], keys: dict[str, str]) -> Iterator[Trac
     for name in ("entered", "ended"):
         (folder / name).write_text("")
     copy.test(
-        ["-p", "tracing", "--maxfail=1000", *files],
+        ["-p", "tracing", "--maxfail=1000", "-o", "timeout=600", *files],
         PATIENCE,
         path=str(HOOK),
         OSADA_TRACE=str(folder),
