@@ -88,7 +88,7 @@ def tried(copy: Copy, change: Change, known: list[Trace]) -> Outcome:
     chosen = affordable(sorted(near, key=lambda trace: distance(trace, change)))
     if not chosen:
         return Outcome(change, noticed=False, by="no test enters it", seconds=0)
-    patience = 60 + 2 * sum(trace.seconds for trace in chosen)
+    patience = 600 + 3 * sum(trace.seconds for trace in chosen)  # a test that hangs ends earlier
     with copy.changed(change):
         run = copy.test([trace.test for trace in chosen], patience)
     by = f"{len(chosen)} tests" if run.passed else run.failed_test

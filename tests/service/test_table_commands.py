@@ -181,10 +181,8 @@ def test_a_command_is_refused_with_its_reason(table: Callable[[], HostedTable]) 
 def test_a_number_is_sealed_and_told_once() -> None:
     hosted = sealed()
     assert mixing.seal(hosted, ADA, chance.commitment(NUMBER)) == []
-    write(hosted, seating.start(hosted, ADA, wait_ms=1000))
-    assert hosted.status == "open"
-    write(hosted, mixing.tell(hosted, ADA, NUMBER))
-    assert hosted.status == "running"
+    assert write(hosted, seating.start(hosted, ADA, wait_ms=1000)).status == "open"
+    assert write(hosted, mixing.tell(hosted, ADA, NUMBER)).status == "running"
     assert mixing.tell(hosted, ADA, NUMBER) == []
     with pytest.raises(Problem, match="not before or after"):
         mixing.tell(hosted, ADA, "34cd" * 16)
