@@ -8,7 +8,9 @@ import pytest
 
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
-from osada.games import every
+from osada.games import every, find
+from osada.lab.review.shapes import Places
+from osada.lab.review.told import Teller
 
 
 def wandered(game: Game, seed: int) -> Position:
@@ -32,3 +34,22 @@ def test_every_place_is_told(game: Game) -> None:
     told = {code: [game.tell_place(p, game.language(code)) for p in found] for code in ("en", "pl")}
     assert all(one != other for one, other in zip(*told.values(), strict=True))
     assert not any("place-" in text or "{" in text for texts in told.values() for text in texts)
+
+
+def test_places_are_told_for_the_better_turn_and_for_both() -> None:
+    game = find("sardinia")
+    place = game.places(wandered(game, 1), 0)[0]
+    teller = Teller(game, ["Ada", "Bo"], "en")
+    said = game.tell_place(place, game.language("en"))
+    assert teller.places(Places()) == ""
+    assert teller.places(Places([place])) == f"After the better turn: {said}."
+    assert teller.places(Places([], [place])) == ""
+    assert teller.places(Places([place], [place])).endswith(f"that was played: {said}.")
+
+
+def test_an_outlook_names_those_whose_points_change() -> None:
+    teller = Teller(find("sardinia"), ["Ada", "Bo"], "en")
+    assert teller.outlook([0.04, -0.04]) == ""
+    assert "Bo" in teller.outlook([0.0, 1.5])
+    assert "Ada" not in teller.outlook([0.0, 1.5])
+    assert "Ada" in teller.outlook([0.05, 0.0])
