@@ -106,3 +106,12 @@ def test_a_move_that_does_not_exist_is_refused(beside: int) -> None:
     game = find(GAME)
     with pytest.raises(Problem, match="there is no move"):
         turning.state(game, shipped(game)[0].turn(game), [beside], "en")
+
+
+def test_no_move_follows_the_end_of_a_turn() -> None:
+    game = find(GAME)
+    puzzle = shipped(game)[0]
+    best = puzzle.answers[0].moves
+    assert turning.state(game, puzzle.turn(game), best, "en").done
+    with pytest.raises(Problem, match="the turn was over"):
+        turning.state(game, puzzle.turn(game), [*best, best[-1]], "en")
