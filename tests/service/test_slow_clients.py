@@ -61,3 +61,27 @@ def test_what_is_not_finished_is_closed(
         await running
 
     asyncio.run(scene())
+
+
+def test_half_a_request_after_a_whole_one_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heads, "HEAD_SECONDS", 0.2)
+
+    async def scene() -> None:
+        config = uvicorn.Config(
+            application, port=0, http=heads.CarefulProtocol, log_config=None, lifespan="off"
+        )
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server.serve())
+        await wait_until(lambda: server.started)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await reader.read(1000)).startswith(b"HTTP/1.1 204")
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        async with asyncio.timeout(3):  # less than what uvicorn gives a silent connection
+            assert await reader.read() == b""
+        writer.close()
+        server.should_exit = True
+        await running
+
+    asyncio.run(scene())
