@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from osada.service.app import create_app
+from osada.service.http.openapi import describe
 from osada.service.server import Server
 from osada.service.settings import Settings
 from tests.service.inside import Caller, quick, served
@@ -89,3 +91,11 @@ def test_words_of_tables_come_without_those_of_lessons(folder: Path) -> None:
         assert words != polish
 
     asyncio.run(with_caller(quick(f"sqlite:///{folder}/osada.db"), scene))
+
+
+def test_the_description_names_the_view_and_the_events_of_each_game() -> None:
+    schemas = describe(create_app(Settings()))["components"]["schemas"]
+    for name in ("Sardinia", "Settlers", "Saltfjord"):
+        assert {"$ref": f"#/components/schemas/{name}GameView"} in schemas["AnyView"]["anyOf"]
+        assert {"$ref": f"#/components/schemas/{name}GameEvent"} in schemas["AnyEvent"]["anyOf"]
+    assert {"type": "null"} in schemas["AnyView"]["anyOf"]

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 
+from osada.core.options import settle
+from osada.games import find
 from osada.service.bodies import TableBody
+from osada.service.problems import Problem
 from osada.service.server import Server
 from osada.service.store import table_lists
 from osada.service.store.schema import TABLES
@@ -28,5 +32,22 @@ def test_a_seat_is_taken_over_where_a_bot_plays_for_a_person(folder: Path) -> No
         assert await taken(server) == [False, False]
         await server.tables.change(table, seating.leave, ada)
         assert await taken(server) == [True, False]
+
+    with_server(folder, scene)
+
+
+def test_a_table_on_a_stream_is_for_its_game_and_options(folder: Path) -> None:
+    async def scene(server: Server) -> None:
+        ada = await server.people.add("guest", "Ada", "en")
+        game = find("sardinia")
+        options = settle(game.options, {})
+        stream = (await server.streams.make(ada, game, 2, options)).id
+        alone = TableBody(game="sardinia", seats=["me", "me", "me"], stream=stream)
+        other = TableBody(game="saltfjord", seats=["me", "me"], stream=stream)
+        for order in (alone, other):
+            with pytest.raises(Problem, match="for another game"):
+                await server.maker.make(ada, order)
+        fits = TableBody(game="sardinia", seats=["me", "me"], options=options, stream=stream)
+        assert (await server.maker.make(ada, fits)).made.stream == stream
 
     with_server(folder, scene)
