@@ -13,14 +13,14 @@ from osada.service.store import backup
 
 def test_a_dump_that_fails_leaves_no_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failing = shutil.which("false")
-    monkeypatch.setattr(backup.shutil, "which", lambda _name: failing)
+    monkeypatch.setattr(shutil, "which", lambda _name: failing)
     with pytest.raises(SettingsError):
         backup._dump_postgres("postgresql://nobody@/none", folder / "dump")
     assert not (folder / "dump").exists()
 
 
 def test_a_dump_needs_its_program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backup.shutil, "which", lambda _name: None)
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
     with pytest.raises(SettingsError):
         backup._dump_postgres("postgresql://nobody@/none", folder / "dump")
     assert not (folder / "dump").exists()
