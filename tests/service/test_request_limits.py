@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +14,10 @@ from fastapi.routing import APIRoute
 from osada.service import app
 from osada.service.http.caller import Caller
 from osada.service.server import Server
+from osada.service.settings import Settings
 from osada.service.wire.people import User
+from tests.service.inside import Caller as InProcess
+from tests.service.inside import served
 
 ADDRESS = "203.0.113.9"
 ADA = User("u_ada", "guest", "Ada", "en")
@@ -80,3 +84,30 @@ def test_each_request_is_counted_before_anything_is_done(limits: dict[str, str],
             with pytest.raises(Spent) as spent:
                 asyncio.run(every[name](**{**unread, "caller": caller}))
             assert spent.value.args == (what, who), name
+
+
+def test_sockets_are_counted_against_the_address(folder: Path) -> None:
+    async def close(caller: InProcess) -> dict[str, Any]:
+        scope = {"type": "websocket", "path": "/api/lobby/socket", "query_string": b""}
+        scope |= {"headers": [], "scheme": "ws", "client": (ADDRESS, 1), "subprotocols": []}
+        said = iter([{"type": "websocket.connect"}])
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return next(said, {"type": "websocket.disconnect", "code": 1000})
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        await caller._app(scope, receive, send)  # type: ignore[arg-type]
+        return sent[-1]
+
+    async def scene() -> None:
+        settings = Settings(database_url=f"sqlite:///{folder}/osada.db", limits=0.01, jobs="local")
+        async with served(Server(settings)) as caller:
+            await close(caller)
+            last = await close(caller)
+        assert last["type"] == "websocket.close"
+        assert "too many requests" in last["reason"]
+
+    asyncio.run(scene())
