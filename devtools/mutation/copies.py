@@ -22,7 +22,7 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 LEFT_OUT = (".git", ".venv", "build", "dist", "node_modules", "__pycache__")
-OPTIONS = ("-x", "-q", "-m", "not long", "--tb=no", "-o", "timeout=180")
+OPTIONS = ("-x", "-q", "-p", "no:randomly", "-m", "not long", "--tb=no", "-o", "timeout=180")
 _running: set[subprocess.Popen[str]] = set()
 
 
