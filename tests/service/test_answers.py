@@ -19,7 +19,6 @@ def app_folder(folder: Path) -> Path:
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<p>app</p>")
     (web / "assets/app.js").write_text("run()")
-    (web / "logo.bin").write_bytes(b"\0")
     return web
 
 
@@ -32,7 +31,6 @@ def test_pages_and_files_are_found_and_others_are_not(folder: Path) -> None:
             ("/api/docs/secrets.js", 404),
             ("/assets/app.js", 200),
             ("/assets/none.js", 404),
-            ("/logo.bin", 200),
             ("/tables/t_1", 200),
             (f"/{'a' * 2000}", 404),
             ("/metrics", 403),
