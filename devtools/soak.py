@@ -136,7 +136,14 @@ def run_pytest(venv: Environment, seed: int, arguments: list[str], log: IO[bytes
     """Run pytest, and return what its plugin wrote."""
     written = places.BUILD / "soak/pytest.json"
     plugin = ["-p", "devtools.outcomes", "--outcomes", str(written)]
-    command = [venv.program("python"), "-m", "pytest", *testing.ON_ALL_CORES, *plugin]
+    command = [
+        venv.program("python"),
+        "-m",
+        "pytest",
+        *testing.ON_ALL_CORES,
+        "--durations=60",
+        *plugin,
+    ]
     written.unlink(missing_ok=True)
     code = logged([*command, *testing.in_order(seed), *arguments], log, {"OSADA_MAKE": "needed"})
     outcome = Outcome(**json.loads(written.read_text())) if written.exists() else Outcome()
