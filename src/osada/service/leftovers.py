@@ -9,8 +9,8 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import Final
 
-_OF_THE_LOOP: Final = ("asyncio_", "uvloop_")
-"""Threads of the event loop's own executor end with the loop."""
+_OF_THE_LOOP: Final = ("asyncio_", "uvloop_", "AnyIO worker thread")
+"""Threads that wait for blocking calls of the event loop, and end with it."""
 _OF_UVICORN: Final = f"{os.sep}uvicorn{os.sep}"
 """Tasks that uvicorn began for a connection end with it, after the server has closed."""
 
