@@ -12,7 +12,7 @@ import random
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -33,26 +33,32 @@ KINDS = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server that was given that database."""
-    folder = tmp_path_factory.mktemp("stored")
+@contextmanager
+def served(folder: Path) -> Iterator[dict[str, Client]]:
+    """Start a server on that database, and return who played there: their sessions go on."""
     with closing(sqlite3.connect(folder / "osada.db")) as database, database:
         database.executescript((STORED / "first-form.sql").read_text(encoding="utf-8"))
-    with Node(folder, f"sqlite:///{folder}/osada.db") as running:
-        yield running
+    with Node(folder, f"sqlite:///{folder}/osada.db") as node, ExitStack() as leaving:
+        found = {name: Client(node.url, "") for name in ("ada", "bo", "cyd")}
+        for name, person in found.items():
+            leaving.enter_context(person)
+            person.id, person.token = f"u_{name}", f"token of {name}"
+            person.http.headers["Authorization"] = f"Bearer {person.token}"
+        yield found
 
 
 @pytest.fixture(scope="module")
-def people(old: Node) -> Iterator[dict[str, Client]]:
-    """Who played there: their sessions go on."""
-    found = {name: Client(old.url, "") for name in ("ada", "bo", "cyd")}
-    for name, person in found.items():
-        person.id, person.token = f"u_{name}", f"token of {name}"
-        person.http.headers["Authorization"] = f"Bearer {person.token}"
-    yield found
-    for person in found.values():
-        person.close()
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Client]]:
+    """People who only look: one server is enough for all of these tests."""
+    with served(tmp_path_factory.mktemp("stored")) as found:
+        yield found
+
+
+@pytest.fixture
+def players(folder: Path) -> Iterator[dict[str, Client]]:
+    """People who play on, at a server of their own."""
+    with served(folder) as found:
+        yield found
 
 
 def alike(before: object, now: object) -> bool:
@@ -112,8 +118,8 @@ def finish(table: str, *people: Client) -> None:
     assert first.get(f"/api/tables/{table}/verify")["ok"]
 
 
-def test_games_are_played_on(people: dict[str, Client]) -> None:
-    ada, bo, cyd = people["ada"], people["bo"], people["cyd"]
+def test_games_are_played_on_and_results_added_to(players: dict[str, Client]) -> None:
+    ada, bo, cyd = players["ada"], players["bo"], players["cyd"]
     ada.post("/api/tables/t_consent/undo/answer", seat=0, agree=True)
     assert ada.state("t_consent")["view"]["pebbles"] == [1, 0]
     finish("t_consent", ada, bo)
@@ -128,10 +134,6 @@ def test_games_are_played_on(people: dict[str, Client]) -> None:
         cyd.post(f"/api/tables/t_open/seats/{seat}", occupant="bot:random")
     cyd.post("/api/tables/t_open/start")
     finish("t_open", cyd)
-
-
-def test_results_are_kept_and_added_to(people: dict[str, Client]) -> None:
-    ada, bo = people["ada"], people["bo"]
     bo.play("t_stream", "done")
     bo.play("t_stream", "done")
     rows = ada.get("/api/streams/s_shared")["rows"]
