@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import threading
 from multiprocessing import active_children
@@ -26,6 +27,7 @@ class Leftovers:
 
     def found(self) -> list[str]:
         """Describe everything that was not there when this object was made."""
+        gc.collect()  # a statement that was cancelled keeps its database open until then
         return [
             *self._new_tasks(),
             *self._new_threads(),

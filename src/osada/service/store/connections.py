@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from threading import Thread
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 import aiosqlite
 from sqlalchemy import Engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+_PATIENCE: Final = 10.0
+"""Seconds that a thread has for the statement that it is at."""
+
 
 class SqliteEngine(AsyncEngine):
-    """Engine whose `dispose` returns when the thread of every connection has ended.
+    """Engine whose `dispose` returns when every connection is closed and its thread has ended.
 
     Each connection of aiosqlite has a thread that reports to the event loop. If a task is cancelled
-    while it connects or waits for a statement, SQLAlchemy forgets the connection but not its
-    thread, which would then report to a loop that may be closed.
+    while it connects or waits for a statement, SQLAlchemy may forget the connection: it would stay
+    open, and its thread would report to a loop that may be closed by then.
     """
 
     def __init__(self, sync_engine: Engine) -> None:
         super().__init__(sync_engine)
-        self._threads: set[Thread] = set()
+        self._connections: set[aiosqlite.Connection] = set()
         event.listen(sync_engine, "do_connect", self._use_own_connector)
 
     def _use_own_connector(
@@ -32,8 +35,8 @@ class SqliteEngine(AsyncEngine):
     async def _open(self, *arguments: Any, **options: Any) -> aiosqlite.Connection:
         """Open a connection; close it again if the caller is cancelled meanwhile."""
         connection = aiosqlite.connect(*arguments, **options)
-        self._threads = {thread for thread in self._threads if thread.is_alive()}
-        self._threads.add(connection._thread)
+        self._connections = {each for each in self._connections if not _has_ended(each)}
+        self._connections.add(connection)
         connection._thread.daemon = True  # a hung disk must not keep the program from ending
         opening = asyncio.ensure_future(_opened(connection))
         try:
@@ -43,14 +46,22 @@ class SqliteEngine(AsyncEngine):
             raise
 
     async def dispose(self, close: bool = True) -> None:
-        """Close all connections and wait for their threads."""
+        """Close all connections, also forgotten ones, and wait for their threads."""
         await super().dispose(close=close)
+        for connection in self._connections:
+            with suppress(ValueError):  # it has just been closed
+                await connection.close()
         await asyncio.to_thread(self._join)
 
     def _join(self) -> None:
-        for thread in self._threads:
-            thread.join(timeout=10)
-        self._threads = {thread for thread in self._threads if thread.is_alive()}
+        for connection in self._connections:
+            connection._thread.join(_PATIENCE)
+        self._connections = {each for each in self._connections if not _has_ended(each)}
+
+
+def _has_ended(connection: aiosqlite.Connection) -> bool:
+    """Tell whether the thread has ended, rather than not begun yet."""
+    return connection._thread.ident is not None and not connection._thread.is_alive()
 
 
 async def _opened(connection: aiosqlite.Connection) -> aiosqlite.Connection:
