@@ -39,6 +39,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     restoreMocks: true,
+    unstubGlobals: true,
     sequence: { shuffle: true },
     testTimeout: 60_000, // a busy machine takes longer than the five seconds that are the default
     hookTimeout: 60_000,

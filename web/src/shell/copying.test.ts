@@ -3,7 +3,11 @@ import { words } from '../words/app.svelte';
 import { Copying } from './copying.svelte';
 
 beforeAll(() => words.use('en'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'clipboard'); // the page is shared with other files of tests
+  Reflect.deleteProperty(document, 'execCommand');
+});
 
 const withClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
