@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from osada.service.errands import Errands
+from tests.waiting import wait_until
 
 
 def test_a_job_is_waited_for_in_turn() -> None:
@@ -22,7 +23,7 @@ def test_a_job_is_waited_for_in_turn() -> None:
         errands.add("a", 2)
         errands.add("b", 3)
         going.set()
-        await asyncio.sleep(0.01)
+        await wait_until(lambda: len(done) > 1)
         assert done == [("a", 2), ("b", 3)]
         going.clear()
         errands.add("c", 4)

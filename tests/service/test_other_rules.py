@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +13,8 @@ from osada.core.record import read
 from tests.service.client import Client, Refused, seated
 from tests.service.node import Node
 from tests.service.test_records import finish
+from tests.service.test_tables import BLITZ
+from tests.waiting import wait_for
 
 Come = Callable[..., Client]
 
@@ -24,6 +25,12 @@ def change_rules(node: Node, database: Path) -> None:
     with closing(sqlite3.connect(database)) as kept, kept:
         kept.execute("update tables set revision = 77")
     node.start().wait()
+
+
+def look_at_clocks(*people: Client) -> None:
+    """Wait until the server has looked at the clocks: a bot takes over where time has run out."""
+    table = seated(*people, clock={**BLITZ, "bank_ms": 1000}, takeover="random")
+    wait_for(lambda: people[0].info(table)["seats"], lambda seats: seats[0]["taken_over"])
 
 
 def test_tables_of_other_rules_can_be_read_left_and_given_up(folder: Path, guest: Come) -> None:
@@ -58,5 +65,5 @@ def test_tables_of_other_rules_can_be_read_left_and_given_up(folder: Path, guest
         ada.post(f"/api/tables/{live}/leave")
         assert ada.info(alone)["status"] == "abandoned"
         assert ada.info(over)["status"] == "finished"
-        time.sleep(1)  # ten looks at the clocks
+        look_at_clocks(ada, bo)
         assert "trace" not in node.log.read_text()
