@@ -124,21 +124,12 @@ def _unite(modules: Path, copy: Path) -> None:
     for path in (modules / "built").rglob("*.*"):
         if path.is_file():
             _copy(path, fresh / path.relative_to(modules / "built"))
-    _link_app(fresh)
     stamp = "".join(f"{_line(path)}\n" for path in _rules())
     if place() != copy:
         raise Failure("The sources were changed while they were compiled: try again.")
     (fresh / ".made").write_text(stamp, encoding="utf-8")
     fresh.rename(copy)
     _forget(copy)
-
-
-def _link_app(fresh: Path) -> None:
-    """Let the copy serve the browser app from where it is built, where links can be made."""
-    site = fresh / places.SITE.relative_to(places.ROOT / "src")
-    site.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(OSError):
-        site.symlink_to(places.SITE, target_is_directory=True)
 
 
 def _line(path: Path) -> str:

@@ -59,6 +59,15 @@ def load_compiled_rules(root: Path = ROOT) -> None:
         sys.meta_path.insert(0, CompiledModules(folder))
 
 
+def app_folder() -> Path:
+    """Return where the built browser app is: in the package, or beside the source of a copy."""
+    package = Path(__file__).resolve().parent
+    inside = package / "service/web"
+    if inside.is_dir() or package.parents[1].name != "copies":
+        return inside
+    return package.parents[3] / "src/osada/service/web"  # this is build/copies/KEY/osada
+
+
 def _inherited(root: Path) -> str:
     """Return what the parent process runs, unless that is from another checkout."""
     folder = os.environ.get(RULES, "")

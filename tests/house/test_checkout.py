@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from osada.checkout import app_folder
 from osada.core.build import compiled
 
 RULE = "games/sardinia/law/scoring.py"
@@ -149,11 +150,21 @@ def test_an_installed_package_is_left_alone(checkout: Checkout) -> None:
 
 def test_the_server_finds_the_browser_app_from_compiled_rules(checkout: Checkout) -> None:
     code = (
-        "from importlib.resources import files;"
+        "from osada.checkout import app_folder;"
         "from osada.core.build import compiled;"
-        "print(compiled(), files('osada.service') / 'web')"
+        "print(compiled(), app_folder())"
     )
     assert checkout.run("-c", code).stdout == f"True {checkout.package / 'service/web'}\n"
+
+
+def test_a_copy_serves_the_app_of_its_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "build/copies/key/osada"
+    monkeypatch.setattr("osada.checkout.__file__", str(copy / "checkout.py"))
+    assert app_folder() == tmp_path / "src/osada/service/web"
+    (copy / "service/web").mkdir(parents=True)
+    assert app_folder() == copy / "service/web"
 
 
 def test_tests_run_the_source(compiled_copy: Path) -> None:

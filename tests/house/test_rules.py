@@ -65,12 +65,6 @@ def test_a_copy_has_the_package_and_its_machine_code_but_not_the_app(checkout: C
     assert (places.BUILD / "compiled").resolve() == copy
 
 
-def test_a_copy_serves_the_app_from_where_it_is_built(checkout: Checkout) -> None:
-    copy = checkout.copy()
-    checkout.write("src/osada/service/web/index.html", "<title>built later</title>")
-    assert (copy / "osada/service/web/index.html").read_text() == "<title>built later</title>"
-
-
 def test_nothing_is_done_twice(checkout: Checkout) -> None:
     assert checkout.copy() == checkout.copy()
     assert checkout.compiled == 1

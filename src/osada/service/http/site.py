@@ -13,6 +13,7 @@ from msgspec.json import encode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from osada import __version__
+from osada.checkout import app_folder
 from osada.core.build import compiled
 from osada.service import metrics
 from osada.service.http.api import Api, answer
@@ -123,7 +124,7 @@ def _page(name: str) -> Response:
 
 def add_app(app: FastAPI, settings: Settings) -> None:
     """Serve the browser app; its own addresses all lead to index.html."""
-    folder = Path(settings.web) if settings.web else Path(str(files("osada.service") / "web"))
+    folder = Path(settings.web) if settings.web else app_folder()
     root = folder.resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
