@@ -118,7 +118,8 @@ def vitest(seed: int, *options: str) -> list[str]:
 def coverage(arguments: list[str]) -> int:
     """Run the tests, with fewer games, and see that they take the branches of core and games."""
     report = places.BUILD / "coverage/report.json"
-    apart = ["--ignore=tests/browser", "--ignore=tests/service"]
+    others = ("benchmarks", "browser", "service")  # they start programs of their own
+    apart = [f"--ignore=tests/{folder}" for folder in others]
     options = [*ON_ALL_CORES, *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
     games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}
     if code := run([home("dev").program("pytest"), *options, *arguments], games):
