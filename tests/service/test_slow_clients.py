@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -19,6 +21,22 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.sleep(0.6)
     await send({"type": "http.response.start", "status": 204, "headers": []})
     await send({"type": "http.response.body", "body": b""})
+
+
+@asynccontextmanager
+async def running_server() -> AsyncIterator[int]:
+    """Serve the application in this process; gives the port."""
+    config = uvicorn.Config(
+        application, port=0, http=heads.CarefulProtocol, log_config=None, lifespan="off"
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    await wait_until(lambda: server.started)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
 
 
 async def told(port: int, sent: bytes) -> bytes:
@@ -48,17 +66,9 @@ def test_what_is_not_finished_is_closed(
     monkeypatch.setattr(heads, "BODY_SECONDS", 0.2)
 
     async def scene() -> None:
-        config = uvicorn.Config(
-            application, port=0, http=heads.CarefulProtocol, log_config=None, lifespan="off"
-        )
-        server = uvicorn.Server(config)
-        running = asyncio.create_task(server.serve())
-        await wait_until(lambda: server.started)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        assert (await told(port, sent)).startswith(answer)
-        assert answer or await told(port, sent) == b""
-        server.should_exit = True
-        await running
+        async with running_server() as port:
+            assert (await told(port, sent)).startswith(answer)
+            assert answer or await told(port, sent) == b""
 
     asyncio.run(scene())
 
@@ -67,21 +77,13 @@ def test_half_a_request_after_a_whole_one_is_closed(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(heads, "HEAD_SECONDS", 0.2)
 
     async def scene() -> None:
-        config = uvicorn.Config(
-            application, port=0, http=heads.CarefulProtocol, log_config=None, lifespan="off"
-        )
-        server = uvicorn.Server(config)
-        running = asyncio.create_task(server.serve())
-        await wait_until(lambda: server.started)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert (await reader.read(1000)).startswith(b"HTTP/1.1 204")
-        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        async with asyncio.timeout(3):  # less than what uvicorn gives a silent connection
-            assert await reader.read() == b""
-        writer.close()
-        server.should_exit = True
-        await running
+        async with running_server() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await reader.read(1000)).startswith(b"HTTP/1.1 204")
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            async with asyncio.timeout(3):  # less than what uvicorn gives a silent connection
+                assert await reader.read() == b""
+            writer.close()
 
     asyncio.run(scene())

@@ -17,7 +17,7 @@ _OF_UVICORN: Final = f"{os.sep}uvicorn{os.sep}"
 
 
 class Leftovers:
-    """What runs and is open in this process; `found` names what has been added since."""
+    """Snapshot of the tasks, threads, processes and files of this process."""
 
     def __init__(self) -> None:
         self._tasks = set(asyncio.all_tasks())

@@ -91,7 +91,7 @@ class Pool:
         _LOG.info("bots think on compiled rules now")
 
     async def close(self) -> None:
-        """End all processes, whatever they think about; return when they have ended."""
+        """Terminate all worker processes, and return when they have ended."""
         self._closed = True
         await cancel([self._changing])
         stopping = [*self._others, *filter(None, [self._thinkers])]
