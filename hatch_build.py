@@ -137,12 +137,16 @@ def settings() -> dict[str, Any]:
 
 
 def compiled_modules() -> list[str]:
-    """The modules to compile, relative to src/, as [tool.osada.compiled] names them."""
-    patterns = settings()["tool"]["osada"]["compiled"]["modules"]
-    paths = {path for pattern in patterns for path in (ROOT / "src/osada").glob(pattern)}
+    """Return the modules to compile, relative to src/, as [tool.osada.compiled] names them."""
+    listed = settings()["tool"]["osada"]["compiled"]
+    paths = _matching(listed["modules"]) - _matching(listed["interpreted"])
     return sorted(
         path.relative_to(ROOT / "src").as_posix() for path in paths if path.name != "__init__.py"
     )
+
+
+def _matching(patterns: list[str]) -> set[Path]:
+    return {path for pattern in patterns for path in (ROOT / "src/osada").glob(pattern)}
 
 
 if __name__ == "__main__":

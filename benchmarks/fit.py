@@ -15,8 +15,10 @@ from pathlib import Path
 
 import msgspec
 
-from osada.core.value import WeightedValue
-from osada.core.weights import Weights
+from osada.core.solo import challenges_of
+from osada.evaluation.ai import ai_of
+from osada.evaluation.value import WeightedValue
+from osada.evaluation.weights import Weights
 from osada.games import find
 from osada.lab.fit import Practice, fit
 from osada.lab.learn import Lesson, learn
@@ -45,12 +47,12 @@ def wishes() -> argparse.Namespace:
 def main() -> None:
     wish = wishes()
     game = find(wish.game)
-    place = wish.out or SOURCE / game.name / "play/weights.json"
-    value = game.value
+    place = wish.out or SOURCE / game.name / "ai/weights.json"
+    value = ai_of(game).value
     assert isinstance(value, WeightedValue)
     options = [dict(pair.split("=") for pair in text.split(",")) for text in wish.options]
     if wish.challenges:
-        options += [mode.options for mode in game.challenges()]
+        options += [mode.options for mode in challenges_of(game)]
     if wish.learn:
         lesson = Lesson(
             players=wish.players,

@@ -57,11 +57,11 @@ def play(game: Game, mode: Mode, rng: Rng, watch: Stopwatch) -> None:
 
 def choices(table: Table, seat: int) -> None:
     """All that a seat may do, in words."""
-    game, position, language = table.game, table.position, table.game.language("en")
+    game, position, language = table.game, table.position, table.game.text.language("en")
     for move in position.legal(seat):
         game.moves.sentence(move, language)
-        game.hint(position, seat, move, language)
-    game.ways(position, seat, language)
+        game.text.hint(position, seat, move, language)
+    game.text.ways(position, seat, language)
 
 
 def opened(played: Table) -> Table:
@@ -77,7 +77,7 @@ def main(games: int) -> None:
     print("ms of CPU: median, longest")
     for name in names():
         game, rng, watch = find(name), Rng(1), Stopwatch()
-        watch("words", lambda: game.language("en"))  # noqa: B023 - once in a server's life
+        watch("words", lambda: game.text.language("en"))  # noqa: B023 - once in a server's life
         modes = game.modes()
         print(f"{name} ({'compiled' if compiled(game) else 'interpreted'})")
         for number in range(games):

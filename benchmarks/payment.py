@@ -12,7 +12,7 @@ from statistics import median
 from time import thread_time
 
 from osada.core.rng import Rng
-from osada.games.saltfjord.telling.conversion import Purse
+from osada.games.saltfjord.presentation.conversion import Purse
 from tests.games.saltfjord.test_conversion import COSTS, cheapest, goods, plain_search, random_purse
 
 Search = Callable[[Purse, list[int]], object]

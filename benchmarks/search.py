@@ -17,6 +17,7 @@ from osada.core.game import Game
 from osada.core.playout import playout
 from osada.core.position import NATURE, Position
 from osada.core.rng import Rng
+from osada.evaluation.ai import ai_of
 from osada.games import find
 
 SUBJECTS: tuple[tuple[str, int, dict[str, str]], ...] = (
@@ -43,7 +44,7 @@ def half_way(game: Game, players: int, options: dict[str, str]) -> Position:
 def iterations(game: Game, position: Position, seconds: float) -> float:
     """Iterations a second of one search."""
     players = len(position.scores())
-    tree = Search(game.value, players, game.moves.size, position.width(), 1_000_000)
+    tree = Search(ai_of(game).value, players, game.moves.size, position.width(), 1_000_000)
     tree.clear()
     rng, done, seat = Rng(1), 0, position.turn()
     began = time.process_time()

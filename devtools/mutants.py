@@ -17,16 +17,16 @@ from devtools.mutation.traces import Trace, traces
 
 PACKAGES = (
     "src/osada/service",
-    "src/osada/lab/review",
-    "src/osada/lab/puzzles",
-    "src/osada/lab/balance",
+    "src/osada/analysis/review",
+    "src/osada/analysis/puzzles",
+    "src/osada/analysis/balance",
 )
 TESTS = (
     "tests/service/test_*.py",
-    "tests/lab/review/test_*.py",
-    "tests/lab/test_balance.py",
+    "tests/analysis/review/test_*.py",
+    "tests/analysis/test_balance.py",
     "tests/lab/test_commands.py",
-    "tests/lab/test_puzzles.py",
+    "tests/analysis/test_puzzles.py",
 )
 MOST_SECONDS = 60.0
 """Tests that together take longer are not run for one change; it has lived if none noticed."""

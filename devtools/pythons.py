@@ -15,6 +15,7 @@ from devtools.steps import Failure, run
 from devtools.testing import ON_ALL_CORES
 
 QUICK = (
+    "tests/text",
     "tests/core",
     "tests/games",
     "tests/bots",

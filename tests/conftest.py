@@ -16,7 +16,7 @@ from devtools import rules
 
 os.environ["OSADA_RULES"] = "source"
 """Tests and the programs that they start run the source, which coverage can see into."""
-KIT = "osada.core.conformance.kit"
+KIT = "osada.conformance.kit"
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from typing import Final
 
 from osada.bots.levels import STRONGEST, LevelBot
 from osada.core.game import Game
+from osada.evaluation.ai import ai_of
 
 BEFORE: Final = "benchmarks.arena.before:Before"
 
@@ -14,5 +15,5 @@ class Before(LevelBot):
     """Thinks as the level still does where there is no net."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        recipe = game.levels[STRONGEST]
+        recipe = ai_of(game).levels[STRONGEST]
         super().__init__(game, seed, recipe.otherwise or recipe)

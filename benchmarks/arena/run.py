@@ -105,8 +105,8 @@ def one(name: str, sheet: int, seed: int) -> Game:
 
 
 def specials_reached(position: object) -> bool:
-    from osada.games.saltfjord.law.position import SaltfjordPosition  # noqa: PLC0415
-    from osada.games.saltfjord.law.scoring import tile_points  # noqa: PLC0415
+    from osada.games.saltfjord.rules.position import SaltfjordPosition  # noqa: PLC0415
+    from osada.games.saltfjord.rules.scoring import tile_points  # noqa: PLC0415
 
     if not isinstance(position, SaltfjordPosition):
         return True

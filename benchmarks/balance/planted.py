@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from osada.analysis.balance.plan import FULL, Effort, trials
+from osada.analysis.balance.trials import Bench, Trial, run
+from osada.analysis.balance.verdict import Judge, Judgement
+from osada.core.design import designs_of
 from osada.games import find
 from osada.games.settlers.content.components import SLOTS
-from osada.lab.balance.plan import FULL, Effort, trials
-from osada.lab.balance.trials import Bench, Trial, run
-from osada.lab.balance.verdict import Judge, Judgement
 from osada.lab.workers import workers
 
 GAME: Final = "settlers"
@@ -56,7 +57,7 @@ def judged(sheet: Any, games: Iterator[Trial], jobs: int) -> Judgement:
     bench = Bench({"adventure": "fan"}, GAME, {"sheet.json": json.dumps(sheet).encode()})
     with workers(jobs) as pool:
         outcomes = list(run(bench, games, pool, jobs))
-    return Judge(bench.design(), find(GAME).printed()).verdict(outcomes)
+    return Judge(bench.design(), designs_of(find(GAME)).printed()).verdict(outcomes)
 
 
 def needed(effort: Effort, seed: str) -> Iterator[Trial]:

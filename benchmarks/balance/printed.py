@@ -19,10 +19,10 @@ from typing import Any, Final
 
 import msgspec
 
+from osada.analysis.balance.trials import Bench, Form, Outcome, Trial, played
 from osada.core.build import compiled
-from osada.core.design import Printed
+from osada.core.design import Printed, designs_of
 from osada.games import find
-from osada.lab.balance.trials import Bench, Form, Outcome, Trial, played
 from osada.lab.workers import workers
 
 GAME: Final = "settlers"
@@ -102,7 +102,7 @@ def collected(journal: Path) -> list[Printed]:
 def _sheet(
     sheet: int, games: dict[tuple[int, Form, int, str], dict[str, dict[str, Any]]]
 ) -> Printed:
-    design = find(GAME).design({"adventure": str(sheet)})
+    design = designs_of(find(GAME)).design({"adventure": str(sheet)})
     assert design is not None
     strong, quick = games[sheet, "whole", 0, STRONG], games[sheet, "whole", 0, QUICK]
     without = [games[sheet, "without", part, QUICK] for part in range(PARTS)]

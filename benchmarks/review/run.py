@@ -4,7 +4,7 @@
     .venv/bin/python -m benchmarks.review.run MEASURE [CASE ...] [--games 4]
 
 `spreads` plays games between equals and prints the spread of results of every kind of game, which
-is what `src/osada/lab/review/spreads.json` holds. The measures:
+is what `src/osada/analysis/review/spreads.json` holds. The measures:
 
 sums     whether ledgers add up to 0.01 point (quick bots; --games 1000)
 seconds  CPU seconds of a review of a game of level 5
@@ -33,21 +33,22 @@ from time import process_time
 from msgspec.structs import replace
 
 from benchmarks.review.games import CASES, ends, record_of
+from osada.analysis.review import options, review
+from osada.analysis.review.course import goes_on, moments, stretches, turn_of
+from osada.analysis.review.judging import compared, forced
+from osada.analysis.review.labels import kind_of, spread_of, thresholds
+from osada.analysis.review.options import Choice, Table
+from osada.analysis.review.shapes import Review
 from osada.bots.known import as_known
 from osada.core.build import compiled
 from osada.core.game import Game, Mode
-from osada.core.levels import Recipe
 from osada.core.position import NATURE, Position
 from osada.core.record import Record, read
 from osada.core.replay import check_header
 from osada.core.rng import Rng
+from osada.evaluation.ai import ai_of
+from osada.evaluation.recipe import Recipe
 from osada.games import find
-from osada.lab.review import options, review
-from osada.lab.review.course import goes_on, moments, stretches, turn_of
-from osada.lab.review.judging import compared, forced
-from osada.lab.review.labels import kind_of, spread_of, thresholds
-from osada.lab.review.options import Choice, Table
-from osada.lab.review.shapes import Review
 
 Found = dict[str, object]
 QUICK = "greedy"
@@ -215,8 +216,8 @@ def _deeper(recipe: Recipe) -> Recipe:
 
 
 def _random_turn(game: Game, root: Position, seat: int, rng: Rng) -> list[int]:
-    walker, moves, began = root.clone(), list[int](), turn_of(game.value, root, seat)
-    while not moves or goes_on(game.value, walker, seat, began):
+    walker, moves, began = root.clone(), list[int](), turn_of(ai_of(game).value, root, seat)
+    while not moves or goes_on(ai_of(game).value, walker, seat, began):
         legal = walker.legal(seat)
         moves.append(legal[int(rng.below(len(legal)))])
         walker.play(seat, moves[-1])

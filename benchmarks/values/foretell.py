@@ -26,9 +26,10 @@ from osada.bots.match import Decision, Match, answer
 from osada.core.bits import zeros
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.value import Value
+from osada.evaluation.ai import ai_of
+from osada.evaluation.value import Value
 from osada.games import find
-from osada.games.sardinia.law.moves import ROLES
+from osada.games.sardinia.rules.moves import ROLES
 from osada.lab.seeds import Purpose, seed_of
 from osada.lab.train.fit import Pace, fit
 from osada.lab.train.lessons import Lessons, features_of
@@ -84,7 +85,7 @@ def played(purpose: Purpose, number: int, bot: str | Chooser) -> list[Choice]:
 
 def learnt(games: int) -> Model:
     """A net with a chance for each character, as if it were a seat that may win."""
-    chooser = Chooser(GAME, GAME.expert, Random(0))
+    chooser = Chooser(GAME, ai_of(GAME).expert, Random(0))
     seen = [c for number in range(games) for c in played(Purpose.TRAIN, number, chooser)]
     inputs = np.array([choice.inputs() for choice in seen], np.int32)
     nothing = np.zeros((len(seen), len(ROLES)), np.float32)
@@ -119,8 +120,8 @@ def main() -> None:
         for choice in played(Purpose.TUNE, number, wish.level):
             asked += 1
             by_chance += 1 / len(choice.hand())
-            right["plain value"] += taken(GAME.value, choice) == choice.role
-            right["net"] += taken(GAME.expert, choice) == choice.role
+            right["plain value"] += taken(ai_of(GAME).value, choice) == choice.role
+            right["net"] += taken(ai_of(GAME).expert, choice) == choice.role
             right["learnt"] += foretold(model, choice) == choice.role
         told = ", ".join(f"{who} {100 * right[who] / asked:.1f} %" for who in right)
         print(f"{asked} characters: chance {100 * by_chance / asked:.1f} %, {told}", flush=True)

@@ -4,8 +4,8 @@
 
 Players follow plans by a beam, and take the end of a turn that the net likes best; in half of the
 games some of their first turns are any of those ends, and nothing is learnt from what came before.
-The first net is the one in `play/nets`, or `--first`. Each generation's net is left in
-`build/training/CASE`; with `--keep` it is laid into `play/nets/strong`: bots choose by it where a
+The first net is the one in `ai/nets`, or `--first`. Each generation's net is left in
+`build/training/CASE`; with `--keep` it is laid into `ai/nets/strong`: bots choose by it where a
 recipe says so (`Game.expert`). How well players do who choose by a net is watched on games for
 tuning: alone by points, for two by the lead over players who choose by the plain value, each deal
 both ways round.
@@ -38,11 +38,12 @@ from osada.bots.planning import PlanningBot
 from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
-from osada.core.learned import LearnedValue
-from osada.core.nets import NetFile, read_net, written
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.value import Value
+from osada.evaluation.ai import ai_of
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.net_files import NetFile, read_net, written
+from osada.evaluation.value import Value
 from osada.games import find
 from osada.lab.seeds import Purpose, seed_of
 from osada.lab.train.course import Course, Log
@@ -79,7 +80,9 @@ class Chooser:
 
     def _planned(self, seat: int, position: Position) -> Planner:
         players = len(position.scores())
-        planner = Planner(self._game.value, players, position.width(), BEAM[self._game.name], ENDS)
+        planner = Planner(
+            ai_of(self._game).value, players, position.width(), BEAM[self._game.name], ENDS
+        )
         planner.think(as_known(position, seat), seat)
         return planner
 
@@ -104,7 +107,7 @@ class Rehearser(Chooser):
         self._rehearsals, self._shown = rehearsals, shown
 
     def _best(self, seat: int, position: Position) -> list[int]:
-        level = self._game.levels[STRONGEST]
+        level = ai_of(self._game).levels[STRONGEST]
         bot = PlanningBot(
             self._game,
             self._chaos.getrandbits(30),
@@ -150,7 +153,7 @@ def play(course: Course, make: Make, generation: int, number: int) -> Log:
 def expert(course: Course, model: Model) -> LearnedValue:
     game, kind = find(course.game), kind_of(course)
     features = features_of(game)
-    return LearnedValue(game.value, features, {kind: whole(course, model, "").net()})
+    return LearnedValue(ai_of(game).value, features, {kind: whole(course, model, "").net()})
 
 
 def begun(course: Course, first: Path, hidden: int) -> Model:
@@ -173,7 +176,7 @@ def _tried(course: Course, judge: Value, deal: int) -> float:
     """Points alone; for two, the mean lead over the plain value."""
     game, found = find(course.game), 0.0
     for seat in range(course.players):
-        plain = [Chooser(game, game.value, Random(0)) for _ in range(course.players)]
+        plain = [Chooser(game, ai_of(game).value, Random(0)) for _ in range(course.players)]
         plain[seat] = Chooser(game, judge, Random(0))
 
         def think(decision: Decision, players: list[Chooser] = plain) -> list[int]:
@@ -241,7 +244,7 @@ def learnt(name: str, wish: argparse.Namespace, generations: int) -> str:
 
 
 def nets_of(course: Course) -> Path:
-    return ROOT / "src/osada/games" / course.game / "play/nets"
+    return ROOT / "src/osada/games" / course.game / "ai/nets"
 
 
 def whole(course: Course, model: Model, learnt: str) -> NetFile:

@@ -21,7 +21,7 @@ import msgspec
 import numpy as np
 
 from benchmarks.values.cases import WAYS, Way
-from osada.core.nets import NetFile, net_files, written
+from osada.evaluation.net_files import NetFile, net_files, written
 from osada.lab.train.fit import Error, Pace
 from osada.lab.train.journal import Folder
 from osada.lab.train.lessons import Lessons, features_of

@@ -25,12 +25,14 @@ import msgspec
 import numpy as np
 
 from benchmarks.values.cases import AHEAD, AIMS, CASES
+from osada.analysis.plots import plot
 from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
 from osada.core.build import compiled
 from osada.core.game import Game
-from osada.core.learned import LearnedValue
-from osada.core.nets import net_files
+from osada.evaluation.ai import ai_of
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.net_files import net_files
 from osada.games import find
 from osada.lab.hands import do_all
 from osada.lab.seeds import Purpose
@@ -48,7 +50,6 @@ from osada.lab.train.luck import (
     summed_up,
 )
 from osada.lab.train.model import Batch, chances
-from osada.lab.train.plots import plot
 from osada.lab.train.trust import (
     PHASES,
     Trust,
@@ -79,8 +80,9 @@ def games(name: str, course: Course, purpose: Purpose, jobs: int, most: int) -> 
 
 
 def judge_of(game: Game) -> LearnedValue:
-    assert isinstance(game.judge, LearnedValue)
-    return game.judge
+    judge = ai_of(game).judge
+    assert isinstance(judge, LearnedValue)
+    return judge
 
 
 def lucks(
@@ -91,7 +93,7 @@ def lucks(
     found = [luck_of(game, course, log, scale) for log in logs]
     if name in AHEAD:
         ahead, width = AHEAD[name], game.new(course.players, course.options[0]).width()
-        planner = Planner(game.value, course.players, width, ahead.beam, 1)
+        planner = Planner(ai_of(game).value, course.players, width, ahead.beam, 1)
         added = Foresight(scale, planner, ahead.shares)
         more = [luck_of(game, course, log, added, ahead.many) for log in logs]
         found = [luck + extra for luck, extra in zip(found, more, strict=True)]
@@ -242,7 +244,9 @@ def speed(name: str, course: Course) -> None:
     judged = {
         "features": _each(positions, lambda p: features.write(p, 0, buffer)),
         "net": _each(positions, lambda _: net.run(buffer, out)),
-        "plain value": _each(positions, lambda p: game.value.results_into(p, points, results)),
+        "plain value": _each(
+            positions, lambda p: ai_of(game).value.results_into(p, points, results)
+        ),
         "learnt value": _each(positions, lambda p: judge.results_into(p, points, results)),
     }
     file = next(f for f in net_files(game.package) if f.kind == kind_of(game, course))

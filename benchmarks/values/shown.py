@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from osada.bots.tree.rehearse import Rehearsal
+from osada.bots.tree.rollout import Rehearsal
 from osada.core.bits import zeros
-from osada.core.features import Features
-from osada.core.value import POINT
+from osada.evaluation.features import Features
+from osada.evaluation.value import POINT
 from osada.lab.train.lessons import Lessons
 from osada.lab.train.model import Model
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from osada.core.nets import NetFile, read_net, written
+from osada.evaluation.net_files import NetFile, read_net, written
 
 
 def together(nets: list[NetFile]) -> NetFile:

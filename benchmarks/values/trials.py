@@ -24,11 +24,12 @@ from benchmarks.values.cases import WAYS
 from osada.bots.bot import Budget, ask
 from osada.bots.match import Decision, Match
 from osada.bots.planning import PlanningBot
-from osada.core.learned import LearnedValue
-from osada.core.levels import Recipe
-from osada.core.nets import read_net
 from osada.core.rng import Rng
-from osada.core.value import Value
+from osada.evaluation.ai import ai_of
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.net_files import read_net
+from osada.evaluation.recipe import Recipe
+from osada.evaluation.value import Value
 from osada.games import find
 from osada.lab.seeds import Purpose, seed_of
 from osada.lab.train.course import Course
@@ -66,9 +67,9 @@ class Rival:
 def expert_of(course: Course, net: Path | None) -> Value:
     game = find(course.game)
     if net is None:
-        return game.expert
+        return ai_of(game).expert
     file = read_net(net.read_bytes())
-    return LearnedValue(game.value, features_of(game), {file.kind: file.net()})
+    return LearnedValue(ai_of(game).value, features_of(game), {file.kind: file.net()})
 
 
 def mean(values: list[float]) -> str:
@@ -143,7 +144,7 @@ def main() -> None:
     parser.add_argument("--word", default="recipes", help="makes other deals")
     wish = parser.parse_intermixed_args()
     course = WAYS[wish.case].course
-    level = find(course.game).levels["level5"]
+    level = ai_of(find(course.game)).levels["level5"]
     old = msgspec.structs.replace(level.otherwise or level, **wish.old)
     recipes = [old, *(msgspec.structs.replace(old, **new) for new in wish.recipes)]
     expert = expert_of(course, wish.net)

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from examples.pebbles.position import ROUNDS, PebblesPosition
 from osada.core.bits import BIT
-from osada.core.features import Feature, Features
 from osada.core.ints import i64, vec
 from osada.core.position import Position
+from osada.evaluation.features import Feature, Features
 
 TABLE: Final = (Feature("round"), Feature("luck"))
 SEAT: Final = (Feature("pebbles"), Feature("to-add"), Feature("to-roll"), Feature("done"))

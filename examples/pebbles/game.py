@@ -22,13 +22,14 @@ from examples.pebbles.position import (
     new_position,
 )
 from osada.core.content import decode, in_file
-from osada.core.errors import ContentError
 from osada.core.game import Game, Mode, RuleId
-from osada.core.language import Language
-from osada.core.levels import Recipe
+from osada.core.game_text import GameText
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.options import Choices
-from osada.core.position import Position
+from osada.evaluation.ai import Ai
+from osada.evaluation.recipe import Recipe
+from osada.text.errors import ContentError
+from osada.text.language import Language
 
 FACE = Domain("face", ["1", "2", "3"], ["1", "2", "3"])
 
@@ -48,7 +49,7 @@ class View(msgspec.Struct):
     luck: list[int | None]
 
 
-class Pebbles(Game):
+class Pebbles(Game[PebblesPosition]):
     """Fill your bowl; all play at once."""
 
     name = "pebbles"
@@ -70,16 +71,16 @@ class Pebbles(Game):
     domains = ()
     scalars = ("players", "round", "dealt", "rolling", "done")
     arrays = ("pebbles", "added", "rolled", "luck")
-    levels: ClassVar[dict[str, Recipe]] = {
-        "level5": Recipe("plans", iterations=16, beam=4, plans=4),
-    }
+    ai: Ai
 
     def __init__(
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
     ) -> None:
         super().__init__(files, revision)
         self.tables = Tables(_bowl(self.content()).most)
-        self.features = PebblesFeatures()
+        self.text = GameText(self, draw=_draw)
+        levels = {"level5": Recipe("plans", iterations=16, beam=4, plans=4)}
+        self.ai = Ai(self.package, features=PebblesFeatures(), levels=levels)
 
     def start(self, players: int, options: Choices) -> PebblesPosition:
         return new_position(players, self.tables)
@@ -87,38 +88,29 @@ class Pebbles(Game):
     def modes(self) -> list[Mode]:
         return [Mode(players) for players in self.players]
 
-    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        state = _ours(position)
-        everybody_waits = not 1 <= state.round <= ROUNDS or state.rolling >= 0
-        if move >= DIE or everybody_waits or not 0 <= seat < state.players:
+    def why_not(self, position: PebblesPosition, seat: int, move: int) -> RuleId | None:
+        everybody_waits = not 1 <= position.round <= ROUNDS or position.rolling >= 0
+        if move >= DIE or everybody_waits or not 0 <= seat < position.players:
             return "P1"
-        if state.done >> seat & 1:
+        if position.done >> seat & 1:
             return "P4"
-        if move == ADD and state.added[seat] >= state.tables.most:
+        if move == ADD and position.added[seat] >= position.tables.most:
             return "P2"
-        return "P3" if move == ROLL and state.rolled[seat] else None
+        return "P3" if move == ROLL and position.rolled[seat] else None
 
-    def view(self, position: Position, seat: int | None) -> msgspec.Struct:
-        state = _ours(position)
-        over = state.round > ROUNDS
-        luck = [int(n) if i == seat or over else None for i, n in enumerate(state.luck)]
-        return View(int(state.round), [int(n) for n in state.pebbles], luck)
+    def view(self, position: PebblesPosition, seat: int | None) -> msgspec.Struct:
+        over = position.round > ROUNDS
+        luck = [int(n) if i == seat or over else None for i, n in enumerate(position.luck)]
+        return View(int(position.round), [int(n) for n in position.pebbles], luck)
 
-    def broken(self, position: Position) -> list[str]:
-        state = _ours(position)
-        return ["P2: too many pebbles added"] if max(state.added) > state.tables.most else []
+    def broken(self, position: PebblesPosition) -> list[str]:
+        return ["P2: too many pebbles added"] if max(position.added) > position.tables.most else []
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name in files:
             if name not in self.additions:
                 raise ContentError("$", "content-files", file=name, known="bowl.json")
         _bowl(files)
-
-    def draw(
-        self, position: Position, seat: int | None, names: Sequence[str], language: Language
-    ) -> str:
-        bowls = zip(names, position.scores(), strict=True)
-        return "\n".join(f"{name}: {'o' * bowl}" for name, bowl in bowls)
 
 
 def _bowl(files: Mapping[str, bytes]) -> Bowl:
@@ -128,6 +120,8 @@ def _bowl(files: Mapping[str, bytes]) -> Bowl:
         return decode(files["bowl.json"], Bowl)
 
 
-def _ours(position: Position) -> PebblesPosition:
-    assert isinstance(position, PebblesPosition)
-    return position
+def _draw(
+    position: PebblesPosition, seat: int | None, names: Sequence[str], language: Language
+) -> str:
+    bowls = zip(names, position.scores(), strict=True)
+    return "\n".join(f"{name}: {'o' * bowl}" for name, bowl in bowls)

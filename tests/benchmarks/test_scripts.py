@@ -13,7 +13,7 @@ import dev
 from benchmarks.storm.history import save
 from tests.browser.conftest import CHROMIUM
 
-NETS = "src/osada/games/settlers/play/nets"
+NETS = "src/osada/games/settlers/ai/nets"
 QUICK: dict[str, str] = {
     "benchmarks.arena.run": "sardinia-greedy-random --share 0.01 --results FOLDER",
     "benchmarks.balance.printed": "--most 1 --jobs 1 --journal FOLDER/printed.jsonl",
@@ -38,7 +38,7 @@ LONG: dict[str, str] = {
     "benchmarks.balance.planted": "--seeds 1 --usual 0 --strong 1 --quick 1 --jobs 1",
     "benchmarks.crowd": "--people 1 --tables 1 --seconds 1",
     "benchmarks.load.run": "--tables 2 --seconds 1 --pace 1 --games pebbles --alone",
-    "benchmarks.nightly": "-n 0 --collect-only -q tests/core/test_grid.py",
+    "benchmarks.nightly": "-n 0 --collect-only -q tests/text/test_grid.py",
     "benchmarks.run": "settlers --rounds 1 --seconds 0.01",
     "benchmarks.start": "--rounds 1",
     "benchmarks.storm.run": "--kills 1 --tables 1 --on sqlite",

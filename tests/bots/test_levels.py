@@ -12,13 +12,15 @@ from osada.bots.bot import Budget, ask
 from osada.bots.levels import LEVELS, USUAL, Level, LevelBot, fitting
 from osada.bots.match import Match, answer
 from osada.bots.thought import Explains
-from osada.bots.tree.rehearse import Rehearsal
+from osada.bots.tree.rollout import Rehearsal
 from osada.core.bits import zeros
-from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
+from osada.core.solo import challenges_of
 from osada.core.table import Table
-from osada.core.value import POINT, Value
+from osada.evaluation.ai import ai_of
+from osada.evaluation.recipe import Recipe
+from osada.evaluation.value import POINT, Value
 from osada.games import find
 from tests.bots.test_search import decisions
 
@@ -35,7 +37,7 @@ def test_levels_play_every_game(level: Level) -> None:
 
 def test_a_game_from_outside_brings_its_own_level() -> None:
     """Pebbles says how its strongest level thinks; the others think as they usually do."""
-    assert PEBBLES.levels.keys() == {"level5"}
+    assert PEBBLES.ai.levels.keys() == {"level5"}
     position = Table(PEBBLES, 2, "seed").position
     strongest, middling = Level("level5")(PEBBLES, 1), Level("level4")(PEBBLES, 1)
     assert isinstance(strongest, LevelBot)
@@ -44,7 +46,7 @@ def test_a_game_from_outside_brings_its_own_level() -> None:
         ask(bot, 0, position, Rng(1))
     assert strongest.thought is not None
     assert middling.thought is not None
-    assert strongest.thought.looks <= PEBBLES.levels["level5"].iterations
+    assert strongest.thought.looks <= PEBBLES.ai.levels["level5"].iterations
     assert middling.thought.looks >= USUAL["level4"].iterations
 
 
@@ -118,7 +120,7 @@ def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> N
         position.play(-1, position.chance_by(rng, moves, zeros(position.width())))
     told = {}
     judges: list[tuple[Literal["value", "net"], Value]]
-    judges = [("value", game.value), ("net", game.expert)]
+    judges = [("value", ai_of(game).value), ("net", ai_of(game).expert)]
     for judge, value in judges:
         recipe = Recipe("plans", iterations=4, beam=2, plans=2, horizon=0, judge=judge)
         bot = LevelBot(game, 1, recipe)
@@ -137,18 +139,18 @@ def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> N
 def test_a_net_chooses_which_plans_are_rehearsed() -> None:
     """Without a rehearsal to tell otherwise, the best end that a beam has found is taken."""
     game = find("settlers")
-    seat, position = decisions(game, game.challenges()[3], 3, apart=4)[-1]
+    seat, position = decisions(game, challenges_of(game)[3], 3, apart=4)[-1]
     worth = []
-    for judge in (game.value, game.expert):
-        rehearsal = Rehearsal(game.value, 1, position.width(), 16, 4, 2)
-        if judge is game.expert:
+    for judge in (ai_of(game).value, ai_of(game).expert):
+        rehearsal = Rehearsal(ai_of(game).value, 1, position.width(), 16, 4, 2)
+        if judge is ai_of(game).expert:
             rehearsal.trust(judge)
         rehearsal.begin(position.clone(), seat)
         ends, best = rehearsal.planner.ends, rehearsal.best()
         points, results = zeros(1), zeros(1)
         told = []
         for i in range(ends.used):
-            game.expert.results_into(ends.positions[i], points, results)
+            ai_of(game).expert.results_into(ends.positions[i], points, results)
             told.append(int(results[0]))
         worth.append((told[best], max(told)))
     (plain, most), (chosen, same) = worth

@@ -16,12 +16,13 @@ from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.search import Search
-from osada.core.conformance.walk import walk
+from osada.conformance.walk import walk
 from osada.core.game import Game, Mode
-from osada.core.learned import LearnedValue
-from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
+from osada.evaluation.ai import ai_of
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.recipe import Recipe
 from osada.games import find
 
 MODES = [
@@ -86,8 +87,9 @@ def test_nor_does_it_where_a_net_chooses(name: str, mode: Mode) -> None:
     game = find(name)
     recipe = Recipe("plans", iterations=4, beam=3, plans=2, narrow=2, horizon=1, judge="net")
     for seat, position in decisions(game, mode, 3, apart=19):
-        assert isinstance(game.expert, LearnedValue)
-        assert game.expert.knows(position)
+        expert = ai_of(game).expert
+        assert isinstance(expert, LearnedValue)
+        assert expert.knows(position)
         other = position.clone()
         other.reshuffle(seat, Rng(99))
         chosen = thinker(game, 1, recipe).choose(seat, position.clone(), Budget())

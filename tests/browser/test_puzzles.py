@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from osada.analysis.puzzles.puzzle import Puzzle, shipped
 from osada.games import every, find
-from osada.lab.puzzles.puzzle import Puzzle, shipped
 from tests.browser.people import Person
 
 Visit = Callable[..., Person]

@@ -9,7 +9,7 @@ import msgspec
 from osada.cli import personal
 from osada.cli.personal import Coached
 from osada.cli.words import words_of
-from osada.core.coach import GAMES, Heard
+from osada.teaching.coach import GAMES, Heard
 from tests.cli.driver import Osada
 
 SARDINIA = ("play", "sardinia", "--bots", "random", "--seed", "coach", "--first-player", "A")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from osada.core.language import LANGUAGES
-from osada.core.pupil import Pupil
 from osada.games import courses
+from osada.teaching.lesson_session import Pupil
+from osada.text.language import LANGUAGES
 from tests.cli.driver import Osada
 
 

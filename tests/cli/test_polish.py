@@ -45,7 +45,7 @@ def identifiers() -> set[str]:
 
 def proper_names(game: Game) -> list[str]:
     """What is called the same in both languages, such as a province."""
-    english, polish = game.language("en"), game.language("pl")
+    english, polish = game.text.language("en"), game.text.language("pl")
     things = [(domain, i) for domain in game.domains for i in range(len(domain.values))]
     labels = ((domain.label(i, english), domain.label(i, polish)) for domain, i in things)
     return [theirs for ours, theirs in labels if ours == theirs]

@@ -10,9 +10,9 @@ import pytest
 
 from osada.cli.words import choose
 from osada.core import record as records
-from osada.core.almanac import Article
 from osada.core.table import Table
 from osada.games import find
+from osada.teaching.almanac import Article
 from tests.cli.driver import Osada
 
 SARDINIA = find("sardinia")
@@ -136,7 +136,7 @@ def test_games(osada_: Osada) -> None:
 
 def test_almanac(osada_: Osada, monkeypatch: pytest.MonkeyPatch) -> None:
     articles = [Article("mill", "The Mill", "Grinds."), Article("inn", "Zum Krug", "Pours.")]
-    monkeypatch.setattr(type(SARDINIA), "almanac", lambda _game, _language: articles)
+    monkeypatch.setattr(SARDINIA.teaching, "almanac", lambda _language: articles)
     listed = osada_("almanac", "--game", "sardinia")
     assert "The Mill (mill)" in listed.out
     assert "Pours." in osada_("almanac", "zum", "--game", "sardinia").out

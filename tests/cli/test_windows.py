@@ -11,9 +11,11 @@ from rich.console import Console
 from osada.cli.play.session import Session
 from osada.cli.screen import Screen
 from osada.cli.words import words_of
-from osada.core.game import Game, Way
-from osada.core.language import Language
+from osada.core.game_text import Way
 from osada.core.position import Position
+from osada.core.solo import Solo
+from osada.games import find
+from osada.text.language import Language
 from tests.cli.driver import Osada
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -72,7 +74,7 @@ def test_in_a_window_bots_wait_for_people(osada_: Osada) -> None:
 def test_a_game_for_one_has_a_personal_best(
     osada_: Osada, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("examples.pebbles.game.Pebbles.solo_category", lambda _s, _o: "plain")
+    monkeypatch.setattr("examples.pebbles.game.Pebbles.solo", Solo(lambda _: "plain", ()))
     alone = ("play", "pebbles", "--players", "1", "--seed", "1")
     first = osada_(*alone, typed="add\ndone\nadd\ndone\n")
     assert "Pebbles: your first result" in first.out
@@ -90,10 +92,10 @@ def test_several_moves_as_one_choice(osada_: Osada, monkeypatch: pytest.MonkeyPa
     """The game offers a way; it is one choice, several moves, and one undo."""
     way = Way((0, 0), "Add two pebbles")
 
-    def ways(_game: Game, position: Position, seat: int, _language: Language) -> list[Way]:
+    def ways(position: Position, seat: int, _language: Language) -> list[Way]:
         return [way] if len(position.legal(seat)) == 3 else []
 
-    monkeypatch.setattr("examples.pebbles.game.Pebbles.ways", ways)
+    monkeypatch.setattr(find("pebbles").text, "ways", ways)
     done = osada_("play", "pebbles", "--players", "1", "--seed", "1", typed="4\nundo\n")
     assert "  4 Add two pebbles\n" in done.out
     assert "Player A: oo\n" in done.out

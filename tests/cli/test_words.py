@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from osada import cli
+from osada.analysis.review import told
 from osada.cli import commands
 from osada.cli.words import words_of
-from osada.lab.review import told
 from tests.cli.driver import Osada
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from examples.pebbles import GAME as PEBBLES
 from osada.core.chance import check_seed, commitment, draw
-from osada.core.errors import OsadaError
 from osada.core.record import read
 from osada.core.rng import Rng
 from osada.core.table import Table
+from osada.text.errors import OsadaError
 
 
 def test_a_commitment_is_the_sha256_of_the_seed() -> None:

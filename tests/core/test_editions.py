@@ -9,12 +9,12 @@ import pytest
 from examples.pebbles import GAME
 from examples.pebbles.game import Pebbles
 from osada.core import snapshot
-from osada.core.errors import ContentError, OsadaError, PositionError, RecordError, RevisionError
 from osada.core.game import Game
 from osada.core.options import Choices
 from osada.core.record import Record, read
 from osada.core.replay import edition_of, replay, verify
 from osada.core.table import Table
+from osada.text.errors import ContentError, OsadaError, PositionError, RecordError, RevisionError
 from tests.service.later import Generous
 
 BIG = {"bowl.json": b'{ "most": 5 }'}

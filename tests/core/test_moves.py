@@ -1,8 +1,8 @@
 import pytest
 
-from osada.core.errors import MoveError
 from osada.core.moves import Domain, Family, MoveTable
 from osada.games.sardinia import GAME
+from osada.text.errors import MoveError
 
 MOVES = GAME.moves
 
@@ -12,7 +12,7 @@ def test_four_codecs_of_one_move() -> None:
     assert MOVES.notation(move) == "step p1 p2"
     assert MOVES.to_json(move) == {"move": "step", "from": "p1", "to": "p2"}
     assert MOVES.from_json({"move": "step", "from": "p1", "to": "p2"}) == move
-    english, polish = GAME.language("en"), GAME.language("pl")
+    english, polish = GAME.text.language("en"), GAME.text.language("pl")
     assert MOVES.sentence(move, english) == "Move a settler from Nurra to Anglona"
     assert MOVES.sentence(move, polish) == "Przesuń osadnika: Nurra → Anglona"
     assert MOVES.from_sentence("Przesuń osadnika: Nurra → Anglona", polish) == move
@@ -51,7 +51,7 @@ def test_a_bad_object_says_what_is_wrong(data: dict[str, object], reason: str) -
 
 def test_a_sentence_that_describes_nothing() -> None:
     with pytest.raises(MoveError, match="no move is described by"):
-        MOVES.from_sentence("Fly to the moon", GAME.language("en"))
+        MOVES.from_sentence("Fly to the moon", GAME.text.language("en"))
 
 
 @pytest.mark.parametrize("move", [-1, MOVES.size])

@@ -10,10 +10,10 @@ import pytest
 from examples.pebbles import GAME as PEBBLES
 from osada.core import chance
 from osada.core.chance import Part
-from osada.core.errors import OsadaError, RecordError
 from osada.core.record import Record, read
 from osada.core.replay import verify
 from osada.core.table import Table
+from osada.text.errors import OsadaError, RecordError
 
 
 def sealed(number: str) -> Part:

@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
-from osada.core.conformance.walk import finished
-from osada.core.errors import RecordError
+from osada.conformance.walk import finished
 from osada.core.game import Mode
 from osada.core.record import Record, read
 from osada.core.replay import final_position, replay, verify
 from osada.core.table import Table
 from osada.games.sardinia import GAME as SARDINIA
+from osada.text.errors import RecordError
 
 TEXT = """\
 osada-record 1

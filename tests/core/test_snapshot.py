@@ -2,10 +2,10 @@ import json
 
 import pytest
 
-from osada.core.errors import PositionError
 from osada.core.snapshot import from_json, key, to_json
 from osada.core.table import Table
 from osada.games.sardinia import GAME
+from osada.text.errors import PositionError
 
 
 def text(**changes: object) -> str:

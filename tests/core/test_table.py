@@ -7,12 +7,13 @@ import pytest
 from examples.pebbles import GAME as PEBBLES
 from examples.pebbles.events import LuckSeen
 from osada.core import chance
-from osada.core.errors import NotAllowed, OptionError, OsadaError, RecordError, UndoError
 from osada.core.position import NATURE
 from osada.core.record import read
 from osada.core.snapshot import key
+from osada.core.solo import challenges_of
 from osada.core.table import Stale, Table
 from osada.games.sardinia import GAME as SARDINIA
+from osada.text.errors import NotAllowed, OptionError, OsadaError, RecordError, UndoError
 
 A, B = 0, 1
 
@@ -260,4 +261,4 @@ def test_a_table_goes_back_whatever_has_been_seen_when_nobody_minds() -> None:
 
 
 def test_a_daily_challenge_is_a_game_for_one_whose_bests_are_kept() -> None:
-    assert SARDINIA.challenges() == []
+    assert challenges_of(SARDINIA) == ()

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from osada.core.bits import members
-from osada.core.errors import ContentError
 from osada.core.events import Event
 from osada.core.game import Game
-from osada.core.grid import WIDTH
-from osada.core.language import LANGUAGES
 from osada.core.position import OVER
 from osada.games import find
+from osada.teaching.teaching import teaching_of
+from osada.text.errors import ContentError
+from osada.text.grid import WIDTH
+from osada.text.language import LANGUAGES
 from tests.fuzz.budget import tries
 from tests.fuzz.mutate import spoiled
 from tests.games.anew import load
@@ -50,7 +51,7 @@ def play(game: Game, rng: random.Random) -> None:
     """A random game in a random mode, with everything told on the way."""
     mode = rng.choice(game.modes())
     position = game.new(mode.players, mode.options)
-    language = game.language(rng.choice(LANGUAGES))
+    language = game.text.language(rng.choice(LANGUAGES))
     for _ in range(3000):
         if (seat := int(position.turn())) == OVER:
             break
@@ -60,16 +61,16 @@ def play(game: Game, rng: random.Random) -> None:
         move = rng.choice(moves)
         if seat >= 0 and rng.random() < 0.2:
             assert game.why_not(position, seat, move) is None
-            game.hint(position, seat, move, language)
-            board = game.draw(position, seat, NAMES, language)
+            game.text.hint(position, seat, move, language)
+            board = game.text.draw(position, seat, NAMES, language)
             assert max(map(len, board.splitlines())) <= WIDTH
         events: list[Event] = []
         position.play(seat, move, events)
         for event in events:
-            assert "\n" not in game.tell(event, NAMES, language)
+            assert "\n" not in game.text.tell(event, NAMES, language)
         assert game.broken(position) == []
     assert position.turn() == OVER
-    game.closing(position, NAMES, language)
+    game.text.closing(position, NAMES, language)
 
 
 @pytest.mark.parametrize("name", ["sardinia", "settlers", "saltfjord"])
@@ -85,10 +86,10 @@ def test_whatever_is_accepted_can_be_played(name: str, tmp_path: Path) -> None:
             (folder / file).write_bytes(data)
         other, _ = load(name, folder.parent)
         for language in LANGUAGES:
-            words = other.language(language)
+            words = other.text.language(language)
             sentences = {other.moves.sentence(m, words) for m in range(other.moves.size)}
             assert len(sentences) == other.moves.size, "two moves are told alike"
-            other.almanac(words)
+            teaching_of(other).almanac(words)
         play(other, rng)
         played += 1
     assert played

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from osada.core.conformance.walk import finished
-from osada.core.errors import OsadaError, RecordError
+from osada.conformance.walk import finished
 from osada.core.record import Record, read
 from osada.core.replay import replay, verify
 from osada.core.table import Table
 from osada.games import find, names
+from osada.text.errors import OsadaError, RecordError
 from tests.fuzz.budget import tries
 from tests.fuzz.mutate import TEXTS
 

@@ -7,13 +7,13 @@ from typing import Final
 
 import msgspec
 
+from osada.conformance.walk import pick
 from osada.core.bits import members
-from osada.core.conformance.walk import pick
-from osada.core.errors import PositionError
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 from osada.core.snapshot import from_json, values
+from osada.text.errors import PositionError
 
 LONGEST: Final = 20_000
 """A game with more decisions than this does not end."""

@@ -14,9 +14,9 @@ import pytest
 
 import osada.games
 from osada import bots
-from osada.core.errors import OsadaError
 from osada.service.app import create_app
 from osada.service.settings import Settings
+from osada.text.errors import OsadaError
 
 POINTS = [
     EntryPoint("pebbles", "examples.pebbles:GAME", "osada.games"),
@@ -32,7 +32,8 @@ POINTS = [
 class Mute(type(osada.games.find("sardinia"))):  # type: ignore[misc]
     """A game that cannot say how it is played."""
 
-    def challenges(self) -> list[osada.core.game.Mode]:
+    @property
+    def content_hash(self) -> str:
         raise LookupError("what was the question?")
 
 

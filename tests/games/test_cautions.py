@@ -5,6 +5,7 @@ import pytest
 from osada.core.position import OVER
 from osada.core.rng import Rng
 from osada.games import find
+from osada.teaching.teaching import teaching_of
 
 
 @pytest.mark.parametrize("name", ["saltfjord", "sardinia", "settlers"])
@@ -15,9 +16,11 @@ def test_every_caution_of_a_game_can_be_said(name: str) -> None:
         while (seat := int(position.turn())) != OVER:
             moves = position.legal(seat) if seat >= 0 else [m for m, _ in position.chances()]
             for move in moves if seat >= 0 else []:
-                if found := game.caution(position, seat, move):
+                if found := teaching_of(game).caution(position, seat, move):
                     seen.add(found.message)
                     for code in ("en", "pl"):
-                        assert game.warning(position, seat, move, game.language(code))
+                        assert teaching_of(game).warning(
+                            position, seat, move, game.text.language(code)
+                        )
             position.play(seat, moves[rng.below(len(moves))])
     assert len(seen) >= 3

@@ -7,12 +7,13 @@ from itertools import islice
 import msgspec
 import pytest
 
-from osada.core.coach import GAMES, HEARD, Heard, Tip
 from osada.core.game import Game, Mode
-from osada.core.language import LANGUAGES
 from osada.core.position import OVER, Position
 from osada.core.rng import Rng
 from osada.games import find
+from osada.teaching.coach import GAMES, HEARD, Heard, Tip
+from osada.teaching.teaching import teaching_of
+from osada.text.language import LANGUAGES
 
 LONGEST = 25
 NAMES = ("saltfjord", "sardinia", "settlers")
@@ -25,7 +26,7 @@ def modes(game: Game) -> list[Mode]:
 
 
 def tips(game: Game, position: Position, seat: int) -> dict[str, Tip]:
-    return {tip.id: tip for tip in game.coach(position, seat)}
+    return {tip.id: tip for tip in teaching_of(game).coach(position, seat)}
 
 
 def after(game: Game, position: Position, seat: int, *moves: str) -> Position:
@@ -56,11 +57,11 @@ def walk(game: Game) -> list[tuple[Position, int]]:
 def test_every_tip_can_be_said_shortly_and_cites_a_rule(name: str) -> None:
     game, seen = find(name), set[str]()
     for position, seat in walk(game):
-        for tip in game.coach(position, seat):
+        for tip in teaching_of(game).coach(position, seat):
             seen.add(tip.id)
             assert tip.rule in game.rules
             for code in LANGUAGES:
-                words = game.advise(tip, game.language(code))
+                words = teaching_of(game).advise(tip, game.text.language(code))
                 assert len(words.split()) <= LONGEST, words
     assert len(seen) >= 10
 
@@ -71,7 +72,7 @@ def test_the_coach_is_silent_out_of_turn(name: str) -> None:
     for position, _seat in walk(game):
         for seat in range(len(position.scores())):
             if not position.open_seats() >> seat & 1:
-                assert game.coach(position, seat) == []
+                assert teaching_of(game).coach(position, seat) == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -80,17 +81,17 @@ def test_no_tip_depends_on_what_its_seat_cannot_know(name: str) -> None:
     for position, seat in islice(walk(game), 0, None, 3):
         twin = position.clone()
         twin.reshuffle(seat, rng)
-        assert game.coach(twin, seat) == game.coach(position, seat)
+        assert teaching_of(game).coach(twin, seat) == teaching_of(game).coach(position, seat)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_coach_has_words_for_all_its_tips_and_no_others(name: str) -> None:
     game = find(name)
-    advice = import_module(f"{game.package}.telling.coach").ADVICE
+    advice = import_module(f"{game.package}.presentation.coach").ADVICE
     ids = [f"coach-{it.id}" for it in advice]
     assert len(set(ids)) == len(ids) >= 10
     for code in LANGUAGES:
-        keys = [key for key in game.language(code).keys if key.startswith("coach-")]
+        keys = [key for key in game.text.language(code).keys if key.startswith("coach-")]
         assert sorted(keys) == sorted(ids)
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
+from osada.conformance.walk import walk
 from osada.core.bits import zeros
-from osada.core.conformance.walk import walk
-from osada.core.features import Features
 from osada.core.game import Game, Mode
-from osada.core.language import LANGUAGES
-from osada.core.learned import LearnedValue
-from osada.core.nets import net_files, written
 from osada.core.rng import Rng
 from osada.core.snapshot import key
-from osada.core.value import ONE
+from osada.evaluation.ai import ai_of
+from osada.evaluation.features import Features
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.net_files import net_files, written
+from osada.evaluation.value import ONE
 from osada.games import find, names
+from osada.text.language import LANGUAGES
 
 GAMES = [*(find(name) for name in names()), PEBBLES]
 MODES = [(game, mode) for game in GAMES for mode in game.modes()]
@@ -34,7 +35,7 @@ def test_every_feature_has_a_name_of_its_own_and_words(game: Game) -> None:
     assert len({feature.name for feature in every}) == len(every)
     assert len(features.names(3)) == features.size(3)
     for code in LANGUAGES:
-        language = game.language(code)
+        language = game.text.language(code)
         for feature in every:
             assert language.knows(f"feature-{feature.word}"), feature.word
             assert "{" not in feature.told(language)
@@ -71,7 +72,7 @@ def test_one_kind_has_one_number(game: Game, mode: Mode) -> None:
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
 def test_a_learned_value_is_a_value(game: Game, mode: Mode) -> None:
-    value = game.judge
+    value = ai_of(game).judge
     assert isinstance(value, LearnedValue)
     points, results = zeros(mode.players), zeros(mode.players)
     for table, rng in walk(game, mode, 3):
@@ -84,7 +85,7 @@ def test_a_learned_value_is_a_value(game: Game, mode: Mode) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_nets_are_small_and_of_the_features_there_are(game: Game) -> None:
     features = _of(game)
-    strong = net_files(game.package, "play/nets/strong")
+    strong = net_files(game.package, "ai/nets/strong")
     for file in (*net_files(game.package), *strong):
         assert file.features == features.version()
         assert len(written(file).encode()) <= 150_000
@@ -95,5 +96,6 @@ def test_nets_are_small_and_of_the_features_there_are(game: Game) -> None:
 
 
 def _of(game: Game) -> Features:
-    assert game.features is not None
-    return game.features
+    features = ai_of(game).features
+    assert features is not None
+    return features

@@ -7,11 +7,12 @@ from importlib.resources import files
 
 import pytest
 
-from osada.core.collation import order
 from osada.core.game import Game
-from osada.core.glossary import Kind, Term, kinds, terms
-from osada.core.language import LANGUAGES
 from osada.games import find
+from osada.teaching.glossary import Kind, Term, kinds, terms
+from osada.teaching.teaching import teaching_of
+from osada.text.collation import order
+from osada.text.language import LANGUAGES
 
 NAMES = ("saltfjord", "sardinia", "settlers")
 LONGEST = 25
@@ -25,7 +26,7 @@ def data(game: Game) -> tuple[Kind, ...]:
 
 
 def told(game: Game, code: str) -> list[Term]:
-    return terms(game.package, game.language(code))
+    return terms(game.package, game.text.language(code))
 
 
 def other_words(game: Game, code: str) -> str:
@@ -39,7 +40,7 @@ def other_words(game: Game, code: str) -> str:
 @of_each_game
 def test_every_rule_and_every_article_of_a_term_exists(name: str) -> None:
     game = find(name)
-    articles = {article.id for article in game.almanac(game.language("en"))}
+    articles = {article.id for article in teaching_of(game).almanac(game.text.language("en"))}
     found = told(game, "en")
     ids = [term.id for term in found]
     assert len(ids) == len(set(ids)) >= 20
@@ -77,7 +78,7 @@ def test_terms_of_a_kind_stand_in_the_order_of_the_alphabet(name: str, code: str
 def test_terms_are_the_words_of_the_game(name: str, code: str) -> None:
     """A title is a message of the game, or its words, but for endings, are found in others."""
     game = find(name)
-    language, book = game.language(code), other_words(game, code)
+    language, book = game.text.language(code), other_words(game, code)
     for kind in data(game):
         for entry in kind.terms:
             if entry.word is not None:
@@ -94,7 +95,7 @@ def test_no_words_of_the_glossary_are_left_over(name: str) -> None:
     wanted = {f"glossary-{kind.kind}" for kind in data(game)}
     wanted |= {f"term-{entry.id}" for kind in data(game) for entry in kind.terms}
     for code in LANGUAGES:
-        keys = game.language(code).keys
+        keys = game.text.language(code).keys
         assert {key for key in keys if key.startswith(("term-", "glossary-"))} == wanted
 
 

@@ -10,12 +10,12 @@ from typing import Final
 
 import pytest
 
-from osada.core.errors import Words
-from osada.core.language import LANGUAGES
-from osada.core.lessons import MOST_SECONDS, MOST_WORDS, Course, Step, key, words_of
-from osada.core.pupil import Pupil
 from osada.core.snapshot import key as moment
 from osada.games import courses, find, names
+from osada.teaching.lesson_session import Pupil
+from osada.teaching.lessons import MOST_SECONDS, MOST_WORDS, Course, Step, key, words_of
+from osada.text.errors import Message
+from osada.text.language import LANGUAGES
 
 COURSES: Final = ("saltfjord", "sardinia", "settlers-alone", "settlers-company")
 LESSONS: Final = [(course.id, name) for course in courses().values() for name in course.lessons]
@@ -120,7 +120,7 @@ def allowed(it: Pupil, move: int) -> bool:
     return any(fnmatchcase(it.game.moves.notation(move), pattern) for pattern in it.step.allow)
 
 
-# Words
+# Message
 
 
 def attributes(step: Step) -> set[str]:
@@ -132,7 +132,7 @@ def attributes(step: Step) -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_step_has_few_words(course: str, lesson: str, code: str) -> None:
     found = courses()[course]
-    language = found.game.language(code)
+    language = found.game.text.language(code)
     parting = f"{key(lesson)}.over"
     assert not language.knows(parting) or count(language.say(parting)) <= MOST_WORDS
     for step in found.lessons[lesson].steps:
@@ -148,7 +148,7 @@ def test_a_step_has_few_words(course: str, lesson: str, code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("verdict", ["other", "forbidden", "over"])
 def test_the_house_has_few_words_too(verdict: str, code: str) -> None:
-    assert 0 < count(Words(f"lesson-{verdict}", rule="S1").say(code)) <= MOST_WORDS
+    assert 0 < count(Message(f"lesson-{verdict}", rule="S1").say(code)) <= MOST_WORDS
 
 
 @pytest.mark.parametrize("game", sorted({course.game.name for course in courses().values()}))
@@ -168,7 +168,7 @@ def test_no_words_and_no_files_are_left_over(game: str) -> None:
         *(key(name) for name in lessons),
         *(f"course-{course.id}" for course in taught),
     }
-    said = {k for k in found.language("en").keys if k.startswith(("learn-", "course-"))}
+    said = {k for k in found.text.language("en").keys if k.startswith(("learn-", "course-"))}
     assert said == asked
     folder = files(found.package) / "lessons"
     for course in taught:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from osada.core.conformance.walk import walk
+from osada.conformance.walk import walk
 from osada.core.game import Game, Mode
 from osada.core.ints import i64, vec
 from osada.core.snapshot import key
-from osada.core.value import ONE
+from osada.evaluation.ai import ai_of
+from osada.evaluation.value import ONE
 from osada.games import find, names
 
 MODES = [(find(name), mode) for name in names() for mode in find(name).modes()]
@@ -20,7 +21,7 @@ def label(part: Game | Mode) -> str:
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
 def test_results_are_shares_and_judging_changes_nothing(game: Game, mode: Mode) -> None:
-    value = game.value
+    value = ai_of(game).value
     points, results = vec[i64]([0] * mode.players), vec[i64]([0] * mode.players)
     for table, rng in walk(game, mode, 7):
         if rng.below(5) and not table.over:
@@ -36,7 +37,7 @@ def test_results_are_shares_and_judging_changes_nothing(game: Game, mode: Mode) 
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
 def test_at_the_end_the_best_place_is_worth_most(game: Game, mode: Mode) -> None:
-    value = game.value
+    value = ai_of(game).value
     points, results = vec[i64]([0] * mode.players), vec[i64]([0] * mode.players)
     *_, (table, _rng) = walk(game, mode, 11)
     value.results_into(table.position, points, results)

@@ -8,8 +8,8 @@ revision 1 on the sheets 9 and 14.
 import sys
 from pathlib import Path
 
-from osada.core.conformance.records import trace
-from osada.core.conformance.walk import finished
+from osada.conformance.records import trace
+from osada.conformance.walk import finished
 from osada.core.game import Game, Mode
 from osada.games import find
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import msgspec
 
 from examples.pebbles import GAME as PEBBLES
+from osada.conformance.walk import finished
 from osada.core.chance import Part, commitment, draw, mixed
-from osada.core.conformance.walk import finished
+from osada.core.fork import study_of
 from osada.core.game import Game
 from osada.core.record import Record, part_lines, read
-from osada.core.study import study_of
 from osada.core.table import Table
 from osada.games import find
 from osada.service.table.showing.replays import draws

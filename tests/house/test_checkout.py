@@ -14,7 +14,7 @@ import dev
 from osada.checkout import app_folder
 from osada.core.build import compiled
 
-RULE = "games/sardinia/law/scoring.py"
+RULE = "games/sardinia/rules/scoring.py"
 OLDER = (
     "The compiled rules are older than the source: running as plain Python, which is slower. "
     "Compile them with: python3 dev.py compile\n"
@@ -84,7 +84,7 @@ def test_compiled_rules_are_found(checkout: Checkout) -> None:
 def test_edited_rules_are_played_as_edited(checkout: Checkout) -> None:
     checkout.edit(RULE, "\nEDITED = 'as edited'\n")
     assert checkout.version() == ("interpreted", OLDER)
-    code = "from osada.games.sardinia.law import scoring; print(scoring.EDITED)"
+    code = "from osada.games.sardinia.rules import scoring; print(scoring.EDITED)"
     assert checkout.run("-c", code).stdout == "as edited\n"
 
 
@@ -106,9 +106,9 @@ def test_what_is_not_a_rule_may_be_edited(checkout: Checkout) -> None:
 @pytest.mark.parametrize("change", ["added", "removed"])
 def test_rules_that_come_or_go_make_the_compiled_ones_old(checkout: Checkout, change: str) -> None:
     if change == "added":
-        checkout.edit("games/sardinia/law/rules/added.py")
+        checkout.edit("games/sardinia/rules/added.py")
     else:
-        (checkout.package / "core/almanac.py").unlink()
+        (checkout.package / "evaluation/weights.py").unlink()
     assert checkout.run("-c", "import osada").stderr == OLDER
 
 

@@ -10,8 +10,8 @@ from typing import Final, TypeGuard
 import pytest
 from fluent.syntax import ast
 
-from osada.core.language import LANGUAGES
-from osada.core.messages import Messages
+from osada.text.fluent import Messages
+from osada.text.language import LANGUAGES
 from tests.house.vocabulary import ROOT, Said, english_in, files, nodes, plain, said
 
 PAIRS: Final = [path.relative_to(ROOT) for path in files("en")]

@@ -14,7 +14,6 @@ import pytest
 
 from osada.bots.bot import BotError, Budget
 from osada.bots.match import Match, answer
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.games import find
@@ -25,6 +24,7 @@ from osada.lab.arena.play import BotFailed, Played, play
 from osada.lab.arena.report import comparison, html, words_of
 from osada.lab.arena.standings import standings
 from osada.lab.workers import WorkerKilled
+from osada.text.errors import OsadaError
 
 PLAN = Arena("sardinia", 2, ["random", "level1"], 4, "t")
 

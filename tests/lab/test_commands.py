@@ -9,13 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from osada.analysis import par as pars
 from osada.bots import Budget
 from osada.cli import arena as command
 from osada.cli import main
 from osada.cli import simulate as simulating
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.lab import par as pars
 from osada.lab.arena.hands import NoCluster
 from osada.lab.arena.plan import Arena, Pairing
 from osada.lab.arena.play import Played, play

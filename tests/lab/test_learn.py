@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from osada.core.value import WeightedValue
+from osada.evaluation.value import WeightedValue
 from osada.games import find
-from osada.games.settlers.play.value import SettlersValue
+from osada.games.settlers.ai.value import SettlersValue
 from osada.lab.learn import Lesson, Sums, learn
 
 

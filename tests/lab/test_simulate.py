@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from osada.core.errors import OptionError
 from osada.lab.simulate import Outcome, Plan, report, simulate
+from osada.text.errors import OptionError
 
 PLAN = Plan("sardinia", 2, 130, "seed")
 

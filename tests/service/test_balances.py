@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.analysis.balance.plan import Effort
+from osada.analysis.balance.trials import Outcome, played
 from osada.core.game import Game
 from osada.games import find
-from osada.lab.balance.plan import Effort
-from osada.lab.balance.trials import Outcome, played
 from osada.service.problems import Problem
 from osada.service.store import balances
 from osada.service.store.database import connect, migrate
@@ -24,7 +24,7 @@ from osada.service.wire.balances import Balance
 from osada.service.wire.people import User
 from osada.service.workshop import balancing
 from osada.service.workshop.balancing import Balancing, Order
-from tests.lab.test_balance import SHEET
+from tests.analysis.test_balance import SHEET
 from tests.service.client import Client, Refused
 from tests.service.node import Node
 from tests.waiting import wait_in_loop

@@ -11,13 +11,10 @@ import httpx
 import pytest
 
 import osada.games
-from examples.pebbles.game import Pebbles
 from osada.bots import Budget, Match, answer
-from osada.core.levels import Recipe
 from osada.core.record import Record, read
 from osada.core.replay import replay
-from osada.games.sardinia.game import Sardinia
-from osada.games.settlers.game import Settlers
+from osada.evaluation.recipe import Recipe
 from osada.service.app import create_app
 from osada.service.play.pool import Pool
 from osada.service.play.thinking import Answer, Party, Question, play_out, think
@@ -40,11 +37,11 @@ TABLES = [
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Levels that think but a little, and Pebbles, where all play at once."""
-    for kind in (Sardinia, Settlers, Pebbles):
-        monkeypatch.setattr(kind, "levels", QUICK)
     point = EntryPoint("pebbles", "examples.pebbles:GAME", "osada.games")
     monkeypatch.setattr(osada.games, "entry_points", lambda group: EntryPoints([point]))
     osada.games.find.cache_clear()
+    for name in ("sardinia", "settlers", "pebbles"):
+        monkeypatch.setattr(osada.games.find(name).ai, "levels", QUICK)
     yield
     osada.games.find.cache_clear()
 

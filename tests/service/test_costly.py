@@ -11,8 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from osada.core import game as game_module
-from osada.core.language import Language
+from osada.core import game_text
 from osada.core.table import Table
 from osada.games import find
 from osada.service.app import create_app
@@ -25,6 +24,7 @@ from osada.service.settings import Settings
 from osada.service.table.folding import fold
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import LogEntry
+from osada.text.language import Language
 from tests.service.client import Client
 from tests.service.inside import quick, served
 from tests.service.node import Node
@@ -98,8 +98,8 @@ def test_words_are_read_apart_from_the_requests(
         async with served(Server(quick(url))) as ada:
             token = await ada.come_in()
             table = (await ada.post("/api/tables", order))["id"]
-        monkeypatch.setattr(game_module, "Language", noting(Language))
-        game_module._language.cache_clear()
+        monkeypatch.setattr(game_text, "Language", noting(Language))
+        game_text._language.cache_clear()
         async with served(Server(quick(url))) as ada:
             ada.be(token)
             assert (await ada.get(f"/api/tables/{table}/choices"))["moves"]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from osada.core.pupil import Pupil
 from osada.games import courses
+from osada.teaching.lesson_session import Pupil
 from tests.service.client import Client, Json, Refused
 from tests.service.node import Node
 

@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from examples.pebbles import GAME as PEBBLES
+from osada.analysis.review import heats
+from osada.analysis.review.heats import Asked
+from osada.analysis.review.hints import Hints
 from osada.core.rng import Rng
 from osada.core.snapshot import from_json, to_json
 from osada.core.table import Table
 from osada.games import Edition
-from osada.lab.review import heats
-from osada.lab.review.heats import Asked
-from osada.lab.review.hints import Hints
 from osada.service.play.hinting import Hinting, Progress
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem

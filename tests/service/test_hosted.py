@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from examples.pebbles.game import Pebbles
-from osada.core.position import Position
+from examples.pebbles.position import PebblesPosition
 from osada.service.instant import Instant
 from osada.service.problems import Problem
 from osada.service.table import log
@@ -33,7 +33,7 @@ class Judged(Pebbles):
 
     asked = 0
 
-    def why_not(self, position: Position, seat: int, move: int) -> str | None:
+    def why_not(self, position: PebblesPosition, seat: int, move: int) -> str | None:
         self.asked += 1
         return super().why_not(position, seat, move)
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from osada.core.errors import OsadaError
 from osada.service.solo.pars import Pars, Wanted
+from osada.text.errors import OsadaError
 from tests.service.client import Client
 from tests.service.node import Node
 from tests.waiting import wait_for

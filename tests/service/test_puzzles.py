@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from osada.analysis.puzzles.puzzle import Puzzle, shipped
 from osada.games import every, find
-from osada.lab.puzzles.puzzle import Puzzle, shipped
 from osada.service.problems import Problem
 from osada.service.solo import turning
 from osada.service.solo.glicko import Rating, _Player, after

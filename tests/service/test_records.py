@@ -11,6 +11,7 @@ from hashlib import sha256
 import pytest
 
 from osada.core.record import read
+from osada.core.solo import challenges_of
 from osada.games import find
 from tests.service.client import Client, Json, Refused, seated
 from tests.service.node import Node
@@ -102,7 +103,7 @@ def test_a_replay_shows_each_seat_its_own(node: Node, guest: Come) -> None:
 
 
 def test_solo_bests_ranks_and_profile(node: Node, guest: Come) -> None:
-    ada, mode = guest(node), find("settlers").challenges()[0]
+    ada, mode = guest(node), challenges_of(find("settlers"))[0]
     scores = []
     for seed in (1, 2):
         table = ada.table("settlers", "me", options=mode.options, start=True)
@@ -171,7 +172,7 @@ def test_nobody_has_two_first_tries(node: Node, guest: Come) -> None:
 
 
 def test_what_a_bot_has_played_is_nobodys_best(node: Node, guest: Come) -> None:
-    ada, mode = guest(node), find("settlers").challenges()[0]
+    ada, mode = guest(node), challenges_of(find("settlers"))[0]
     table = ada.table("settlers", "me", options=mode.options, takeover="random", start=True)
     before = ada.state(table)["length"]
     ada.post(f"/api/tables/{table}/leave")

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.lab.review import pieces
+from osada.analysis.review import pieces
 from osada.service.play import reviewing
 from osada.service.play.pool import Pool
 from osada.service.play.reviewing import Reviewing, prepared
 from osada.service.problems import Problem
 from osada.service.store.database import connect, migrate
 from osada.service.wire.people import User
-from tests.lab.review.test_review import played
+from tests.analysis.review.test_review import played
 from tests.service.client import Client, Refused
 from tests.service.node import Node
 from tests.service.test_goodbye import play_out

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from osada.core.record import read
+from osada.core.solo import challenges_of
 from osada.games import find
 from tests.service.client import Client, Json, Refused
 from tests.service.node import Node
@@ -209,7 +210,7 @@ def test_a_seed_that_may_be_known_makes_no_first_try(node: Node, guest: Come) ->
 
 
 def test_no_best_is_made_with_moves_taken_back_across_draws(node: Node, guest: Come) -> None:
-    ada, mode = guest(node), find("settlers").challenges()[0]
+    ada, mode = guest(node), challenges_of(find("settlers"))[0]
     order = {"options": mode.options, "start": True}
     plain = ada.table("settlers", "me", **order)
     free = ada.table("settlers", "me", undo="free", **order)

@@ -17,7 +17,7 @@ KINDS = {".ts", ".svelte", ".ftl", ".css", ".html"}
 
 def called(game: str) -> set[str]:
     """What a game is called: its name and the beginning of its titles, in every language."""
-    words = [games.find(game).language(code).say("rules-title") for code in ("en", "pl")]
+    words = [games.find(game).text.language(code).say("rules-title") for code in ("en", "pl")]
     return {game, *(title.split(":")[0].strip().lower() for title in words)}
 
 

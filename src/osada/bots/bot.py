@@ -10,10 +10,10 @@ import msgspec
 
 from osada.bots.known import as_known
 from osada.bots.script import goes_on
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
+from osada.text.errors import OsadaError
 
 CEILING: Final = 5.0
 """Seconds that an answer takes at most, or little more: in the arena, on the server, in the lab."""

@@ -13,10 +13,10 @@ from osada.bots.levels import LEVELS
 from osada.bots.planning import PlanningBot
 from osada.bots.random import RandomBot
 from osada.bots.search import SearchBot
-from osada.core.errors import Words
-from osada.core.faults import of_code
 from osada.core.game import Game
-from osada.core.offers import offered
+from osada.core.plugins import offered
+from osada.text.errors import Message
+from osada.text.foreign_errors import of_code
 
 _OURS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
@@ -29,12 +29,12 @@ _OURS: Final[dict[str, BotMaker]] = {
 
 def names() -> list[str]:
     """The bots that have a name; a plug-in that cannot be loaded is left out."""
-    return [*_OURS, *(name for name, found in _offered().items() if not isinstance(found, Words))]
+    return [*_OURS, *(name for name, found in _offered().items() if not isinstance(found, Message))]
 
 
 def broken() -> dict[str, str]:
     """The plug-ins that were left out, and why."""
-    return {name: str(found) for name, found in _offered().items() if isinstance(found, Words)}
+    return {name: str(found) for name, found in _offered().items() if isinstance(found, Message)}
 
 
 def find(name: str) -> BotMaker:
@@ -44,7 +44,7 @@ def find(name: str) -> BotMaker:
     found = _load(name, name) if ":" in name else _offered().get(name)
     if found is None:
         raise BotError("error-no-bot", name=name, known=", ".join(names()))
-    if isinstance(found, Words):
+    if isinstance(found, Message):
         raise BotError(found)
     return found
 
@@ -58,21 +58,21 @@ def make(name: str, game: Game, seed: int) -> Bot:
         raise BotError("error-bot-unmade", name=name, reason=repr(error)) from error
 
 
-def _offered() -> dict[str, BotMaker | Words]:
+def _offered() -> dict[str, BotMaker | Message]:
     """What packages offer, by name."""
     points = offered(entry_points, "osada.bots")
     return {point.name: _load(point.value, point.name) for point in points}
 
 
 @cache
-def _load(place: str, name: str) -> BotMaker | Words:
+def _load(place: str, name: str) -> BotMaker | Message:
     """The class at `package.module:Class`, or why it cannot be had."""
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:
-        return Words("error-bot-unloaded", name=name, reason=of_code(error))
+        return Message("error-bot-unloaded", name=name, reason=of_code(error))
     if not callable(getattr(found, "choose", None)) or not callable(found):
-        return Words("error-not-a-bot", name=name)
+        return Message("error-not-a-bot", name=name)
     maker: BotMaker = found
     return maker

@@ -8,7 +8,8 @@ from osada.bots.thought import Option, Step, Thought
 from osada.bots.tree.plan import Planner
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.core.value import ONE, Value
+from osada.evaluation.ai import ai_of
+from osada.evaluation.value import ONE, Value
 
 
 class GreedyBot:
@@ -16,7 +17,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int, *, beam: int = 8, value: Value | None = None) -> None:
         self.thought: Thought | None = None
-        self._value = value or game.value
+        self._value = value or ai_of(game).value
         self._beam = beam
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:

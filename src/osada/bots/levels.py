@@ -18,10 +18,11 @@ from osada.bots.script import goes_on
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.core.game import Game
-from osada.core.learned import LearnedValue
-from osada.core.levels import Recipe
 from osada.core.position import Position
 from osada.core.rng import Rng
+from osada.evaluation.ai import ai_of
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.recipe import Recipe
 
 USUAL: Final[dict[str, Recipe]] = {
     "level1": Recipe("greedy", blunder=60, beam=1),
@@ -41,7 +42,7 @@ class Level(msgspec.Struct, frozen=True):
 
     def __call__(self, game: Game, seed: int) -> Bot:
         """A bot of this level."""
-        return LevelBot(game, seed, game.levels.get(self.name, USUAL[self.name]))
+        return LevelBot(game, seed, ai_of(game).levels.get(self.name, USUAL[self.name]))
 
 
 LEVELS: Final = tuple(Level(name) for name in USUAL)
@@ -92,7 +93,7 @@ def fitting(game: Game, recipe: Recipe, position: Position) -> Recipe:
     """The recipe itself, or what it says of games for which there is no net."""
     if recipe.otherwise is None or recipe.judge == "value":
         return recipe
-    expert = game.expert
+    expert = ai_of(game).expert
     known = isinstance(expert, LearnedValue) and expert.knows(position)
     return recipe if known else recipe.otherwise
 
@@ -111,5 +112,5 @@ def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | Pl
         plans=recipe.plans,
         narrow=recipe.narrow,
         horizon=recipe.horizon,
-        judge=game.expert if recipe.judge == "net" else None,
+        judge=ai_of(game).expert if recipe.judge == "net" else None,
     )

@@ -58,7 +58,7 @@ class Match:
 
     def __init__(self, game: Game, players: int, options: Choices, seed: str) -> None:
         self.game = game
-        self.position = game.new(players, options)
+        self.position: Position = game.new(players, options)
         self.moves: list[tuple[int, int]] = []
         """Every move so far with its seat; nature's too."""
         self._seed = chance.check_seed(seed)

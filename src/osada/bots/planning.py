@@ -8,11 +8,12 @@ from typing import Final
 from osada.bots.bot import Budget
 from osada.bots.known import as_known
 from osada.bots.thought import Option, Step, Thought
-from osada.bots.tree.rehearse import Rehearsal
+from osada.bots.tree.rollout import Rehearsal
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.value import ONE, POINT, Value
+from osada.evaluation.ai import ai_of
+from osada.evaluation.value import ONE, POINT, Value
 
 _LUCK: Final = 1 << 30
 
@@ -38,7 +39,7 @@ class PlanningBot:
         self.thought: Thought | None = None
         self.rehearsal: Rehearsal | None = None
         """What the last choice was made by."""
-        self._value = game.value
+        self._value = ai_of(game).value
         self._judge = judge
         self._rng = Rng(seed)
         self._iterations = iterations

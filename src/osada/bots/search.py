@@ -13,7 +13,8 @@ from osada.bots.tree.search import NONE, Search
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.value import ONE, POINT
+from osada.evaluation.ai import ai_of
+from osada.evaluation.value import ONE, POINT
 
 ITERATIONS: Final = 10_000
 _CHUNK: Final = 32
@@ -73,7 +74,7 @@ class SearchBot:
     def _new_tree(self, position: Position, iterations: int) -> Search:
         players, moves = len(position.scores()), self._game.moves.size
         nodes = min(_MOST_NODES, iterations * _NODES_AN_ITERATION + 10_000)
-        tree = Search(self._game.value, players, moves, position.width(), nodes)
+        tree = Search(ai_of(self._game).value, players, moves, position.width(), nodes)
         tree.exploration, tree.ripe, tree.wide, tree.finish = self._settings
         tree.clear()
         return tree

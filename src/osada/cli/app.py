@@ -13,9 +13,9 @@ from osada.cli import commands, misuse, usage
 from osada.cli.build import all_builds
 from osada.cli.problems import USAGE, WRONG, Failure, warn
 from osada.cli.screen import prepare_streams
-from osada.core.errors import ContentError, OsadaError, PositionError, RecordError
-from osada.core.faults import of_system
-from osada.core.language import Language
+from osada.text.errors import ContentError, OsadaError, PositionError, RecordError
+from osada.text.foreign_errors import of_system
+from osada.text.language import Language
 
 
 def version(words: Language) -> str:

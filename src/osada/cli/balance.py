@@ -9,18 +9,18 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from osada.analysis.balance.plan import FIRST, FULL, Effort, trials
+from osada.analysis.balance.report import Told
+from osada.analysis.balance.trials import Bench, Outcome, run
+from osada.analysis.balance.verdict import Judge, Judgement
 from osada.cli import library, packs
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
 from osada.cli.simulate import Bar
 from osada.cli.words import choose
-from osada.core.design import Design
+from osada.core.design import Design, designs_of
 from osada.core.game import Game
-from osada.lab.balance.plan import FIRST, FULL, Effort, trials
-from osada.lab.balance.report import Told
-from osada.lab.balance.trials import Bench, Outcome, run
-from osada.lab.balance.verdict import Judge, Judgement
 from osada.lab.workers import WorkerKilled, workers
 
 
@@ -40,11 +40,12 @@ def balance(
     """Say what a sheet is worth, and each of its buildings."""
     screen = Screen(choose(lang))
     words = screen.words
-    name = game or next(each.name for each in library.all_games(words) if each.own)
+    name = game or next(each.name for each in library.all_games(words) if each.designs)
     found = packs.edition(name, file, words)
-    wished = flags if file is None else {**found.own, **flags}
+    designs = designs_of(found)
+    wished = flags if file is None else {**designs.own, **flags}
     options = library.chosen_options(found, option, wished, words)
-    design = found.design(options)
+    design = designs.design(options)
     if design is None:
         raise Failure(words.say("balance-no-design", game=found.name))
     bench = Bench(options, found.name, dict(found.pack))
@@ -52,7 +53,7 @@ def balance(
     outcomes = _play(bench, design, FIRST if first else FULL, word, most, screen)
     if not outcomes:
         raise Failure(words.say("balance-nothing"))
-    verdict = Judge(design, found.printed()).verdict(outcomes)
+    verdict = Judge(design, designs.printed()).verdict(outcomes)
     if json:
         screen.show(msgspec.json.encode(verdict).decode())
     else:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from osada.core.build import compiled
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.games import find, names
+from osada.text.language import Language
 
 
 def build_name(game: Game, words: Language) -> str:

@@ -30,9 +30,9 @@ from osada.cli.serve import serve
 from osada.cli.train import train
 from osada.cli.words import choose
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.lab.simulate import Plan
-from osada.paper.press import Form, Ink, Size
+from osada.printing.press import Form, Ink, Size
+from osada.text.language import Language
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
 Coached = Annotated[bool | None, Parameter(negative="--no-coach")]

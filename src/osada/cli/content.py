@@ -10,8 +10,8 @@ from osada.cli.problems import WRONG, Failure, read_bytes
 from osada.cli.screen import Screen
 from osada.core.content import MOST_BYTES
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.games import names
+from osada.text.language import Language
 
 Packs = dict[tuple[Path, Game], dict[str, bytes]]
 

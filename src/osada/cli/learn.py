@@ -12,12 +12,12 @@ from osada.cli.lesson import Left, Lesson
 from osada.cli.problems import Failure, read_bytes, write_text
 from osada.cli.screen import Screen
 from osada.cli.words import choose
-from osada.core.errors import MoveError
-from osada.core.faults import of_json
-from osada.core.language import Language
-from osada.core.lessons import Course, key
-from osada.core.pupil import Pupil
 from osada.games import courses
+from osada.teaching.lesson_session import Pupil
+from osada.teaching.lessons import Course, key
+from osada.text.errors import MoveError
+from osada.text.foreign_errors import of_json
+from osada.text.language import Language
 
 
 class Progress(msgspec.Struct):
@@ -56,7 +56,7 @@ def _show_courses(screen: Screen) -> None:
     """Every course, how long it takes, and how far one has come."""
     words, kept = screen.words, _read(screen.words)
     for course in courses().values():
-        language = course.game.language(words.code)
+        language = course.game.text.language(words.code)
         title = language.say(f"course-{course.id}")
         time = words.say("learn-minutes", minutes=course.minutes())
         screen.show(Text.assemble((course.id, "bold cyan"), f"  {title}, {time}"))
@@ -109,7 +109,7 @@ class _Learning:
         """One lesson; what comes after it."""
         course, screen, name = self.course, self.screen, progress.lesson
         number = list(course.lessons).index(name) + 1
-        title = course.game.language(screen.words.code).say(key(name))
+        title = course.game.text.language(screen.words.code).say(key(name))
         screen.show()
         place = {"lesson": number, "lessons": len(course.lessons)}
         screen.heading(screen.words.say("learn-lesson", **place, title=title))

@@ -14,8 +14,8 @@ from osada.cli.play.reasons import reason
 from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles
 from osada.cli.screen import Screen
-from osada.core.language import Language
-from osada.core.pupil import Attempt, Pupil
+from osada.teaching.lesson_session import Attempt, Pupil
+from osada.text.language import Language
 
 
 class Left(Exception):
@@ -38,7 +38,7 @@ class Lesson:
     @property
     def language(self) -> Language:
         """The game's words, in the language of the moment."""
-        return self.pupil.game.language(self.screen.words.code)
+        return self.pupil.game.text.language(self.screen.words.code)
 
     def take(self) -> None:
         """Go through the steps that are left; leaving comes as an exception."""
@@ -76,7 +76,7 @@ class Lesson:
         """The board: what changed since it was shown, unless that is most of it."""
         pupil = self.pupil
         names = pupil.names(self.screen.words.code)
-        board = pupil.game.draw(pupil.position, pupil.seat, names, self.language)
+        board = pupil.game.text.draw(pupil.position, pupil.seat, names, self.language)
         self._board = show_board(self.screen, self._board, board, whole=whole)
 
     # What is typed

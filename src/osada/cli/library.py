@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from osada.cli.problems import WRONG, Failure, warn
 from osada.core.chance import LONGEST_SEED, check_seed
-from osada.core.errors import ContentError, OsadaError
-from osada.core.faults import of_code
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.core.options import Choices, Option, settle
 from osada.games import find, names
+from osada.text.errors import ContentError, OsadaError
+from osada.text.foreign_errors import of_code
+from osada.text.language import Language
 
 
 def game_named(name: str, words: Language) -> Game:
@@ -52,7 +52,7 @@ def seed(text: str, words: Language) -> str:
 
 def title(game: Game, code: str) -> str:
     """What a game is called on the box."""
-    return game.language(code).say("rules-title")
+    return game.text.language(code).say("rules-title")
 
 
 def chosen_options(
@@ -82,7 +82,7 @@ def _check(game: Game, known: Mapping[str, Option], name: str, value: str, words
 
 def options_in_words(game: Game, options: Choices, code: str, *, changed: bool) -> list[str]:
     """Options as people call them; all, or those that differ from the usual."""
-    language, usual = game.language(code), settle(game.options, {})
+    language, usual = game.text.language(code), settle(game.options, {})
     return [
         f"{language.say(f'option-{name}')}: {language.say(f'option-{name}-{value}')}"
         for name, value in options.items()

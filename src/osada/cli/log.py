@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from osada.core.events import Event
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.core.position import NATURE
 from osada.core.table import Entry
+from osada.text.language import Language
 
 
 def paragraphs(
@@ -38,4 +38,4 @@ def paragraphs(
 
 def in_words(game: Game, events: Iterable[Event], names: Sequence[str], language: Language) -> str:
     """Events as sentences, one after the other."""
-    return " ".join(game.tell(event, names, language) for event in events)
+    return " ".join(game.text.tell(event, names, language) for event in events)

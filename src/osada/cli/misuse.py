@@ -13,7 +13,7 @@ from cyclopts import (
 )
 
 from osada.cli.numbers import NotWhole
-from osada.core.language import Language
+from osada.text.language import Language
 
 
 def sentence(error: CycloptsError, words: Language) -> str:

@@ -10,9 +10,9 @@ from pathlib import Path
 from osada.cli import library
 from osada.cli.problems import WRONG, Failure, read_bytes
 from osada.core.content import MOST_BYTES
-from osada.core.errors import ContentError
 from osada.core.game import Game
-from osada.core.language import Language
+from osada.text.errors import ContentError
+from osada.text.language import Language
 
 
 def edition(name: str, content: Path | None, words: Language) -> Game:

@@ -10,14 +10,14 @@ from osada.cli import library
 from osada.cli.problems import write_bytes
 from osada.cli.screen import Screen
 from osada.core.game import Game
-from osada.paper import shelf
-from osada.paper.press import Form, printed
+from osada.printing import catalogue
+from osada.printing.press import Form, printed
 
 
 def show_papers(screen: Screen, games: list[Game]) -> None:
     """What can be printed, by game."""
     for game in games:
-        names = shelf.names(game)
+        names = catalogue.names(game)
         if names:
             screen.heading(library.title(game, screen.words.code))
             screen.columns([Text(name) for name in names])
@@ -27,6 +27,6 @@ def print_paper(screen: Screen, game: Game, name: str, form: Form, out: Path | N
     """Write one paper to a file."""
     words = screen.words
     file = out or Path(f"{game.name}-{name}.pdf")
-    pdf = printed(shelf.find(game, name, words.code), words.code, form)
+    pdf = printed(catalogue.find(game, name, words.code), words.code, form)
     write_bytes(file, pdf, words)
     screen.say("paper-written", style="green", file=str(file), size=-(-len(pdf) // 1024))

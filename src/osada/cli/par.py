@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+from osada.analysis import par as pars
 from osada.bots.levels import STRONGEST
 from osada.cli import library, packs
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
 from osada.cli.words import choose
-from osada.lab import par as pars
 
 
 def par(

@@ -11,9 +11,9 @@ from typing import TypeVar
 import msgspec
 
 from osada.cli.problems import Failure, read_bytes, write_text
-from osada.core.coach import Heard
-from osada.core.faults import of_json
-from osada.core.language import Language
+from osada.teaching.coach import Heard
+from osada.text.foreign_errors import of_json
+from osada.text.language import Language
 
 T = TypeVar("T", bound=msgspec.Struct)
 

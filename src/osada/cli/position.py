@@ -13,11 +13,11 @@ from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
 from osada.core import snapshot
 from osada.core.bits import members
-from osada.core.errors import MoveError, PositionError
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.core.position import NATURE, OVER, Position
 from osada.core.record import LETTERS, letter
+from osada.text.errors import MoveError, PositionError
+from osada.text.language import Language
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -35,8 +35,8 @@ def show(scene: Scene, moves: Sequence[str], screen: Screen, *, json: bool) -> N
     if json:
         screen.show(snapshot.to_json(scene.game, scene.position, carry=True))
         return
-    language = scene.game.language(screen.words.code)
-    screen.show(scene.game.draw(scene.position, None, scene.names, language))
+    language = scene.game.text.language(screen.words.code)
+    screen.show(scene.game.text.draw(scene.position, None, scene.names, language))
     screen.show()
     _show_moves(scene, screen)
 

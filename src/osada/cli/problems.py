@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from osada.core.errors import OsadaError
-from osada.core.faults import of_system
-from osada.core.language import Language
-from osada.core.plain import printable
+from osada.text.errors import OsadaError
+from osada.text.foreign_errors import of_system
+from osada.text.language import Language
+from osada.text.safety import printable
 
 WRONG: Final = 1
 """Exit code: the thing that was checked is wrong."""

@@ -8,6 +8,8 @@ from itertools import takewhile
 from pathlib import Path
 from time import monotonic
 
+from osada.analysis.puzzles.journal import Journal, keep
+from osada.analysis.puzzles.making import Found, Plan, search
 from osada.bots.levels import STRONGEST
 from osada.cli import library
 from osada.cli.numbers import Whole
@@ -16,8 +18,6 @@ from osada.cli.screen import Screen
 from osada.cli.simulate import Bar
 from osada.cli.words import choose
 from osada.lab.hands import do_all
-from osada.lab.puzzles.journal import Journal, keep
-from osada.lab.puzzles.making import Found, Plan, search
 from osada.lab.workers import WorkerKilled
 
 

@@ -15,12 +15,12 @@ from osada.cli.problems import WRONG, Failure, read_text
 from osada.cli.screen import Screen
 from osada.core import record as records
 from osada.core import replay as replaying
-from osada.core.errors import RecordError
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.core.position import OVER, Position
 from osada.core.record import LETTERS, Record, letter
 from osada.core.replay import Step
+from osada.text.errors import RecordError
+from osada.text.language import Language
 
 SEATS: Final = "seats "
 """How the note of a record begins that says who sat where; it is for the command to read."""
@@ -114,7 +114,7 @@ def _show_head(file: Opened, screen: Screen) -> None:
 
 
 def _show_step(number: int, move: Step, file: Opened, screen: Screen) -> None:
-    language = file.game.language(screen.words.code)
+    language = file.game.text.language(screen.words.code)
     told = in_words(file.game, move.events, file.names, language)
     text = told or file.game.moves.sentence(move.move, language)
     screen.item(Text(text), f"{number:>4} {letter(move.seat)} ")
@@ -136,9 +136,9 @@ def _wait(position: Position, file: Opened, screen: Screen) -> bool:
 
 
 def _show_board(position: Position, file: Opened, screen: Screen) -> None:
-    language = file.game.language(screen.words.code)
+    language = file.game.text.language(screen.words.code)
     screen.show()
-    screen.show(file.game.draw(position, None, file.names, language))
+    screen.show(file.game.text.draw(position, None, file.names, language))
     screen.show()
 
 
@@ -146,11 +146,11 @@ def _show_end(position: Position, file: Opened, screen: Screen) -> None:
     _show_board(position, file, screen)
     if position.turn() != OVER:
         return
-    language = file.game.language(screen.words.code)
+    language = file.game.text.language(screen.words.code)
     standings = zip(position.places(), file.names, position.scores(), strict=True)
     for place, name, score in sorted(standings, key=lambda standing: standing[0]):
         screen.say("place-line", place=place, name=name, score=score)
-    if closing := file.game.closing(position, file.names, language):
+    if closing := file.game.text.closing(position, file.names, language):
         screen.show()
         screen.show(closing)
 

@@ -9,6 +9,12 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from osada.analysis.review.judge import Judged
+from osada.analysis.review.ledger import assembled
+from osada.analysis.review.page import page
+from osada.analysis.review.pieces import Piece, done, pieces
+from osada.analysis.review.shapes import PARTS, Review
+from osada.analysis.review.told import Teller, Told, told
 from osada.cli import library, records
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure, read_text
@@ -16,17 +22,11 @@ from osada.cli.records import Opened
 from osada.cli.screen import Screen
 from osada.cli.simulate import Bar
 from osada.cli.words import choose
-from osada.core.errors import RecordError
 from osada.core.record import letter
 from osada.core.replay import final_position
 from osada.lab.hands import do_all
-from osada.lab.review.judge import Judged
-from osada.lab.review.ledger import assembled
-from osada.lab.review.page import page
-from osada.lab.review.pieces import Piece, done, pieces
-from osada.lab.review.shapes import PARTS, Review
-from osada.lab.review.told import Teller, Told, told
 from osada.lab.workers import WorkerKilled
+from osada.text.errors import RecordError
 
 
 def review(

@@ -10,9 +10,10 @@ from rich.text import Text
 from osada.cli import library
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
-from osada.core.almanac import Article
 from osada.core.game import Game, RuleId
-from osada.core.language import Language
+from osada.teaching.almanac import Article
+from osada.teaching.teaching import teaching_of
+from osada.text.language import Language
 
 
 def sections(game: Game, language: Language) -> Iterator[tuple[str, list[RuleId]]]:
@@ -31,7 +32,7 @@ def sections(game: Game, language: Language) -> Iterator[tuple[str, list[RuleId]
 
 def show_rules(screen: Screen, game: Game, words: Language) -> None:
     """The whole page: what the game is, every rule, what was decided by us, where it is from."""
-    language = game.language(words.code)
+    language = game.text.language(words.code)
     screen.heading(language.say("rules-title").upper())
     screen.paragraph(language.say("rules-about"))
     for title, rules in sections(game, language):
@@ -51,12 +52,12 @@ def show_rule(screen: Screen, game: Game, rule: str, words: Language) -> None:
         near = get_close_matches(rule.casefold(), ids, n=3, cutoff=0.5)
         hint = ", ".join(ids[key] for key in near) or f"{game.rules[0]} … {game.rules[-1]}"
         raise Failure(words.say("no-such-rule", rule=rule, game=game.name, hint=hint))
-    _show(screen, ids[rule.casefold()], game.language(words.code))
+    _show(screen, ids[rule.casefold()], game.text.language(words.code))
 
 
 def show_titles(screen: Screen, game: Game, words: Language) -> None:
     """Every rule by its title."""
-    language = game.language(words.code)
+    language = game.text.language(words.code)
     for title, rules in sections(game, language):
         screen.heading(title)
         screen.columns([Text(f"{rule} {language.say(f'rule-{rule}')}") for rule in rules])
@@ -76,7 +77,7 @@ def show_almanac(screen: Screen, games: list[Game], words: Language) -> None:
     """What the almanacs have, by title."""
     found = False
     for game in games:
-        articles = game.almanac(game.language(words.code))
+        articles = teaching_of(game).almanac(game.text.language(words.code))
         if articles:
             found = True
             screen.heading(library.title(game, words.code))
@@ -87,7 +88,7 @@ def show_almanac(screen: Screen, games: list[Game], words: Language) -> None:
 
 def show_article(screen: Screen, games: list[Game], name: str, words: Language) -> None:
     """The articles of that id or title, or those whose title begins so."""
-    known = [a for game in games for a in game.almanac(game.language(words.code))]
+    known = [a for game in games for a in teaching_of(game).almanac(game.text.language(words.code))]
     found = _named(known, name.casefold())
     if not found:
         near = get_close_matches(name, [a.title for a in known], n=3)

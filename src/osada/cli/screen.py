@@ -16,9 +16,9 @@ from rich.containers import Lines
 from rich.text import Text
 
 from osada.cli.words import words_of
-from osada.core.errors import LanguageError
-from osada.core.language import Language
-from osada.core.plain import printable
+from osada.text.errors import LanguageError
+from osada.text.language import Language
+from osada.text.safety import printable
 
 _WIDTH: Final = 120
 _READING: Final = 100

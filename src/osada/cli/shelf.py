@@ -18,7 +18,7 @@ def show_games(games: list[Game], screen: Screen) -> None:
 
 
 def _show_game(game: Game, screen: Screen) -> None:
-    language = game.language(screen.words.code)
+    language = game.text.language(screen.words.code)
     title = language.say("rules-title")
     players = screen.words.say("players", first=game.players[0], last=game.players[-1])
     screen.show(Text.assemble((game.name, "bold cyan"), f"  {title}, {players}"))

@@ -16,11 +16,11 @@ from rich.table import Table
 from osada.cli.build import build_name
 from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
-from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.games import with_pack
 from osada.lab.simulate import Outcome, Plan, Report, Spread, report, simulate
 from osada.lab.workers import WorkerKilled
+from osada.text.language import Language
 
 _PATIENCE: Final = 2.0
 """Seconds before a bar is shown."""

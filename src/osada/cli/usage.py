@@ -11,8 +11,8 @@ from cyclopts.help import DefaultFormatter
 from rich.console import Console, ConsoleOptions
 
 from osada.cli import words as languages
-from osada.core.errors import LanguageError
-from osada.core.language import Language
+from osada.text.errors import LanguageError
+from osada.text.language import Language
 
 Command = Callable[..., None]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from osada.core.language import LANGUAGES, Language
+from osada.text.language import LANGUAGES, Language
 
 
 @cache

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from osada.core.errors import OsadaError
-from osada.core.plain import odd_place
+from osada.text.errors import OsadaError
+from osada.text.safety import odd_place
 
 LONGEST_SEED: Final = 200
 LONGEST_NUMBER: Final = 64

@@ -14,9 +14,9 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
-from osada.core.errors import ContentError, Words
-from osada.core.faults import of_json, of_system
-from osada.core.plain import odd_place
+from osada.text.errors import ContentError, Message
+from osada.text.foreign_errors import of_json, of_system
+from osada.text.safety import odd_place
 
 MOST_BYTES: Final = 1_000_000
 LONGEST_TEXT: Final = 500
@@ -100,7 +100,7 @@ def decode(data: bytes, kind: type[T]) -> T:
         raise ContentError(*of_json(error)) from None
 
 
-def _odd_texts(path: str, value: object) -> Iterator[tuple[str, Words]]:
+def _odd_texts(path: str, value: object) -> Iterator[tuple[str, Message]]:
     """Texts that no terminal, page or language file should be given."""
     if isinstance(value, dict):
         for key, item in value.items():
@@ -111,9 +111,9 @@ def _odd_texts(path: str, value: object) -> Iterator[tuple[str, Words]]:
             yield from _odd_texts(f"{path}[{i}]", item)
     elif isinstance(value, str):
         if len(value) > LONGEST_TEXT:
-            yield path, Words("content-long-text", most=LONGEST_TEXT)
+            yield path, Message("content-long-text", most=LONGEST_TEXT)
         if (at := odd_place(value)) is not None:
-            yield path, Words("content-odd-text", character=value[at])
+            yield path, Message("content-odd-text", character=value[at])
 
 
 @contextmanager

@@ -1,19 +1,24 @@
 """A design under test: the parts of it that can be taken away, and what became of them in a game.
 
-A game that lets people design something (a sheet, a map) offers this, and `osada.lab.balance` plays
-it, with and without each part, on the same draws.
+A game that lets people design something (a sheet, a map) offers this, and `osada.analysis.balance`
+plays it, with and without each part, on the same draws.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Generic
 
 import msgspec
 
-from osada.core.language import Language
+from osada.core.game_text import P
 from osada.core.options import Choices
-from osada.core.position import Position
+from osada.text.language import Language
+
+if TYPE_CHECKING:
+    from osada.core.game import Game
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -32,8 +37,8 @@ class Variant(msgspec.Struct, frozen=True):
     options: Choices
 
 
-class Design(ABC):
-    """What is to be measured."""
+class Design(ABC, Generic[P]):
+    """A design that can be measured."""
 
     name: str
     parts: tuple[str, ...]
@@ -60,11 +65,11 @@ class Design(ABC):
         """What a part is called."""
 
     @abstractmethod
-    def uses(self, position: Position) -> list[Use]:
+    def uses(self, position: P) -> list[Use]:
         """What became of the parts, by seat 0, in a game that is over."""
 
     @abstractmethod
-    def sources(self, position: Position) -> dict[str, int]:
+    def sources(self, position: P) -> dict[str, int]:
         """Where the points of seat 0 came from, by the name of a message."""
 
 
@@ -86,3 +91,23 @@ class Printed(msgspec.Struct, frozen=True):
     """In what share of games each part was finished, by the strongest level."""
     kinds: list[str]
     """What sort of thing each part is."""
+
+
+@dataclass(frozen=True)
+class Designs:
+    """Facet of a game that people design something for, such as a sheet."""
+
+    own: Choices
+    """The options that play what an edition has added."""
+    design: Callable[[Choices], Design | None]
+    """Return what a table with these options is played on, if people design such things."""
+    printed: Callable[[], list[Printed]]
+    """Return the measures of the printed designs."""
+
+
+_NOTHING: Final = Designs({}, lambda options: None, list)
+
+
+def designs_of(game: Game) -> Designs:
+    """Return a game's facet, or one without designs."""
+    return game.designs or _NOTHING

@@ -1,34 +1,38 @@
-"""A game as the rest of the house sees it: one object a game."""
+"""A game: its rules, its editions, and the facets that it has."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
-from importlib.resources import files as folder
-from typing import ClassVar, Self
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, cast
 
 import msgspec
 
-from osada.core.almanac import Article
-from osada.core.caution import Caution
-from osada.core.coach import Tip
 from osada.core.content import fingerprint, laid
-from osada.core.design import Design, Printed
-from osada.core.errors import ContentError, OptionError, OsadaError, RevisionError
+from osada.core.design import Designs
 from osada.core.events import Event
-from osada.core.features import Features
-from osada.core.language import Language
-from osada.core.levels import Recipe
+from osada.core.game_text import GameText, P
 from osada.core.moves import Domain, MoveTable
-from osada.core.nets import learned
 from osada.core.options import Choices, Option, settle
-from osada.core.paper import Paper
-from osada.core.places import Place
-from osada.core.position import Position
-from osada.core.value import Value
+from osada.core.solo import Solo
+from osada.text.errors import ContentError, OptionError, OsadaError, RevisionError
+
+if TYPE_CHECKING:
+    from osada.evaluation.ai import Ai
+    from osada.printing.printing import Printing
+    from osada.teaching.teaching import Teaching
 
 RuleId = str
+_MOVED: Final = {
+    **dict.fromkeys(("draw", "closing", "hint", "subject", "ways"), "text"),
+    **dict.fromkeys(("caution", "coach", "almanac", "places"), "teaching"),
+    **dict.fromkeys(("solo_category", "honours", "challenges"), "solo"),
+    **dict.fromkeys(("papers", "paper"), "printing"),
+    **dict.fromkeys(("design", "printed", "own"), "designs"),
+    **dict.fromkeys(("value", "features", "levels"), "ai"),
+}
+"""Names that games had before there were facets, and the facet that each belongs to."""
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -38,20 +42,12 @@ class Mode(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-class Way(msgspec.Struct, frozen=True):
-    """Several moves that a person may choose as one, in one language."""
-
-    moves: tuple[int, ...]
-    """Each is legal once those before it have been played."""
-    sentence: str
-
-
-class Game(ABC):
+class Game(ABC, Generic[P]):
     """One edition of a game: its rules in one revision, on one set of component data.
 
     It is what a game's folder offers; the abstract methods are what its author writes. Any number
-    of editions live side by side. What follows from the data (`options`, `moves`, `domains`, words)
-    is set by a game's own `__init__`, after this one.
+    of editions live side by side. What follows from the data (`options`, `moves`, `domains`) and
+    the facets are set by a game's own `__init__`, after this one.
     """
 
     name: ClassVar[str]
@@ -63,8 +59,6 @@ class Game(ABC):
     """The names of the files in `content/data` that every edition has, its own or as shipped."""
     additions: ClassVar[tuple[str, ...]] = ()
     """The names of files that an edition may have besides."""
-    own: ClassVar[Choices] = {}
-    """The options that play what a pack has added."""
     players: ClassVar[range]
     minutes: ClassVar[tuple[int, ...]] = ()
     """About how long a game takes one person among bots, for each number of players.
@@ -82,6 +76,20 @@ class Game(ABC):
     arrays: ClassVar[tuple[str, ...]]
     """The names of the position's `vec[i64]` fields."""
 
+    text: GameText[P]
+    teaching: Teaching[P] | None = None
+    solo: Solo[P] | None = None
+    printing: Printing | None = None
+    designs: Designs | None = None
+    ai: Ai | None = None
+
+    def __init_subclass__(cls) -> None:
+        """Say what to change in a game that was written before there were facets."""
+        super().__init_subclass__()
+        for name in vars(cls):
+            if name in _MOVED:
+                raise OsadaError("error-old-game", name=cls.__name__, old=name, facet=_MOVED[name])
+
     def __init__(
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
     ) -> None:
@@ -96,24 +104,24 @@ class Game(ABC):
         self._files = laid(self.package, self.data, self.additions, files)
 
     @abstractmethod
-    def start(self, players: int, options: Choices) -> Position:
-        """A position before the first draw; every option has its value."""
+    def start(self, players: int, options: Choices) -> P:
+        """Return a position before the first draw; every option has its value."""
 
     @abstractmethod
     def modes(self) -> list[Mode]:
-        """Every way to play that differs in its rules: what the conformance kit goes through."""
+        """Return every way to play that differs in its rules, for the conformance kit."""
 
     @abstractmethod
-    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        """The rule that forbids a move now, or `None` if it is legal."""
+    def why_not(self, position: P, seat: int, move: int) -> RuleId | None:
+        """Return the rule that forbids a move now, or `None` if it is legal."""
 
     @abstractmethod
-    def view(self, position: Position, seat: int | None) -> msgspec.Struct:
-        """All that a seat, or a spectator (`None`), may see."""
+    def view(self, position: P, seat: int | None) -> msgspec.Struct:
+        """Return all that a seat, or a spectator (`None`), may see."""
 
     @abstractmethod
-    def broken(self, position: Position) -> list[str]:
-        """What must always hold and does not, in plain words."""
+    def broken(self, position: P) -> list[str]:
+        """Return the invariants that do not hold, in plain words."""
 
     @abstractmethod
     def check_content(self, files: Mapping[str, bytes]) -> None:
@@ -122,112 +130,7 @@ class Game(ABC):
         What a pack leaves out is as it came with the game.
         """
 
-    @abstractmethod
-    def draw(
-        self, position: Position, seat: int | None, names: Sequence[str], language: Language
-    ) -> str:
-        """The board in plain text, as a seat sees it."""
-
     # What a game may offer besides
-
-    value: Value = Value()
-    """What positions are worth to bots; the points there are, unless a game knows better."""
-
-    features: Features | None = None
-    """What nets of the game look at, if there are any."""
-
-    @cached_property
-    def judge(self) -> Value:
-        """What positions are worth by the game's nets; the plain value where there are none."""
-        if self.features is None:
-            return self.value
-        return learned(self.package, self.value, self.features)
-
-    @cached_property
-    def expert(self) -> Value:
-        """The same for those who play as well as they can: bots choose by it."""
-        if self.features is None:
-            return self.value
-        return learned(self.package, self.value, self.features, "play/nets/strong")
-
-    levels: ClassVar[Mapping[str, Recipe]] = {}
-    """How bots of `level1` … `level5` think; the usual way for a level that is not named.
-
-    `review` is how turns are rehearsed when a game is reviewed; like the strongest, if not named.
-    """
-
-    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
-        """How the points of a finished game came about, in plain text; empty if not told."""
-        return ""
-
-    def solo_category(self, options: Choices) -> str | None:
-        """Under which name a personal best of a game for one is kept; `None` if it is not."""
-        return None
-
-    def honours(self, position: Position) -> list[str]:
-        """The ranks, medals and achievements of a finished game for one, as message names."""
-        return []
-
-    def challenges(self) -> list[Mode]:
-        """The games for one that a daily challenge chooses from; empty if there is none."""
-        alone = [mode for mode in self.modes() if mode.players == 1]
-        return [m for m in alone if self.solo_category(settle(self.options, m.options)) is not None]
-
-    def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
-        """What is offered to people as one choice beside the moves: a payment with its steps."""
-        return []
-
-    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
-        """What a legal move costs and gives in this position, in a few words; empty if plain."""
-        return ""
-
-    def subject(self, position: Position, move: int, language: Language) -> str:
-        """What a move is about in this position, where its words say a number only; else empty."""
-        return ""
-
-    def tell_move(self, position: Position, move: int, language: Language) -> str:
-        """A move in words, with the name of what it is about."""
-        sentence = self.moves.sentence(move, language)
-        subject = self.subject(position, move, language)
-        return f"{sentence} ({subject})" if subject else sentence
-
-    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
-        """What a person should know before this legal move, if it wastes something."""
-        return None
-
-    def warning(self, position: Position, seat: int, move: int, language: Language) -> str:
-        """The caution before a legal move in words; empty if there is none."""
-        found = self.caution(position, seat, move)
-        return language.say(found.message, **found.values) if found is not None else ""
-
-    def coach(self, position: Position, seat: int) -> list[Tip]:
-        """What matters now to a newcomer whose turn it is, by what they see, worthiest first."""
-        return []
-
-    def advise(self, tip: Tip, language: Language) -> str:
-        """A tip in words."""
-        return language.say(f"coach-{tip.id}", **self._filled(tip.values, language))
-
-    def places(self, position: Position, seat: int) -> list[Place]:
-        """What a seat has at named places of the board, worthiest first; for reviews to compare."""
-        return []
-
-    def tell_place(self, place: Place, language: Language) -> str:
-        """What somebody has somewhere, as a part of a sentence."""
-        return language.say(f"place-{place.word}", **self._filled(place.values, language))
-
-    def almanac(self, language: Language) -> list[Article]:
-        """Longer explanations of the game's components: kind by kind, in alphabetical order."""
-        return []
-
-    def papers(self) -> tuple[str, ...]:
-        """The names of what can be printed, besides a player aid."""
-        return ()
-
-    def paper(self, name: str, language: Language) -> Paper:
-        """One of `papers`."""
-        known = ", ".join(self.papers()) or "–"
-        raise OsadaError("error-no-paper", name=name, known=known)
 
     def faults(self, files: Mapping[str, bytes]) -> list[ContentError]:
         """Everything that is wrong with a pack, or only the first thing if a game stops there."""
@@ -254,14 +157,6 @@ class Game(ABC):
         Laid over whatever is shipped then, they must give the record's content again.
         """
         return self.content()
-
-    def design(self, options: Choices) -> Design | None:
-        """What a table with these options is played on, if people design such things themselves."""
-        return None
-
-    def printed(self) -> list[Printed]:
-        """What was measured of the printed designs."""
-        return []
 
     # What every game has
 
@@ -325,14 +220,14 @@ class Game(ABC):
         assert isinstance(made, type(self))
         return made
 
-    def new(self, players: int, options: Choices | None = None) -> Position:
-        """A position before the first draw."""
+    def new(self, players: int, options: Choices | None = None) -> P:
+        """Return a position before the first draw."""
         key = players, tuple(options.items()) if options else ()
         if key not in self._fresh:
             self._fresh[key] = self._first(players, options or {})
-        return self._fresh[key].clone()
+        return cast(P, self._fresh[key].clone())
 
-    def _first(self, players: int, options: Choices) -> Position:
+    def _first(self, players: int, options: Choices) -> P:
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
             raise OptionError(
@@ -341,7 +236,7 @@ class Game(ABC):
         return self.start(players, settle(self.options, options))
 
     @cached_property
-    def _fresh(self) -> dict[tuple[int, tuple[tuple[str, str], ...]], Position]:
+    def _fresh(self) -> dict[tuple[int, tuple[tuple[str, str], ...]], P]:
         """Positions before the first draw: cloning one is quicker than making another."""
         return {}
 
@@ -355,37 +250,6 @@ class Game(ABC):
         """The package that the game lies in, with its folders `data` and `locale`."""
         definer = next(kind for kind in type(self).__mro__ if "name" in vars(kind))
         return definer.__module__.rpartition(".")[0]
-
-    def language(self, code: str) -> Language:
-        """The game's words."""
-        return _language(self.package, code)
-
-    def tell(self, event: Event, names: Sequence[str], language: Language) -> str:
-        """An event in words; `names` are those of the players, by seat.
-
-        What is named comes in words and, for languages that decline it, by its id: `resource_id`.
-        """
-        values = {field: getattr(event, field) for field in event.__struct_fields__}
-        words = self._filled(values, language)
-        if "seat" in values:
-            words["seat"] = names[values["seat"]]
-        return language.say(f"event-{event.kind()}", **words)
-
-    def _filled(self, values: Mapping[str, int], language: Language) -> dict[str, str | int]:
-        """Numbers, and things by their names; `from_province` is a value of `province`."""
-        domains = {domain.name: domain for domain in self.domains}
-        words: dict[str, str | int] = {}
-        for field, value in values.items():
-            words[field] = value
-            if (domain := domains.get(field.rpartition("_")[2])) is not None:
-                words[field] = domain.told(value, language)
-                words[f"{field}_id"] = domain.values[value]
-        return words
-
-
-@cache
-def _language(package: str, code: str) -> Language:
-    return Language(code, [folder(package) / "locale"])
 
 
 @lru_cache(64)

@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from osada.core.errors import MoveError
+from osada.text.errors import MoveError
 
 if TYPE_CHECKING:
-    from osada.core.language import Language
+    from osada.text.language import Language
 
 
 class Domain:

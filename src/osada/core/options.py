@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from osada.core.errors import OptionError
+from osada.text.errors import OptionError
 
 Choices = Mapping[str, str]
 

@@ -15,10 +15,10 @@ import msgspec
 
 from osada.core.chance import Part, check_number
 from osada.core.content import MOST_BYTES, is_json, plain
-from osada.core.errors import OsadaError, RecordError
-from osada.core.plain import odd_place
+from osada.core.fork import Study
 from osada.core.position import NATURE
-from osada.core.study import Study
+from osada.text.errors import OsadaError, RecordError
+from osada.text.safety import odd_place
 
 FORMAT: Final = 1
 LETTERS: Final = "ABCDEFGH"

@@ -7,7 +7,12 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from osada.core import chance
-from osada.core.errors import (
+from osada.core.events import Event
+from osada.core.fork import luck_of
+from osada.core.game import Game
+from osada.core.position import NATURE, OVER, Position
+from osada.core.record import Record, RecordedMove, letter, part_lines
+from osada.text.errors import (
     ContentError,
     MoveError,
     OptionError,
@@ -15,11 +20,6 @@ from osada.core.errors import (
     RecordError,
     RevisionError,
 )
-from osada.core.events import Event
-from osada.core.game import Game
-from osada.core.position import NATURE, OVER, Position
-from osada.core.record import Record, RecordedMove, letter, part_lines
-from osada.core.study import luck_of
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -62,7 +62,8 @@ def _edition(game: Game, record: Record, files: Mapping[str, bytes] | None) -> G
 def check_header(game: Game, record: Record) -> Position:
     """The position before the first draw; a record of another game or other rules is refused."""
     try:
-        return edition_of(game, record).new(record.players, record.options)
+        position: Position = edition_of(game, record).new(record.players, record.options)
+        return position
     except OptionError as error:
         named = f"option {error.option}"  # one that the record leaves out is due to its players
         raise _at(record, named if named in record.lines else "players", error) from None

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from osada.core.bits import members
-from osada.core.errors import ContentError, PositionError, RevisionError, Words
-from osada.core.faults import of_json
 from osada.core.position import Position
+from osada.text.errors import ContentError, Message, PositionError, RevisionError
+from osada.text.foreign_errors import of_json
 
 if TYPE_CHECKING:
     from osada.core.game import Game
@@ -63,7 +63,7 @@ def edition_of(game: Game, data: Mapping[str, object]) -> Game:
     try:
         return game.edition(pack, revision if type(revision) is int else None)
     except (ContentError, RevisionError) as error:
-        raise PositionError(error.words) from None
+        raise PositionError(error.message) from None
 
 
 def from_json(game: Game, text: str | bytes) -> Position:
@@ -71,7 +71,7 @@ def from_json(game: Game, text: str | bytes) -> Position:
     data = read(text)
     for name, wanted in (("game", game.name), ("revision", game.revision)):
         if data.get(name) != wanted:
-            found = _shown(data[name]) if name in data else Words("null")
+            found = _shown(data[name]) if name in data else Message("null")
             raise PositionError("position-game", name=name, wanted=repr(wanted), found=found)
     if data.get("content", game.content_hash) != game.content_hash:
         raise PositionError("position-content", found=_shown(data["content"]))
@@ -105,7 +105,8 @@ def _model(game: Game, players: int) -> Position:
     """Any position for that many players: it has all fields, each array of the right length."""
     for mode in game.modes():
         if mode.players == players:
-            return game.new(players, mode.options)
+            model: Position = game.new(players, mode.options)
+            return model
     raise PositionError("position-players", game=game.name, players=players)
 
 
@@ -115,11 +116,11 @@ def _integer(value: object, name: str) -> int:
     return value
 
 
-def _shown(value: object) -> Words:
+def _shown(value: object) -> Message:
     """A value for a sentence, however long or deep it is."""
     if isinstance(value, list | dict):
-        return Words("json-list" if isinstance(value, list) else "json-object")
-    return Words(repr(value)[:60])
+        return Message("json-list" if isinstance(value, list) else "json-object")
+    return Message(repr(value)[:60])
 
 
 def _array(value: object, name: str, length: int) -> list[int]:

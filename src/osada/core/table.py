@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Generic
 
 import msgspec
 
 from osada.core import chance
-from osada.core.errors import NotAllowed, OsadaError, RecordError, UndoError
 from osada.core.events import EVERYONE, Event
+from osada.core.fork import Study
 from osada.core.game import Game
+from osada.core.game_text import P
 from osada.core.options import Choices, settle
 from osada.core.position import NATURE, OVER
 from osada.core.record import LETTERS, Record, RecordedMove, check_name, part_lines
 from osada.core.replay import edition_of, promised, replay
-from osada.core.study import Study
+from osada.text.errors import NotAllowed, OsadaError, RecordError, UndoError
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ class Stale(OsadaError):
     """A move was meant for a moment that has passed."""
 
 
-class Table:
+class Table(Generic[P]):
     """Plays a game by the rules, draws for nature, and remembers everything.
 
     `announce` is told the commitment before nature draws for the first time. A `study` goes on from
@@ -43,7 +45,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[P],
         players: int,
         seed: str,
         options: Choices | None = None,
@@ -73,7 +75,7 @@ class Table:
             raise OsadaError("error-study", moves=self.taken, found=len(taken))
         self.notes: list[str] = []
         self.entries: list[Entry] = []
-        self.position = game.new(players, self.options)
+        self.position: P = game.new(players, self.options)
         self._draws = 0
         self._moves = [0] * players
         """How many of the entries are each seat's."""
@@ -228,7 +230,7 @@ class Table:
         )
 
     @classmethod
-    def resume(cls, game: Game, record: Record) -> Table:
+    def resume(cls, game: Game[P], record: Record) -> Table[P]:
         """Go on with a saved game; its record must have the seed."""
         if record.seed is None:
             raise OsadaError("error-no-seed")

@@ -11,13 +11,14 @@ from typing import Final
 
 import msgspec
 
-from osada.core import lessons
-from osada.core.errors import ContentError, OsadaError
-from osada.core.faults import of_code
 from osada.core.game import Game
-from osada.core.language import LANGUAGES
-from osada.core.lessons import Course
-from osada.core.offers import offered
+from osada.core.plugins import offered
+from osada.core.solo import challenges_of
+from osada.teaching import lessons
+from osada.teaching.lessons import Course
+from osada.text.errors import ContentError, OsadaError
+from osada.text.foreign_errors import of_code
+from osada.text.language import LANGUAGES
 
 _GROUP: Final = "osada.games"
 
@@ -128,8 +129,8 @@ def _tried(point: EntryPoint) -> tuple[Game | None, str]:
     try:
         game = find(point.name)
         for code in LANGUAGES:
-            game.language(code)
-        game.challenges()
+            game.text.language(code)
+        challenges_of(game)
         lessons.courses(game)
         fingerprint = game.content_hash
     except ContentError as error:

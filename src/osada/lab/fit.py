@@ -19,7 +19,7 @@ from osada.bots.match import Decision, Match
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.value import WeightedValue
+from osada.evaluation.value import WeightedValue
 
 Weights = list[float]
 

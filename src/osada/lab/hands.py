@@ -8,9 +8,9 @@ from importlib import import_module
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
-from osada.core.errors import OsadaError
-from osada.lab.reasons import Reason
+from osada.lab.messages import LabMessage
 from osada.lab.workers import workers
+from osada.text.errors import OsadaError
 
 Plan = TypeVar("Plan")
 Item = TypeVar("Item")
@@ -71,7 +71,7 @@ def _on_ray(
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise OsadaError(Reason("error-no-ray")) from None
+        raise OsadaError(LabMessage("error-no-ray")) from None
     ours = not ray.is_initialized()
     if ours:
         _join(ray, address)

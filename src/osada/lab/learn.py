@@ -20,7 +20,7 @@ from osada.bots.match import Decision, Match
 from osada.bots.script import Script
 from osada.core.game import Game
 from osada.core.rng import Rng
-from osada.core.value import POINT, WeightedValue
+from osada.evaluation.value import POINT, WeightedValue
 from osada.lab.solve import solve
 
 _STRAYS_ON = 0.3

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 
-from osada.core.errors import OsadaError
+from osada.text.errors import OsadaError
 
 
 class WorkerKilled(OsadaError):

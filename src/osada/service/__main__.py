@@ -7,9 +7,9 @@ import sys
 def main() -> int:
     """Serve until told to stop; a thinker that is spawned looks in here, and loads nothing."""
     gc.disable()  # what is loaded stays: to look for what does not is a fifth of a start
-    from osada.core.errors import OsadaError  # noqa: PLC0415
     from osada.service.run import prepare, serve  # noqa: PLC0415
     from osada.service.settings import load  # noqa: PLC0415
+    from osada.text.errors import OsadaError  # noqa: PLC0415
 
     try:
         settings = load()

@@ -10,26 +10,26 @@ from typing import Literal
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from osada.core.errors import OsadaError, Words
-from osada.core.faults import of_system
 from osada.service import logs
 from osada.service.app import create_app
 from osada.service.http.heads import CarefulProtocol
-from osada.service.settings import Reason, Settings
+from osada.service.settings import Settings, SettingsMessage
 from osada.service.store import lock
 from osada.service.store.database import Unusable, reach
+from osada.text.errors import Message, OsadaError
+from osada.text.foreign_errors import of_system
 
 
 class CannotServe(OsadaError):
     """The address is somebody else's, or the database cannot be had."""
 
     def __init__(
-        self, kind: Literal["address", "database"], what: str, reason: str | Words
+        self, kind: Literal["address", "database"], what: str, reason: str | Message
     ) -> None:
         super().__init__(f"{kind} {what}: {reason}")
         self.kind = kind
         self.what = what
-        self.reason = Words(reason) if isinstance(reason, str) else reason
+        self.reason = Message(reason) if isinstance(reason, str) else reason
 
 
 def prepare(settings: Settings) -> socket.socket:
@@ -39,11 +39,11 @@ def prepare(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except socket.gaierror:
-        raise CannotServe("address", address(settings), Reason("serve-no-host")) from None
+        raise CannotServe("address", address(settings), SettingsMessage("serve-no-host")) from None
     except OSError as error:
         raise CannotServe("address", address(settings), of_system(error)) from None
     except OverflowError:
-        raise CannotServe("address", address(settings), Reason("serve-port")) from None
+        raise CannotServe("address", address(settings), SettingsMessage("serve-port")) from None
 
 
 def _try_database(url: str) -> None:
@@ -52,7 +52,7 @@ def _try_database(url: str) -> None:
         reach(url)
         lock.take(url)
     except Unusable as error:
-        raise CannotServe("database", shown, error.words) from None
+        raise CannotServe("database", shown, error.message) from None
     except OSError as error:
         raise CannotServe("database", shown, of_system(error)) from None
     except (SQLAlchemyError, ImportError) as error:

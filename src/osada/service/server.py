@@ -13,9 +13,9 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.lab.balance.trials import Outcome
-from osada.lab.puzzles.judging import Judged, Question, rehearsed
-from osada.lab.review import tasks
+from osada.analysis.balance.trials import Outcome
+from osada.analysis.puzzles.judging import Judged, Question, rehearsed
+from osada.analysis.review import tasks
 from osada.service import metrics
 from osada.service.leftovers import Leftovers
 from osada.service.live.bus import Bus, LocalBus, PostgresBus

@@ -12,8 +12,8 @@ from typing import Final, Literal
 import msgspec
 
 from osada.bots import CEILING
-from osada.core.errors import ContentError, OsadaError, Words
-from osada.core.faults import of_json, of_system
+from osada.text.errors import ContentError, Message, OsadaError
+from osada.text.foreign_errors import of_json, of_system
 
 PREFIX: Final = "OSADA_"
 
@@ -22,7 +22,7 @@ class SettingsError(OsadaError):
     """A setting that the server does not have or cannot use."""
 
 
-class Reason(Words):
+class SettingsMessage(Message):
     """A message of the server's own."""
 
     package = "osada.service"
@@ -91,25 +91,25 @@ def load(
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         reason = ContentError(*of_json(error))
-        raise SettingsError(Reason("settings-wrong", reason=reason)) from None
+        raise SettingsError(SettingsMessage("settings-wrong", reason=reason)) from None
 
 
 def _from_file(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        reason = Reason("settings-file", path=str(path), reason=of_system(error))
+        reason = SettingsMessage("settings-file", path=str(path), reason=of_system(error))
         raise SettingsError(reason) from None
     except tomllib.TOMLDecodeError as error:
         raise SettingsError(_not_toml(path, str(error))) from None
 
 
-def _not_toml(path: Path, said: str) -> Reason:
+def _not_toml(path: Path, said: str) -> SettingsMessage:
     """Where the reader of TOML gave up."""
     place = re.search(r"at line (?P<line>\d+), column (?P<column>\d+)", said)
     if place is None:
-        return Reason("settings-toml-end", path=str(path))
-    return Reason("settings-toml", path=str(path), **place.groupdict())
+        return SettingsMessage("settings-toml-end", path=str(path))
+    return SettingsMessage("settings-toml", path=str(path), **place.groupdict())
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:

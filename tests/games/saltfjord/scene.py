@@ -8,12 +8,12 @@ from osada.core.position import NATURE
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import POWERS, RESOURCES
 from osada.games.saltfjord.content.grid import TILE_SHAPE
-from osada.games.saltfjord.law.moves import CELL, TRACK
-from osada.games.saltfjord.law.position import SaltfjordPosition
-from osada.games.saltfjord.law.rules.setup import take_board
-from osada.games.saltfjord.law.rules.village import lay
-from osada.games.saltfjord.law.state import TURN
-from osada.games.saltfjord.telling.view import Player, View, view
+from osada.games.saltfjord.presentation.view import Player, View, view
+from osada.games.saltfjord.rules.moves import CELL, TRACK
+from osada.games.saltfjord.rules.position import SaltfjordPosition
+from osada.games.saltfjord.rules.setup import take_board
+from osada.games.saltfjord.rules.state import TURN
+from osada.games.saltfjord.rules.village import lay
 
 ABILITY = GAME.moves.ability
 CRATE = GAME.moves.crate

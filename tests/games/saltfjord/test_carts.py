@@ -1,6 +1,6 @@
 """The cart variant: F47, F48, F49, F50, F51 and F52."""
 
-from osada.games.saltfjord.law.scoring import cart_points
+from osada.games.saltfjord.rules.scoring import cart_points
 from tests.games.saltfjord.scene import Scene
 
 

@@ -1,13 +1,13 @@
 """What is said before a move that wastes something."""
 
-from osada.core.caution import Caution
 from osada.games.saltfjord import GAME
+from osada.teaching.caution import Caution
 from tests.games.saltfjord.scene import Scene
 
 
 def caution(scene: Scene, move: str) -> Caution | None:
     position = scene.position
-    return GAME.caution(position, int(position.turn()), GAME.moves.from_notation(move))
+    return GAME.teaching.caution(position, int(position.turn()), GAME.moves.from_notation(move))
 
 
 def test_discarding_a_die_asks_if_it_could_activate_something() -> None:

@@ -2,21 +2,21 @@
 
 from osada.core.bits import BIT
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.state import PICK
+from osada.games.saltfjord.rules.state import PICK
 from tests.games.saltfjord.scene import SEATS, Scene, laid_out
 
 
 def tip(scene: Scene, name: str, seat: str | None = None) -> str | None:
     """A tip in English, if it is true for whoever's turn it is."""
     actor = int(scene.position.turn()) if seat is None else SEATS.index(seat)
-    found = [it for it in GAME.coach(scene.position, actor) if it.id == name]
-    return GAME.advise(found[0], GAME.language("en")) if found else None
+    found = [it for it in GAME.teaching.coach(scene.position, actor) if it.id == name]
+    return GAME.teaching.advise(found[0], GAME.text.language("en")) if found else None
 
 
 def test_start_sets_and_the_first_die() -> None:
     picking = laid_out()
     assert picking.stack[picking.depth - 1] & 63 == PICK
-    assert [it.id for it in GAME.coach(picking, int(picking.turn()))] == ["pick-set"]
+    assert [it.id for it in GAME.teaching.coach(picking, int(picking.turn()))] == ["pick-set"]
     assert tip(Scene(), "first-die") is not None
     assert tip(Scene(), "pick-set") is None
     assert tip(Scene(), "first-die", seat="B") is None, "it is not B's turn"

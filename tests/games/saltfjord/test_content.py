@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from osada.core.errors import ContentError
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import FILES
+from osada.text.errors import ContentError
 
 Change = Callable[[Any], object]
 

@@ -10,7 +10,7 @@ from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import RESOURCES
 from osada.games.saltfjord.content.grid import ARROWS, DOWN_ARROWS
-from osada.games.saltfjord.telling.conversion import Prices, Purse, cheapest_conversion
+from osada.games.saltfjord.presentation.conversion import Prices, Purse, cheapest_conversion
 
 MOVES = GAME.moves
 ABILITIES = GAME.tables.box.abilities

@@ -1,7 +1,7 @@
 """Taking a die and activating a line: F15, F16, F17, F18, F19, F20, F21, F22 and F26."""
 
-from osada.games.saltfjord.law.events import DieRested
-from osada.games.saltfjord.law.moves import CELL
+from osada.games.saltfjord.rules.events import DieRested
+from osada.games.saltfjord.rules.moves import CELL
 from tests.games.saltfjord.scene import Scene
 
 

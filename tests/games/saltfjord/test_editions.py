@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from osada.core import snapshot
-from osada.core.errors import ContentError, PositionError, RevisionError
 from osada.core.playout import playout
-from osada.core.position import NATURE, OVER, Position
+from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.game import Saltfjord
+from osada.games.saltfjord.rules.position import SaltfjordPosition
+from osada.text.errors import ContentError, PositionError, RevisionError
 
 READS = """
 import sys
@@ -57,7 +58,7 @@ def other() -> Saltfjord:
     )
 
 
-def dealt(game: Saltfjord, *wanted: str) -> Position:
+def dealt(game: Saltfjord, *wanted: str) -> SaltfjordPosition:
     """A game for two that has begun, with some of nature's draws as wanted."""
     position = game.new(2, {"first-player": "A"})
     moves = [game.moves.from_notation(text) for text in wanted]
@@ -88,7 +89,7 @@ def test_a_pack_that_is_wrong_and_an_unknown_revision_are_refused() -> None:
 
 def test_each_plays_by_its_own_data(other: Saltfjord) -> None:
     plain, rich = dealt(GAME), dealt(other)
-    assert len(plain.tokens) + 1 == len(rich.tokens)  # type: ignore[attr-defined]
+    assert len(plain.tokens) + 1 == len(rich.tokens)
     for game, position in ((GAME, plain), (other, rich), (GAME, plain.clone())):
         rng, areas = Rng(5), len(json.loads(game.content()["fjord.json"])["areas"])
         furthest = 0
@@ -96,7 +97,7 @@ def test_each_plays_by_its_own_data(other: Saltfjord) -> None:
             assert game.broken(position) == []
             moves = position.legal(seat) if seat >= 0 else [m for m, _ in position.chances()]
             position.play(seat, moves[rng.below(len(moves))])
-            furthest = max(furthest, *position.boat)  # type: ignore[attr-defined]
+            furthest = max(furthest, *position.boat)
         assert furthest <= areas
     assert any(plain.scores())
     assert any(rich.scores())
@@ -118,9 +119,9 @@ def playout_key(game: Saltfjord) -> str:
 def test_each_tells_and_draws_its_own_components(other: Saltfjord) -> None:
     tile = GAME.moves.tile.values[0]
     for game, squares in ((GAME, False), (other, True)):
-        language = game.language("en")
+        language = game.text.language("en")
         position = dealt(game, f"tile {tile}")
-        board = game.draw(position, 0, ["Ann", "Bob"], language)
+        board = game.text.draw(position, 0, ["Ann", "Bob"], language)
         assert ("3 gold" in board) == squares
         sentence = game.moves.sentence(game.moves.from_notation(f"tile {tile}"), language)
         assert ("3 gold" in sentence) == squares

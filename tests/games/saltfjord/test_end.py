@@ -1,7 +1,7 @@
 """Rounds and the end: F43, F44, F45 and F46."""
 
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.telling.closing import parts
+from osada.games.saltfjord.presentation.closing import parts
 from tests.games.saltfjord.scene import Scene
 
 
@@ -123,15 +123,15 @@ def test_f46_a_tie_goes_to_the_tavern_further_left() -> None:
 def test_the_closing_tells_every_line_in_both_languages() -> None:
     scene = ending((4, 2), (10, 9))
     for code, total in (("en", "Total"), ("pl", "Razem")):
-        text = GAME.closing(scene.position, ["Ada", "Bo"], GAME.language(code))
+        text = GAME.text.closing(scene.position, ["Ada", "Bo"], GAME.text.language(code))
         assert text.splitlines()[-1].split() == [total, "10", "9"]
-        assert GAME.honours(scene.position) == []
+        assert GAME.solo.honours(scene.position) == []
 
 
 def test_f47_the_closing_names_the_track_that_covers_logistics() -> None:
     plain, carts = Scene(), Scene(carts="yes")
-    english = GAME.language("en")
-    assert "Logistics (top:" in GAME.closing(plain.position, ["Ada", "Bo"], english)
-    text = GAME.closing(carts.position, ["Ada", "Bo"], english)
+    english = GAME.text.language("en")
+    assert "Logistics (top:" in GAME.text.closing(plain.position, ["Ada", "Bo"], english)
+    text = GAME.text.closing(carts.position, ["Ada", "Bo"], english)
     assert "Carts (top:" in text
     assert "Logistics" not in text

@@ -5,7 +5,7 @@ from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.grid import KINDS
-from osada.games.saltfjord.law.events import TokenLoaded, TokenSeen
+from osada.games.saltfjord.rules.events import TokenLoaded, TokenSeen
 from tests.games.saltfjord.scene import Scene
 
 TOKEN = GAME.moves.token

@@ -12,8 +12,8 @@ import pytest
 from osada.core.position import NATURE
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.moves import DONE, FREE, SKIP
-from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.rules.moves import DONE, FREE, SKIP
+from osada.games.saltfjord.rules.position import SaltfjordPosition
 from tests.games.saltfjord.scene import Scene
 
 MOVES = GAME.moves

@@ -11,7 +11,7 @@ from tests.games.saltfjord.scene import Scene, laid_out
 def hint(scene: Scene, move: str, code: str = "en") -> str:
     position = scene.position
     index = GAME.moves.from_notation(move)
-    return GAME.hint(position, int(position.turn()), index, GAME.language(code))
+    return GAME.text.hint(position, int(position.turn()), index, GAME.text.language(code))
 
 
 def test_a_die_says_what_its_line_activates() -> None:
@@ -44,17 +44,17 @@ def test_a_start_set_says_what_is_in_it() -> None:
     position = laid_out(2)
     seat = int(position.turn())
     for move in position.legal(seat):
-        assert "fish" in GAME.hint(position, seat, move, GAME.language("en"))
+        assert "fish" in GAME.text.hint(position, seat, move, GAME.text.language("en"))
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 def test_every_legal_move_of_a_game_has_a_hint_that_can_be_said(code: str) -> None:
-    rng, language = Rng(7), GAME.language(code)
+    rng, language = Rng(7), GAME.text.language(code)
     for players in (1, 3):
         position = GAME.new(players, {"carts": "yes", "side": "village"})
         while (seat := int(position.turn())) != OVER:
             moves = position.legal(seat) if seat >= 0 else [m for m, _ in position.chances()]
             for move in moves if seat >= 0 and rng.below(4) == 0 else []:
-                assert "None" not in GAME.hint(position, seat, move, language)
+                assert "None" not in GAME.text.hint(position, seat, move, language)
             calm = [m for m in moves if GAME.moves.parts(m)[0].name not in {"pass", "free"}]
             position.play(seat, (calm or moves)[rng.below(len(calm or moves))])

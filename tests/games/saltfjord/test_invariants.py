@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law import state as st
-from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.rules import state as st
+from osada.games.saltfjord.rules.position import SaltfjordPosition
 from tests.games.saltfjord.scene import laid_out
 
 Change = Callable[[SaltfjordPosition], object]

@@ -7,9 +7,9 @@ from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.content.components import RESOURCES
 from osada.games.saltfjord.content.grid import LEVELS
-from osada.games.saltfjord.law.moves import TRACK
-from osada.games.saltfjord.law.position import SaltfjordPosition
-from osada.games.saltfjord.law.state import ANY_PIER, GOODS, PIER_AT_ONCE
+from osada.games.saltfjord.rules.moves import TRACK
+from osada.games.saltfjord.rules.position import SaltfjordPosition
+from osada.games.saltfjord.rules.state import ANY_PIER, GOODS, PIER_AT_ONCE
 
 MOVES = GAME.moves
 

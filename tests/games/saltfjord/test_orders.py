@@ -1,6 +1,6 @@
 """Orders, piers, passing: F23, F35, F41."""
 
-from osada.games.saltfjord.law.events import PointsGained
+from osada.games.saltfjord.rules.events import PointsGained
 from tests.games.saltfjord.scene import Scene
 
 

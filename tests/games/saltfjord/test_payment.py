@@ -2,8 +2,8 @@
 
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.telling.conversion import cheapest_for
-from osada.games.saltfjord.telling.payment import cheapest
+from osada.games.saltfjord.presentation.conversion import cheapest_for
+from osada.games.saltfjord.presentation.payment import cheapest
 from tests.games.saltfjord.scene import Scene
 
 MOVES = GAME.moves
@@ -77,7 +77,7 @@ def test_a_cost_can_be_asked_for_as_well() -> None:
 
 def test_a_way_is_one_choice_whose_steps_are_all_legal() -> None:
     scene = ordering(gold=2, grain=1, fish=3)
-    found = GAME.ways(scene.position, 0, GAME.language("en"))
+    found = GAME.text.ways(scene.position, 0, GAME.text.language("en"))
     assert {MOVES.notation(way.moves[-1]) for way in found} >= {"order 1", "order 2"}
     for way in found:
         position = scene.position.clone()
@@ -89,12 +89,12 @@ def test_a_way_is_one_choice_whose_steps_are_all_legal() -> None:
 def test_a_way_says_what_is_given_for_it() -> None:
     scene = ordering(gold=1, grain=1)
     told = {
-        code: [way.sentence for way in GAME.ways(scene.position, 0, GAME.language(code))]
+        code: [way.sentence for way in GAME.text.ways(scene.position, 0, GAME.text.language(code))]
         for code in ("en", "pl")
     }
     assert "Fill the order on stack 1 (before that, exchange 1 gold for 1 wood)" in told["en"]
     assert "Zrealizuj zlecenie ze stosu 1 (przedtem wymiana: 1 złoto → 1 drewno)" in told["pl"]
-    bought = GAME.ways(ordering(grain=1, fish=3).position, 0, GAME.language("en"))
+    bought = GAME.text.ways(ordering(grain=1, fish=3).position, 0, GAME.text.language("en"))
     assert any("exchange 3 fish for 1 wood" in way.sentence for way in bought)
 
 
@@ -109,8 +109,8 @@ def test_a_tile_and_a_deal_can_be_paid_by_conversion() -> None:
 
 
 def test_no_way_is_offered_to_others_or_without_free_actions() -> None:
-    assert GAME.ways(Scene().position, 0, GAME.language("pl")) == []
-    assert GAME.ways(ordering(gold=1).position, 1, GAME.language("pl")) == []
+    assert GAME.text.ways(Scene().position, 0, GAME.text.language("pl")) == []
+    assert GAME.text.ways(ordering(gold=1).position, 1, GAME.text.language("pl")) == []
 
 
 def test_every_way_in_random_games_is_legal() -> None:
@@ -122,7 +122,7 @@ def test_every_way_in_random_games_is_legal() -> None:
             if seat == -2:
                 break
             if seat >= 0:
-                for way in GAME.ways(position, int(seat), GAME.language("en")):
+                for way in GAME.text.ways(position, int(seat), GAME.text.language("en")):
                     copy = position.clone()
                     for move in way.moves:
                         assert move in copy.legal(seat)

@@ -7,7 +7,7 @@ from osada.games.saltfjord import GAME
 from tests.games.saltfjord.scene import Scene
 
 MOVES = GAME.moves
-VALUE = GAME.value
+VALUE = GAME.ai.value
 
 
 def left_out(scene: Scene) -> set[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from osada.core.conformance import secrets
-from osada.core.conformance.walk import seats_and_spectator
+from osada.conformance import secrets
+from osada.conformance.walk import seats_and_spectator
 from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.games.saltfjord import GAME

@@ -2,9 +2,9 @@
 
 import pytest
 
-from osada.core.errors import OptionError
 from osada.core.position import NATURE, OVER
 from osada.games.saltfjord import GAME
+from osada.text.errors import OptionError
 from tests.games.saltfjord.scene import Scene, laid_out, setting_up
 
 MOVES = GAME.moves

@@ -2,10 +2,10 @@
 
 import pytest
 
-from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.telling.closing import achievements, medal
+from osada.games.saltfjord.presentation.closing import achievements, medal
+from osada.text.errors import OptionError
 from tests.games.saltfjord.scene import Scene, laid_out, setting_up
 
 MOVES = GAME.moves
@@ -123,8 +123,8 @@ def test_f57_each_special_tile_must_give_ten_points_which_do_not_count() -> None
     assert medal(won.position) == "bronze"
     lost = finished(200, "steps", "large-tiles")
     assert medal(lost.position) is None
-    assert GAME.honours(lost.position) == []
-    assert "no win" in GAME.closing(lost.position, ["Ada"], GAME.language("en"))
+    assert GAME.solo.honours(lost.position) == []
+    assert "no win" in GAME.text.closing(lost.position, ["Ada"], GAME.text.language("en"))
     assert (lost.sees("A").medal, won.sees("A").medal) == (None, "bronze")
     assert won.sees("A").special_points == [12, 15]
     assert sum(won.player("A").parts.values()) == won.player("A").final == 100
@@ -158,7 +158,7 @@ def test_f59_achievements_ask_for_a_medal_and_a_number_of_special_tiles() -> Non
     assert achievements(finished(160, *four).position) == [1, 2, 3]
     assert achievements(finished(139, *three).position) == []
     assert achievements(finished(170, "steps", "workers").position) == []
-    assert GAME.honours(finished(140, *three).position) == ["medal-gold", "achievement-1"]
+    assert GAME.solo.honours(finished(140, *three).position) == ["medal-gold", "achievement-1"]
 
 
 def test_f59_with_six_special_tiles_one_of_the_tracks_is_the_sixth() -> None:
@@ -186,5 +186,5 @@ def test_f60_one_of_four_start_sets_is_picked() -> None:
 
 def test_a_personal_best_is_kept_by_mode() -> None:
     options = {option.name: option.default for option in GAME.options}
-    assert GAME.solo_category(options) == "standard-plain-2-special"
-    assert GAME.solo_category(options | {"carts": "yes"}) == "carts-plain-2-special"
+    assert GAME.solo.category(options) == "standard-plain-2-special"
+    assert GAME.solo.category(options | {"carts": "yes"}) == "carts-plain-2-special"

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from osada.core.collation import order
-from osada.core.grid import WIDTH
 from osada.core.position import NATURE, OVER
 from osada.core.rng import Rng
 from osada.games.saltfjord import GAME
+from osada.text.collation import order
+from osada.text.grid import WIDTH
 from tests.games.saltfjord.scene import Scene, laid_out
 
 MOVES = GAME.moves
@@ -17,17 +17,17 @@ NAMES = ("Ada", "Bo", "Cy", "Dag van de Oude Noordzeehaven en omstreken")
 
 
 def drawn(scene: Scene, seat: int | None = 0, code: str = "en") -> str:
-    return GAME.draw(scene.position, seat, NAMES, GAME.language(code))
+    return GAME.text.draw(scene.position, seat, NAMES, GAME.text.language(code))
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_position_of_a_game_fits_into_80_columns(players: int, code: str) -> None:
-    rng, language = Rng(players), GAME.language(code)
+    rng, language = Rng(players), GAME.text.language(code)
     position = GAME.new(players, {"carts": "yes", "side": "village"})
     while (seat := int(position.turn())) != OVER:
         if seat >= 0 and rng.below(6) == 0:
-            text = GAME.draw(position, seat, NAMES, language)
+            text = GAME.text.draw(position, seat, NAMES, language)
             assert max(map(len, text.splitlines())) <= WIDTH
         moves = position.legal(seat) if seat >= 0 else [m for m, _ in position.chances()]
         calm = [m for m in moves if MOVES.parts(m)[0].name not in {"pass", "free"}] or moves
@@ -67,7 +67,7 @@ def test_looked_at_tokens_are_drawn_for_their_owner_only() -> None:
 def test_the_set_up_shows_the_start_sets() -> None:
     position = laid_out(2)
     assert position.turn() != NATURE
-    text = GAME.draw(position, 0, NAMES, GAME.language("en"))
+    text = GAME.text.draw(position, 0, NAMES, GAME.text.language("en"))
     assert "Start sets" in text
     assert "3 fish and 2 wood, go fishing" in text
     assert "SR4" not in text, "what a tile does, not its number"
@@ -83,7 +83,7 @@ def test_the_stacks_tell_what_lies_on_top_and_its_price() -> None:
 def test_the_almanac_explains_every_component() -> None:
     """Tiles and crates that are alike share an article; what is told of each can be found."""
     for code in ("en", "pl"):
-        articles = GAME.almanac(GAME.language(code))
+        articles = GAME.teaching.almanac(GAME.text.language(code))
         assert all(article.title and article.text for article in articles)
         told = Counter(a.kind for a in articles for _ in (a.id, *a.also))
         wanted = {"ability": 8, "tile": 70, "crate": 48, "scoring": 11, "pier": 4, "track": 5}
@@ -94,7 +94,7 @@ def test_the_almanac_explains_every_component() -> None:
 
 
 def test_an_article_of_a_tile_tells_what_it_costs_and_does() -> None:
-    tiles = {article.id: article for article in GAME.almanac(GAME.language("en"))}
+    tiles = {article.id: article for article in GAME.teaching.almanac(GAME.text.language("en"))}
     tile = tiles["tile-L04"]
     assert "building it is your whole turn" in tile.text
     assert "when its row or column is activated, you may upgrade" in tile.text

@@ -2,10 +2,10 @@
 
 import pytest
 
-from osada.core.errors import UndoError
 from osada.core.table import Table
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.position import SaltfjordPosition
+from osada.games.saltfjord.rules.position import SaltfjordPosition
+from osada.text.errors import UndoError
 
 MOVES = GAME.moves
 

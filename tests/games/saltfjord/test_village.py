@@ -1,8 +1,8 @@
 """Tiles, promenades, full rows and columns: F4, F25, F27, F28, F29, F34."""
 
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.events import ColumnCompleted, RowCompleted, TileBuilt
-from osada.games.saltfjord.law.moves import ANGLE, CELL
+from osada.games.saltfjord.rules.events import ColumnCompleted, RowCompleted, TileBuilt
+from osada.games.saltfjord.rules.moves import ANGLE, CELL
 from tests.games.saltfjord.scene import Scene
 
 TILE = GAME.moves.tile

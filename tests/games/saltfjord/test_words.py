@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from osada.core.events import Event
-from osada.core.pupil import Pupil
 from osada.games import courses
 from osada.games.saltfjord import GAME
-from osada.games.saltfjord.law.events import Gained, Paid, Sold
+from osada.games.saltfjord.rules.events import Gained, Paid, Sold
+from osada.teaching.lesson_session import Pupil
 
-POLISH = GAME.language("pl")
+POLISH = GAME.text.language("pl")
 FISH, PLANK, BOOK, GOLD = 0, 4, 6, 7
 
 
 def told(event: Event) -> str:
-    return GAME.tell(event, ["Ala"], POLISH)
+    return GAME.text.tell(event, ["Ala"], POLISH)
 
 
 def test_goods_are_declined_in_the_log() -> None:
@@ -25,7 +25,7 @@ def test_goods_are_declined_in_the_log() -> None:
 
 
 def test_what_may_be_done_once_a_round() -> None:
-    texts = {article.id: article.text for article in GAME.almanac(POLISH)}
+    texts = {article.id: article.text for article in GAME.teaching.almanac(POLISH)}
     assert texts["ability-pedlar"].startswith("Darmowa akcja, raz w rundzie. Wydajesz: 1 ryba.")
     assert "do 3 razy w rundzie tylko 1 rybę" in texts["ability-workshop"]
 

@@ -6,12 +6,12 @@ from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.position import NATURE
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.moves import CROP, ROLE, SITE
-from osada.games.sardinia.law.position import SardiniaPosition
-from osada.games.sardinia.law.rules.crowds import add_settler, enter
-from osada.games.sardinia.law.scoring import influence
-from osada.games.sardinia.law.state import ALL_CARDS, OPEN_ROW, PLACES, RESERVE
-from osada.games.sardinia.telling.view import View, view
+from osada.games.sardinia.presentation.view import View, view
+from osada.games.sardinia.rules.crowds import add_settler, enter
+from osada.games.sardinia.rules.moves import CROP, ROLE, SITE
+from osada.games.sardinia.rules.position import SardiniaPosition
+from osada.games.sardinia.rules.scoring import influence
+from osada.games.sardinia.rules.state import ALL_CARDS, OPEN_ROW, PLACES, RESERVE
 
 SEATS = "ABCD"
 MOVES = GAME.moves

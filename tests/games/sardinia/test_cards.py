@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from osada.games.sardinia.law.events import CropTaken
+from osada.games.sardinia.rules.events import CropTaken
 from tests.games.sardinia.scene import Scene
 
 ROLES = ("admiral", "commander", "priest", "farmer", "architect", "queen", "guardian")

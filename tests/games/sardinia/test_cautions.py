@@ -1,12 +1,14 @@
 """What is said before a move that wastes something."""
 
-from osada.core.caution import Caution
 from osada.games.sardinia import GAME
+from osada.teaching.caution import Caution
 from tests.games.sardinia.scene import Scene
 
 
 def caution(scene: Scene, move: str) -> Caution | None:
-    return GAME.caution(scene.position, int(scene.position.turn()), GAME.moves.from_notation(move))
+    return GAME.teaching.caution(
+        scene.position, int(scene.position.turn()), GAME.moves.from_notation(move)
+    )
 
 
 def test_a_farmer_who_can_take_nothing_says_so_beforehand() -> None:
@@ -48,4 +50,6 @@ def test_a_second_ship_may_stay_without_a_question() -> None:
 def test_an_answer_to_an_early_guardian_costs_nothing() -> None:
     scene = Scene().play("card guardian")
     assert caution(scene, "decline") == Caution("caution-no-answer")
-    assert GAME.warning(scene.position, 1, GAME.moves.from_notation("decline"), GAME.language("pl"))
+    assert GAME.teaching.warning(
+        scene.position, 1, GAME.moves.from_notation("decline"), GAME.text.language("pl")
+    )

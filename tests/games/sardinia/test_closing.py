@@ -8,7 +8,7 @@ NAMES = ["Ala", "Bo", "Cyd"]
 
 
 def told(scene: Scene, code: str = "en") -> str:
-    return GAME.closing(scene.position, NAMES, GAME.language(code))
+    return GAME.text.closing(scene.position, NAMES, GAME.text.language(code))
 
 
 def test_points_are_split_into_provinces_and_crops() -> None:

@@ -1,23 +1,23 @@
 """What the coach says, and when it holds its tongue."""
 
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.state import BOASTING
+from osada.games.sardinia.rules.state import BOASTING
 from tests.games.sardinia.scene import SEATS, Scene
 
 
 def tip(scene: Scene, name: str, seat: str | None = None) -> str | None:
     """A tip in English, if it is true for whoever is to act."""
     actor = int(scene.position.turn()) if seat is None else SEATS.index(seat)
-    found = [tip for tip in GAME.coach(scene.position, actor) if tip.id == name]
-    return GAME.advise(found[0], GAME.language("en")) if found else None
+    found = [tip for tip in GAME.teaching.coach(scene.position, actor) if tip.id == name]
+    return GAME.teaching.advise(found[0], GAME.text.language("en")) if found else None
 
 
 def test_the_first_site_is_named_before_anything_else() -> None:
     scene = Scene(sites="6 17")
-    first, *_others = GAME.coach(scene.position, 0)
+    first, *_others = GAME.teaching.coach(scene.position, 0)
     assert first.id == "first-site"
-    assert "Site 6 is scored first" in GAME.advise(first, GAME.language("en"))
-    assert "pole 6" in GAME.advise(first, GAME.language("pl"))
+    assert "Site 6 is scored first" in GAME.teaching.advise(first, GAME.text.language("en"))
+    assert "pole 6" in GAME.teaching.advise(first, GAME.text.language("pl"))
     assert tip(Scene().front("A", "admiral"), "first-site") is None
 
 

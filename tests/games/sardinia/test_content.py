@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from osada.core.errors import ContentError
 from osada.games.sardinia import GAME
+from osada.text.errors import ContentError
 
 DATA = GAME.content()["map.json"]
 

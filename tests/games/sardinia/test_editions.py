@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from osada.core.errors import ContentError, MoveError, PositionError, RevisionError
 from osada.core.events import Event
 from osada.core.playout import playout
 from osada.core.position import NATURE, OVER
@@ -17,10 +16,11 @@ from osada.core.rng import Rng
 from osada.core.snapshot import from_json, key, to_json
 from osada.games.sardinia import GAME
 from osada.games.sardinia.game import Sardinia
-from osada.games.sardinia.law.position import SardiniaPosition
-from osada.games.sardinia.law.rules.crowds import add_settler
-from osada.games.sardinia.law.state import OPEN_ROW
-from osada.games.sardinia.telling.view import view
+from osada.games.sardinia.presentation.view import view
+from osada.games.sardinia.rules.crowds import add_settler
+from osada.games.sardinia.rules.position import SardiniaPosition
+from osada.games.sardinia.rules.state import OPEN_ROW
+from osada.text.errors import ContentError, MoveError, PositionError, RevisionError
 
 NURRA, CIVITA = 0, 4
 
@@ -97,12 +97,12 @@ def test_crops_are_dealt_by_each_map() -> None:
 
 
 def test_each_is_told_and_drawn_by_its_own_names() -> None:
-    language = PRINTED.language("en")
+    language = PRINTED.text.language("en")
     for game, mine, other in ((PRINTED, "Nurra 5", "Nova"), (OTHER, "Nova 9", "Nurra")):
         position = opened(game)
         told = play(game, position, "card commander", "settler p1")
-        texts = [game.tell(event, ("Ala", "Bo"), language) for event in told]
-        board = game.draw(position, 0, ("Ala", "Bo"), language)
+        texts = [game.text.tell(event, ("Ala", "Bo"), language) for event in told]
+        board = game.text.draw(position, 0, ("Ala", "Bo"), language)
         sentence = game.moves.sentence(game.moves.from_notation("settler p1"), language)
         assert mine in board
         assert mine.split()[0] in texts[-1]

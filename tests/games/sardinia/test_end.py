@@ -3,9 +3,9 @@
 from osada.bots import ask, make
 from osada.core.rng import Rng
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.events import GameEnded, TiedForWin
-from osada.games.sardinia.law.scoring import reserve
-from osada.games.sardinia.law.state import ROUNDS
+from osada.games.sardinia.rules.events import GameEnded, TiedForWin
+from osada.games.sardinia.rules.scoring import reserve
+from osada.games.sardinia.rules.state import ROUNDS
 from tests.games.sardinia.scene import Scene
 
 

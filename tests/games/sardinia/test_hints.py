@@ -6,7 +6,7 @@ from tests.games.sardinia.scene import Scene
 
 def hint(scene: Scene, move: str, code: str = "en") -> str:
     index = GAME.moves.from_notation(move)
-    return GAME.hint(scene.position, 0, index, GAME.language(code))
+    return GAME.text.hint(scene.position, 0, index, GAME.text.language(code))
 
 
 def test_a_card_says_what_it_is_for() -> None:

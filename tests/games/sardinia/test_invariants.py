@@ -5,11 +5,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from osada.core.errors import PositionError
 from osada.core.snapshot import from_json, to_json
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.position import SardiniaPosition, new_position
-from osada.games.sardinia.law.state import END, NOBODY, PLACES, RESERVE, STANDARD
+from osada.games.sardinia.rules.position import SardiniaPosition, new_position
+from osada.games.sardinia.rules.state import END, NOBODY, PLACES, RESERVE, STANDARD
+from osada.text.errors import PositionError
 from tests.games.sardinia.scene import Scene
 
 Harm = Callable[[SardiniaPosition], None]

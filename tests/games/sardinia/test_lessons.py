@@ -5,10 +5,10 @@ from importlib.resources import files
 
 import pytest
 
-from osada.core.pupil import Pupil
 from osada.games import courses
-from osada.games.sardinia.law.position import SardiniaPosition
-from osada.games.sardinia.law.scoring import influence
+from osada.games.sardinia.rules.position import SardiniaPosition
+from osada.games.sardinia.rules.scoring import influence
+from osada.teaching.lesson_session import Pupil
 
 
 def taken(lesson: str) -> SardiniaPosition:

@@ -1,14 +1,14 @@
 """What a seat has on the map, and how two positions are told apart by place."""
 
+from osada.analysis.review.places import places
+from osada.analysis.review.told import Teller
 from osada.games.sardinia import GAME
-from osada.lab.review.places import places
-from osada.lab.review.told import Teller
 from tests.games.sardinia.scene import SEATS, Scene
 
 
 def has(scene: Scene, seat: str = "A", code: str = "en") -> list[str]:
-    found = GAME.places(scene.position, SEATS.index(seat))
-    return [GAME.tell_place(place, GAME.language(code)) for place in found]
+    found = GAME.teaching.holdings(scene.position, SEATS.index(seat))
+    return [GAME.teaching.tell_holding(place, GAME.text.language(code)) for place in found]
 
 
 def test_what_is_scored_soon_comes_first_and_ships_last() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.events import InfluenceScored, NobodyInfluential, ProvinceScored
-from osada.games.sardinia.law.scoring import score_province
+from osada.games.sardinia.rules.events import InfluenceScored, NobodyInfluential, ProvinceScored
+from osada.games.sardinia.rules.scoring import score_province
 from tests.games.sardinia.scene import PROVINCE, Scene
 
 ISLAND = GAME.tables.island

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from osada.core.bits import count
-from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.core.table import Table
 from osada.games.sardinia import GAME
-from osada.games.sardinia.law.position import new_position
-from osada.games.sardinia.law.state import NOBODY, STANDARD
+from osada.games.sardinia.rules.position import new_position
+from osada.games.sardinia.rules.state import NOBODY, STANDARD
+from osada.text.errors import OptionError
 from tests.games.sardinia.scene import MOVES, Scene
 
 ISLAND = GAME.tables.island

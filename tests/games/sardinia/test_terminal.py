@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from osada.core.grid import WIDTH
 from osada.core.position import OVER
 from osada.core.rng import Rng
 from osada.games.sardinia import GAME
+from osada.text.grid import WIDTH
 from tests.games.sardinia.scene import Scene
 
 NAMES = ["Ala", "Bo", "Cyd", "Dan"]
@@ -15,7 +15,7 @@ NAMES = ["Ala", "Bo", "Cyd", "Dan"]
 
 def board(scene: Scene, seat: int | None = 0, code: str = "en") -> str:
     names = NAMES[: scene.position.players]
-    return GAME.draw(scene.position, seat, names, GAME.language(code))
+    return GAME.text.draw(scene.position, seat, names, GAME.text.language(code))
 
 
 def line(text: str, start: str) -> str:
@@ -68,10 +68,10 @@ def test_moves_left_and_a_piece_passing_through_are_told() -> None:
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 def test_the_board_fits_a_terminal(code: str) -> None:
-    names, language = [*NAMES[:3], "Dan " * 10], GAME.language(code)
+    names, language = [*NAMES[:3], "Dan " * 10], GAME.text.language(code)
     position, rng = GAME.new(4, {"guardian": "alternative"}), Rng(1)
     while (seat := int(position.turn())) != OVER:
         moves = position.legal(seat) if seat >= 0 else [m for m, _ in position.chances()]
         position.play(seat, moves[rng.below(len(moves))])
-        text = GAME.draw(position, None, names, language)
+        text = GAME.text.draw(position, None, names, language)
         assert max(map(len, text.splitlines())) <= WIDTH

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from osada.games.sardinia.law.events import CardPutBack, KeptCardSeen, SecondCardSeen
+from osada.games.sardinia.rules.events import CardPutBack, KeptCardSeen, SecondCardSeen
 from tests.games.sardinia.scene import Scene
 
 THREE = ("farmer", "queen", "priest")

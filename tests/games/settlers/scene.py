@@ -8,9 +8,9 @@ from osada.core.options import settle
 from osada.core.position import NATURE, OVER
 from osada.games.settlers import GAME
 from osada.games.settlers.game import Settlers
-from osada.games.settlers.law.moves import FAVOURS
-from osada.games.settlers.law.state import POOL, WORKERS
-from osada.games.settlers.telling.view import Player, View
+from osada.games.settlers.presentation.view import Player, View
+from osada.games.settlers.rules.moves import FAVOURS
+from osada.games.settlers.rules.state import POOL, WORKERS
 from tests.games.settlers.pack import Pack
 
 SEATS = "ABCD"

@@ -1,18 +1,20 @@
 """What is said before a move that wastes something."""
 
-from osada.core.caution import Caution
 from osada.games.settlers import GAME
+from osada.teaching.caution import Caution
 from tests.games.settlers.scene import Scene
 
 
 def caution(scene: Scene, move: str) -> Caution | None:
-    return GAME.caution(scene.position, 0, GAME.moves.from_notation(move))
+    return GAME.teaching.caution(scene.position, 0, GAME.moves.from_notation(move))
 
 
 def test_ending_the_growth_phase_asks_while_actions_are_left() -> None:
     scene = Scene().pool(stone=1)
     assert caution(scene, "done") == Caution("caution-actions", {"n": 4})
-    told = GAME.warning(scene.position, 0, GAME.moves.from_notation("done"), GAME.language("en"))
+    told = GAME.teaching.warning(
+        scene.position, 0, GAME.moves.from_notation("done"), GAME.text.language("en")
+    )
     assert told == "4 actions are left, and there is something to build or harvest."
 
 

@@ -2,15 +2,15 @@
 
 from osada.core.bits import BIT
 from osada.games.settlers import GAME
-from osada.games.settlers.law.moves import FAVOURS as FAVOUR_NAMES
-from osada.games.settlers.law.state import FAVOURS
+from osada.games.settlers.rules.moves import FAVOURS as FAVOUR_NAMES
+from osada.games.settlers.rules.state import FAVOURS
 from tests.games.settlers.scene import SEATS, Scene
 
 
 def tip(scene: Scene, name: str, seat: str = "A") -> str | None:
     """A tip in English, if it is true for a seat."""
-    found = [it for it in GAME.coach(scene.position, SEATS.index(seat)) if it.id == name]
-    return GAME.advise(found[0], GAME.language("en")) if found else None
+    found = [it for it in GAME.teaching.coach(scene.position, SEATS.index(seat)) if it.id == name]
+    return GAME.teaching.advise(found[0], GAME.text.language("en")) if found else None
 
 
 def choosing(favours: str = "") -> Scene:

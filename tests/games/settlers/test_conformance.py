@@ -1,4 +1,4 @@
-from osada.core.conformance import kit
+from osada.conformance import kit
 from osada.games.settlers import GAME
 from tests.games.settlers.before import BEFORE
 

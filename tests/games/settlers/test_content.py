@@ -7,9 +7,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from osada.core.errors import ContentError
 from osada.games.settlers import GAME
 from osada.games.settlers.content import effects
+from osada.text.errors import ContentError
 from tests.games.settlers.pack import Data, fan_file, made_up
 
 WELL: Data = {"kind": "gain", "resource": "food", "n": 1, "underlined": "n"}

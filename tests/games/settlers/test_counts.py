@@ -4,13 +4,13 @@ from typing import get_args
 
 import pytest
 
-from osada.core.conformance.walk import walk
+from osada.conformance.walk import walk
 from osada.core.game import Mode
 from osada.games.settlers import GAME
 from osada.games.settlers.content import effects
-from osada.games.settlers.law import reading
-from osada.games.settlers.law.position import SettlersPosition
-from osada.games.settlers.law.scoring import counted
+from osada.games.settlers.judge import reading
+from osada.games.settlers.rules.position import SettlersPosition
+from osada.games.settlers.rules.scoring import counted
 from tests.games.settlers.scene import Scene
 
 COUNTS = get_args(effects.Count)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from osada.conformance.walk import finished
 from osada.core import record as records
-from osada.core.conformance.walk import finished
-from osada.core.errors import PositionError
 from osada.core.game import Mode
 from osada.core.replay import verify
 from osada.core.snapshot import from_json, to_json
 from osada.games.settlers import GAME
 from osada.games.settlers.game import Settlers
+from osada.text.errors import PositionError
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
 from tests.games.settlers.test_own_sheet import edition, example
@@ -45,13 +45,13 @@ def test_two_editions_are_played_told_and_drawn_each_by_its_own_data() -> None:
         scene.finish_round()
     printed, other = scenes
     assert (printed.has()["food"], other.has()["food"]) == (2, 4)
-    language = GAME.language("en")
+    language = GAME.text.language("en")
     for scene, name in ((printed, "Farm"), (other, "Great Farm")):
-        told = [scene.game.tell(event, NAMES, language) for event in scene.told]
+        told = [scene.game.text.tell(event, NAMES, language) for event in scene.told]
         assert f"Anna uses the {name}." in told
-        assert f"1 {name} [×]" in scene.game.draw(scene.position, 0, NAMES, language)
-        assert any(article.title == name for article in scene.game.almanac(language))
-    assert not any(article.title == "Great Farm" for article in GAME.almanac(language))
+        assert f"1 {name} [×]" in scene.game.text.draw(scene.position, 0, NAMES, language)
+        assert any(article.title == name for article in scene.game.teaching.almanac(language))
+    assert not any(article.title == "Great Farm" for article in GAME.teaching.almanac(language))
 
 
 def test_a_position_belongs_to_its_edition() -> None:
@@ -120,8 +120,8 @@ def test_a_sheet_of_ones_own_changes_only_its_own_tables() -> None:
     other = edition(example() | {"author": "Bo"})
     fan = {"adventure": "fan"}
     assert game.hash_of(fan) != other.hash_of(fan)
-    assert game.solo_category(fan) != other.solo_category(fan)
-    assert game.solo_category({"adventure": "7"}) == "adventure 7"
+    assert game.solo.category(fan) != other.solo.category(fan)
+    assert game.solo.category({"adventure": "7"}) == "adventure 7"
 
 
 # Records

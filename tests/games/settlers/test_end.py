@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.games.settlers.telling.closing import rank
+from osada.games.settlers.presentation.closing import rank
 from tests.games.settlers.scene import Scene
 
 
@@ -110,5 +110,5 @@ def test_w29_ranks(points: int, name: str) -> None:
 def test_w29_a_finished_adventure_has_a_rank_and_a_category() -> None:
     scene = ended(last_round(1, adventure="17").built(walls=9, huts=9, granaries=7))
     assert scene.position.scores() == [17 + 17 + 15]
-    assert scene.game.honours(scene.position) == ["rank-squire"]
-    assert scene.game.solo_category({"mode": "basic", "adventure": "17"}) == "adventure 17"
+    assert scene.game.solo.honours(scene.position) == ["rank-squire"]
+    assert scene.game.solo.category({"mode": "basic", "adventure": "17"}) == "adventure 17"

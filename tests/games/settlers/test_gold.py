@@ -4,8 +4,8 @@ from itertools import product
 
 from osada.games.settlers import GAME
 from osada.games.settlers.content.tables import COST, COSTS
-from osada.games.settlers.law.position import new_position
-from osada.games.settlers.law.rules.paying import affordable, pay
+from osada.games.settlers.rules.paying import affordable, pay
+from osada.games.settlers.rules.position import new_position
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
 

@@ -1,6 +1,6 @@
 """Harvest and build: W6, W9 to W13, W16, W32 and W36."""
 
-from osada.games.settlers.law.events import FieldOpened
+from osada.games.settlers.rules.events import FieldOpened
 from tests.games.settlers.scene import Scene
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from osada.games.settlers import GAME
-from osada.games.settlers.law.position import SettlersPosition
-from osada.games.settlers.law.state import END, FINISHED
+from osada.games.settlers.rules.position import SettlersPosition
+from osada.games.settlers.rules.state import END, FINISHED
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
 from tests.games.settlers.test_abilities import lending

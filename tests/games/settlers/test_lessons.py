@@ -3,11 +3,11 @@
 import pytest
 
 from osada.core.position import OVER
-from osada.core.pupil import Pupil
 from osada.games import courses
 from osada.games.settlers import GAME
-from osada.games.settlers.law.position import SettlersPosition
-from osada.games.settlers.telling.view import View
+from osada.games.settlers.presentation.view import View
+from osada.games.settlers.rules.position import SettlersPosition
+from osada.teaching.lesson_session import Pupil
 
 
 def taken(course: str, lesson: str) -> Pupil:

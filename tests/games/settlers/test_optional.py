@@ -7,14 +7,14 @@ from itertools import product
 
 import pytest
 
-from osada.core.conformance import law
-from osada.core.conformance.walk import walk
+from osada.conformance import law
+from osada.conformance.walk import walk
 from osada.core.game import Mode
 from osada.games.settlers import GAME
 from osada.games.settlers.content.tables import COST
-from osada.games.settlers.law.events import AbilityDeclined
-from osada.games.settlers.law.position import SettlersPosition
-from osada.games.settlers.law.state import BRIDGES
+from osada.games.settlers.rules.events import AbilityDeclined
+from osada.games.settlers.rules.position import SettlersPosition
+from osada.games.settlers.rules.state import BRIDGES
 from tests.games.settlers import before
 from tests.games.settlers.pack import Data, Pack, fan_file, load
 from tests.games.settlers.scene import RESOURCES, Scene
@@ -117,8 +117,8 @@ def test_w35_where_several_kinds_could_be_saved_the_player_chooses() -> None:
 def test_w35_the_hint_names_the_building() -> None:
     scene = bridge_builder().play("build bridges-2 a")
     move = GAME.moves.from_notation("decline")
-    assert GAME.hint(scene.position, 0, move, GAME.language("en")) == "Bridge Builder"
-    assert GAME.hint(scene.position, 0, move, GAME.language("pl")) == "Mostowniczy"
+    assert GAME.text.hint(scene.position, 0, move, GAME.text.language("en")) == "Bridge Builder"
+    assert GAME.text.hint(scene.position, 0, move, GAME.text.language("pl")) == "Mostowniczy"
 
 
 # Spending that is counted

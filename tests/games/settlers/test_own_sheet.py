@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from osada.conformance import law
+from osada.conformance.walk import walk
 from osada.core.bits import members
-from osada.core.conformance import law
-from osada.core.conformance.walk import walk
-from osada.core.errors import ContentError
 from osada.core.events import Event
 from osada.core.game import Mode
-from osada.core.grid import WIDTH
 from osada.core.position import OVER
 from osada.core.snapshot import from_json, key, to_json
 from osada.games.settlers import GAME
 from osada.games.settlers.content.sheet import MOST_BYTES, MOST_FAULTS
 from osada.games.settlers.game import Settlers
+from osada.text.errors import ContentError
+from osada.text.grid import WIDTH
 from tests.fuzz.budget import tries
 from tests.fuzz.mutate import spoiled
 from tests.games.settlers.pack import Pack
@@ -57,8 +57,8 @@ def test_w30_moves_are_told_with_the_names_of_its_buildings() -> None:
     position = game.new(1, {"adventure": "fan"})
     own, first = example()["buildings"][0], game.moves.from_notation("village 1 a")
     for code in ("en", "pl"):
-        language = game.language(code)
-        told = game.tell_move(position, first, language)
+        language = game.text.language(code)
+        told = game.text.tell_move(position, first, language)
         assert told == f"{game.moves.sentence(first, language)} ({own[f'name_{code}']})"
 
 
@@ -100,28 +100,33 @@ def test_its_names_are_told_as_they_are_and_borrowed_where_one_is_missing() -> N
     sheet["buildings"][0]["name_en"] = "{ $seat } <b>Ferry</b>"
     scene = Scene(1, pack=Pack(edition(sheet), {}), adventure="fan")
     scene.play("village 1 a")
-    english, polish = (scene.game.language(code) for code in ("en", "pl"))
-    assert any("{ $seat } <b>Ferry</b>" in scene.game.tell(e, NAMES, english) for e in scene.told)
-    assert any("Prom" in scene.game.tell(e, NAMES, polish) for e in scene.told)
-    drawn = scene.game.draw(scene.position, 0, NAMES, english)
+    english, polish = (scene.game.text.language(code) for code in ("en", "pl"))
+    assert any(
+        "{ $seat } <b>Ferry</b>" in scene.game.text.tell(e, NAMES, english) for e in scene.told
+    )
+    assert any("Prom" in scene.game.text.tell(e, NAMES, polish) for e in scene.told)
+    drawn = scene.game.text.draw(scene.position, 0, NAMES, english)
     assert "sheet “River Folk” by Ala" in drawn
     assert "1 { $seat } <b>Ferry</b> [×][W]" in drawn
     assert "Wędzarnia" in drawn
-    assert "arkusz „Lud znad rzeki”, autor: Ala" in scene.game.draw(
+    assert "arkusz „Lud znad rzeki”, autor: Ala" in scene.game.text.draw(
         scene.position, 0, NAMES, polish
     )
 
 
 def test_the_almanac_explains_it_with_its_credits() -> None:
     game = edition(example())
-    article = next(a for a in game.almanac(game.language("en")) if a.id == "fan-1")
+    article = next(a for a in game.teaching.almanac(game.text.language("en")) if a.id == "fan-1")
     assert article.text.startswith("Gain 1 gold.")
     assert "It leaves at dawn." in article.text
     assert ("On sheets", "“River Folk”") in article.facts
     assert ("Source", "By Ala. Made from “Sailors” by Bo.") in article.facts
-    polish = next(a for a in game.almanac(game.language("pl")) if a.id == "fan-1")
+    polish = next(a for a in game.teaching.almanac(game.text.language("pl")) if a.id == "fan-1")
     assert "Na podstawie arkusza „Sailors”" in dict(polish.facts)["Źródło"]
-    assert len(game.almanac(game.language("pl"))) == len(GAME.almanac(GAME.language("pl"))) + 6
+    assert (
+        len(game.teaching.almanac(game.text.language("pl")))
+        == len(GAME.teaching.almanac(GAME.text.language("pl"))) + 6
+    )
 
 
 # Judged
@@ -258,8 +263,8 @@ def test_whatever_is_accepted_can_be_played() -> None:
 def play(game: Settlers, rng: random.Random) -> None:
     """A random game on the sheet, with everything told on the way."""
     position = game.new(1, ALONE.options)
-    language = game.language(rng.choice(["en", "pl"]))
-    game.almanac(language)
+    language = game.text.language(rng.choice(["en", "pl"]))
+    game.teaching.almanac(language)
     for _ in range(3000):
         if (seat := int(position.turn())) == OVER:
             break
@@ -268,8 +273,8 @@ def play(game: Settlers, rng: random.Random) -> None:
         events: list[Event] = []
         position.play(seat, rng.choice(moves), events)
         for event in events:
-            assert "\n" not in game.tell(event, NAMES, language)
+            assert "\n" not in game.text.tell(event, NAMES, language)
         assert game.broken(position) == []
     assert position.turn() == OVER
-    board = game.draw(position, 0, NAMES, language)
+    board = game.text.draw(position, 0, NAMES, language)
     assert max(map(len, board.splitlines())) <= WIDTH

@@ -1,8 +1,8 @@
 """A round: W5, W7, W8 and W18."""
 
 from osada.games.settlers import GAME
-from osada.games.settlers.law.events import DieRolled, FavourTaken
-from osada.games.settlers.telling.view import View
+from osada.games.settlers.presentation.view import View
+from osada.games.settlers.rules.events import DieRolled, FavourTaken
 from tests.games.settlers.scene import Scene
 
 

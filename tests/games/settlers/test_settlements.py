@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from osada.games.settlers.law.events import NothingFounded, PlanChosen, SettlementFounded
+from osada.games.settlers.rules.events import NothingFounded, PlanChosen, SettlementFounded
 from tests.games.settlers.pack import Data, fan_file, load
 from tests.games.settlers.scene import Scene
 

@@ -3,10 +3,10 @@
 import pytest
 
 from osada.core.bits import count
-from osada.core.errors import OptionError
 from osada.core.position import NATURE
 from osada.games.settlers import GAME
-from osada.games.settlers.law.state import ROLL
+from osada.games.settlers.rules.state import ROLL
+from osada.text.errors import OptionError
 from tests.games.settlers.scene import Scene
 
 
@@ -42,7 +42,7 @@ def test_w3_one_favour_more_than_players_and_three_for_one(players: int, favours
     position = GAME.new(players, {"adventure": "1"} if players == 1 else {})
     while position.turn() == NATURE:
         position.play(NATURE, position.chances()[0][0])
-    assert count(position.tokens) == favours  # type: ignore[attr-defined]
+    assert count(position.tokens) == favours
 
 
 def test_w3_which_favours_is_left_to_chance() -> None:
@@ -94,7 +94,7 @@ def test_w39_several_players_share_a_drawn_sheet(players: int) -> None:
     position.play(NATURE, GAME.moves.from_notation("sheet 30"))
     assert GAME.view(position, 0).sheet == 30
     assert GAME.view(position, 0).advanced
-    assert GAME.new(players, {"adventure": "30"}).phase != ROLL  # type: ignore[attr-defined]
+    assert GAME.new(players, {"adventure": "30"}).phase != ROLL
     assert Scene().why("sheet 30") == "W39"
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from osada.core.conformance import law
-from osada.core.conformance.walk import walk
+from osada.conformance import law
+from osada.conformance.walk import walk
 from osada.core.game import Mode
 from osada.games.settlers import GAME
 from tests.games.settlers import buildings

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from osada.core.conformance.walk import walk
+from osada.conformance.walk import walk
 from osada.core.game import Mode
-from osada.core.grid import WIDTH
 from osada.core.table import Table
 from osada.games.settlers import GAME
-from osada.games.settlers.telling.almanac import articles
+from osada.games.settlers.presentation.almanac import articles
+from osada.text.grid import WIDTH
 from tests.games.settlers.pack import Pack
 from tests.games.settlers.scene import Scene
 from tests.games.settlers.test_end import ended, last_round
@@ -19,7 +19,7 @@ NAMES = ["Anna", "Bo", "Cyd", "Dan " * 10]
 
 def line(scene: Scene, name: str) -> str:
     """What the sheet of seat A says of a building."""
-    text = scene.game.draw(scene.position, 0, NAMES, scene.game.language("en"))
+    text = scene.game.text.draw(scene.position, 0, NAMES, scene.game.text.language("en"))
     row = re.search(rf"^\d {name} .*\n(    .*\n)*", text, re.MULTILINE)
     assert row is not None
     return " ".join(row[0].split()) + "\n"
@@ -28,19 +28,19 @@ def line(scene: Scene, name: str) -> str:
 @pytest.mark.parametrize("code", ["en", "pl"])
 @pytest.mark.parametrize("players", [1, 4])
 def test_both_sheets_fit_into_80_columns(code: str, players: int) -> None:
-    language = GAME.language(code)
+    language = GAME.text.language(code)
     for seed in range(3):
         for table, rng in walk(GAME, Mode(players, {"adventure": "drawn"}), seed):
             if rng.below(8) == 0:
                 for seat in (0, None):
-                    text = GAME.draw(table.position, seat, NAMES[:players], language)
+                    text = GAME.text.draw(table.position, seat, NAMES[:players], language)
                     assert max(map(len, text.splitlines())) <= WIDTH
 
 
 def test_the_drawn_sheet_shows_costs_points_and_what_is_crossed_out() -> None:
     scene = Scene(mode="advanced").built(walls=2, huts=2, granaries=2).pool(stone=2, gold=1)
     scene.position.part[2] = 1
-    text = GAME.draw(scene.position, 0, NAMES, GAME.language("en"))
+    text = GAME.text.draw(scene.position, 0, NAMES, GAME.text.language("en"))
     assert "Round 1 of 10" in text
     assert "pool: stone 2 wood 0 food 0 gold 1" in text
     assert "×=1 ×=2 S=3" in text
@@ -72,19 +72,19 @@ def test_a_building_with_several_uses_counts_them(fan: Pack) -> None:
 
 def test_a_settlement_is_circled_with_the_number_of_its_building() -> None:
     scene = Scene(mode="advanced").built(walls=1, huts=2).play("done", "found 1", "place walls-1")
-    text = GAME.draw(scene.position, 0, NAMES, GAME.language("pl"))
+    text = GAME.text.draw(scene.position, 0, NAMES, GAME.text.language("pl"))
     assert "①=1 ①=2" in text
 
 
 def test_before_the_sheet_is_drawn_there_is_nothing_to_show() -> None:
     position = GAME.new(1, {"adventure": "drawn"})
-    assert "not been drawn" in GAME.draw(position, 0, NAMES, GAME.language("en"))
+    assert "not been drawn" in GAME.text.draw(position, 0, NAMES, GAME.text.language("en"))
 
 
 def test_w19_the_scoring_sheet_box_by_box() -> None:
     scene = last_round(mode="advanced").built(walls=9, huts=1, granaries=1).pool(stone=1)
     scene.play("use-favour export", "sell stone", "done", "found 5", "place walls-1")
-    text = GAME.closing(ended(scene).position, NAMES[:2], GAME.language("en"))
+    text = GAME.text.closing(ended(scene).position, NAMES[:2], GAME.text.language("en"))
     rows = [line.split() for line in text.splitlines()]
     assert rows[2:] == [
         ["Walls", "17", "0"],
@@ -101,18 +101,18 @@ def test_w19_the_scoring_sheet_box_by_box() -> None:
 
 
 def test_w30_the_almanac_has_every_building_in_alphabetical_order() -> None:
-    polish = [article.title for article in GAME.almanac(GAME.language("pl"))]
+    polish = [article.title for article in GAME.teaching.almanac(GAME.text.language("pl"))]
     assert len(polish) == 58
     assert polish[0] == "Alchemik"
     assert polish.index("Łowisko") > polish.index("Kopalnia marmuru")
     assert polish.index("Łowisko") < polish.index("Mennica")
     assert polish[-1] == "Żyła złota"
-    english = [article.title for article in GAME.almanac(GAME.language("en"))]
+    english = [article.title for article in GAME.teaching.almanac(GAME.text.language("en"))]
     assert english == sorted(english, key=str.casefold)
 
 
 def test_w30_an_article_tells_effect_cost_plan_and_sheets() -> None:
-    article = next(a for a in GAME.almanac(GAME.language("en")) if a.id == "sculptor")
+    article = next(a for a in GAME.teaching.almanac(GAME.text.language("en")) if a.id == "sculptor")
     assert "give 2 stone for 3 VP" in article.text.replace("Give", "give")
     facts = dict(article.facts)
     assert facts["Areas"] == "an action only · 1 stone · 1 stone"
@@ -124,7 +124,9 @@ def test_w30_an_article_tells_effect_cost_plan_and_sheets() -> None:
 
 def test_w30_buildings_of_ones_own_are_in_the_almanac(fan: Pack) -> None:
     for code in ("en", "pl"):
-        titles = [article.title for article in fan.game.almanac(fan.game.language(code))]
+        titles = [
+            article.title for article in fan.game.teaching.almanac(fan.game.text.language(code))
+        ]
         assert "treasury" in titles
 
 
@@ -138,7 +140,9 @@ def test_hints_tell_what_a_choice_costs_and_gives() -> None:
     scene = Scene(mode="advanced").built(walls=3, bridges=2).works("farm").raised("farm", 1)
     scene.pool(stone=1, gold=2)
     hints = {
-        move: GAME.hint(scene.position, 0, GAME.moves.from_notation(move), GAME.language("en"))
+        move: GAME.text.hint(
+            scene.position, 0, GAME.moves.from_notation(move), GAME.text.language("en")
+        )
         for move in scene.offered()
     }
     assert hints["build walls-4 a"] == "1 stone, 1 gold and an action · the track is worth 5"
@@ -149,18 +153,18 @@ def test_hints_tell_what_a_choice_costs_and_gives() -> None:
 
 def test_hints_tell_what_a_die_shows_and_what_there_is_to_give() -> None:
     scene = Scene(dice="gold wood stone 4", favours="gift ally coin").play("use-favour gift")
-    language = GAME.language("pl")
+    language = GAME.text.language("pl")
     die = GAME.moves.from_notation("die first")
-    assert GAME.hint(scene.position, 0, die, language) == "na kości złoto"
+    assert GAME.text.hint(scene.position, 0, die, language) == "na kości złoto"
     scene = Scene().pool(stone=2).play("use-favour export")
     sale = GAME.moves.from_notation("sell stone")
-    assert GAME.hint(scene.position, 0, sale, language) == "1 punkt · masz 2"
+    assert GAME.text.hint(scene.position, 0, sale, language) == "1 punkt · masz 2"
 
 
 def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:
     scene = Scene(1, pack=fan, adventure=str(fan.sheets["crane"])).works("crane").finish_round()
     move = fan.game.moves.from_notation("build walls-1 a")
-    told = fan.game.hint(scene.position, 0, move, fan.game.language("pl"))
+    told = fan.game.text.hint(scene.position, 0, move, fan.game.text.language("pl"))
     assert told == "1 kamień, bez akcji · tor jest wart 1"
 
 
@@ -168,7 +172,7 @@ def test_hints_know_discounts_and_free_actions(fan: Pack) -> None:
 def test_w30_the_almanac_tells_what_a_building_is_worth_once_it_is_measured(
     code: str, said: str
 ) -> None:
-    found = {it.id: it for it in articles(GAME.box, {"mint": 3.4}, GAME.language(code))}
-    name = GAME.language(code).say("almanac-fact-worth")
+    found = {it.id: it for it in articles(GAME.box, {"mint": 3.4}, GAME.text.language(code))}
+    name = GAME.text.language(code).say("almanac-fact-worth")
     assert dict(found["mint"].facts)[name].startswith(said)
     assert name not in dict(found["farm"].facts)

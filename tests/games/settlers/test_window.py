@@ -2,15 +2,15 @@
 
 import pytest
 
+from osada.conformance.walk import pick, walk
 from osada.core.bits import members
-from osada.core.conformance.walk import pick, walk
-from osada.core.errors import UndoError
 from osada.core.game import Mode
 from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.core.table import Table
 from osada.games.settlers import GAME
-from osada.games.settlers.law.moves import DONE
+from osada.games.settlers.rules.moves import DONE
+from osada.text.errors import UndoError
 from tests.games.settlers.scene import Scene
 
 TOGETHER = Mode(3, {"mode": "advanced", "adventure": "drawn"})

@@ -11,16 +11,16 @@ import pytest
 from osada.games.settlers import GAME
 from osada.games.settlers.content import words
 from osada.games.settlers.content.components import Building
-from osada.games.settlers.law.events import Gained, Kept, Spent
-from osada.games.settlers.law.moves import FAVOURS
+from osada.games.settlers.rules.events import Gained, Kept, Spent
+from osada.games.settlers.rules.moves import FAVOURS
 
-POLISH = GAME.language("pl")
-ENGLISH = GAME.language("en")
+POLISH = GAME.text.language("pl")
+ENGLISH = GAME.text.language("en")
 BY_ID = {building.id: building for building in GAME.tables.buildings}
 
 
 def article(name: str, code: str = "en") -> str:
-    return next(a.text for a in GAME.almanac(GAME.language(code)) if a.id == name)
+    return next(a.text for a in GAME.teaching.almanac(GAME.text.language(code)) if a.id == name)
 
 
 @pytest.mark.parametrize(
@@ -55,13 +55,13 @@ def test_a_condition_of_the_end_in_polish() -> None:
 
 def test_goods_are_declined_in_the_log() -> None:
     gained, spent, kept = Gained(0, 2, 0), Spent(0, 5, 1), Kept(0, 1, 3)
-    told = [GAME.tell(event, ["Ala"], POLISH) for event in (gained, spent, kept)]
+    told = [GAME.text.tell(event, ["Ala"], POLISH) for event in (gained, spent, kept)]
     assert told == [
         "Ala otrzymuje 2 kamienie.",
         "Ala wydaje 5 drewien.",
         "Ala zachowuje na następną rundę 1 złoto.",
     ]
-    assert GAME.tell(gained, ["Ala"], ENGLISH) == "Ala gains 2 stone."
+    assert GAME.text.tell(gained, ["Ala"], ENGLISH) == "Ala gains 2 stone."
 
 
 def test_a_building_printed_as_built_works_from_the_start() -> None:
@@ -109,8 +109,8 @@ def test_polish_keeps_to_the_words_of_the_book() -> None:
 
 
 def test_what_a_favour_is_worth_is_told_by_its_name() -> None:
-    assert GAME.features is not None
-    told = [each.told(ENGLISH) for each in GAME.features.seat if each.word == "favour"]
+    assert GAME.ai.features is not None
+    told = [each.told(ENGLISH) for each in GAME.ai.features.seat if each.word == "favour"]
     names = [ENGLISH.say(f"favour-{name}") for name in FAVOURS]
     assert told == [f"favour in hand: {name}" for name in names]
 

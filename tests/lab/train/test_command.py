@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from osada.cli import main
-from osada.core.nets import read_net
+from osada.evaluation.net_files import read_net
 from osada.lab.train import school as schools
 from osada.lab.workers import WorkerKilled
 

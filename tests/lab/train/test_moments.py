@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.evaluation.ai import ai_of
 from osada.games import find
 from osada.lab.seeds import Purpose
 from osada.lab.train.course import Course, play
@@ -16,7 +17,7 @@ def test_every_turn_of_a_game_for_one_begins_with_a_moment() -> None:
     position, clocks = game.new(1, log.options), set[int]()
     for number in range(len(log.moves) // 2):
         seat, move = log.moves[2 * number : 2 * number + 2]
-        clock = int(game.value.clock(position, 0)) if seat == 0 else 0
+        clock = int(ai_of(game).value.clock(position, 0)) if seat == 0 else 0
         if clock and clock not in clocks:
             assert number in taught
             clocks.add(clock)

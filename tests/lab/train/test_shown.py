@@ -10,7 +10,7 @@ from osada.bots.planning import PlanningBot
 from osada.core import chance
 from osada.core.bits import zeros
 from osada.core.position import NATURE
-from osada.core.value import POINT
+from osada.evaluation.value import POINT
 from osada.games import find
 from osada.lab.train.lessons import features_of
 from osada.lab.train.model import Model

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from benchmarks.values.together import together
-from osada.core.net import LIFT
+from osada.evaluation.net import LIFT
 from osada.lab.train.model import Batch, Model
 
 

@@ -10,12 +10,12 @@ import pytest
 from examples import pebbles
 from osada.bots.tree.plan import Planner
 from osada.core.bits import zeros
-from osada.core.errors import OsadaError
-from osada.core.learned import LearnedValue
-from osada.core.nets import read_net
 from osada.core.position import NATURE
 from osada.core.rng import Rng
-from osada.core.value import POINT
+from osada.evaluation.ai import ai_of
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.net_files import read_net
+from osada.evaluation.value import POINT
 from osada.games import find
 from osada.lab.arena.report import words_of
 from osada.lab.seeds import Purpose
@@ -39,6 +39,7 @@ from osada.lab.train.model import Batch, Model
 from osada.lab.train.report import html
 from osada.lab.train.school import School, Wish
 from osada.lab.train.trust import played_on, sampled
+from osada.text.errors import OsadaError
 
 COURSE = Course("pebbles", 2, ({},), bots=("random",), measured="random", stray=0.5, longest=6)
 WISH = Wish(60, hidden=8, first=30, growth=4, most=120, tune=40, pace=Pace(epochs=20, rate=0.01))
@@ -72,7 +73,7 @@ def test_the_net_says_in_whole_numbers_what_the_model_says(school: School) -> No
     found = school.tuned()
     exact, _ = school.model.judge(found.inputs)
     assert Batch(file).points(found.inputs) / POINT == pytest.approx(exact, abs=0.03)
-    value = LearnedValue(pebbles.GAME.value, features_of(pebbles.GAME), {"2": file.net()})
+    value = LearnedValue(pebbles.GAME.ai.value, features_of(pebbles.GAME), {"2": file.net()})
     batch = Batch(file).run(found.inputs)
     for row in range(0, len(found), 37):
         outputs = _run(value, found.inputs[row])
@@ -130,7 +131,7 @@ def test_targets_are_traced_back_through_each_game() -> None:
 def test_luck_is_nought_on_average_and_explains_results() -> None:
     course = Course("pebbles", 2, ({},), measured="random")
     logs = [courses.play(course, (Purpose.CHECK, number)) for number in range(150)]
-    scale = Lead(pebbles.GAME.value, 2)
+    scale = Lead(pebbles.GAME.ai.value, 2)
     lucks = [luck_of(pebbles.GAME, course, log, scale) for log in logs]
     results = [lead(log.scores) for log in logs]
     found = summed_up(results, lucks, 1.0)
@@ -153,8 +154,8 @@ def test_draws_are_looked_at_one_by_one_or_sampled() -> None:
 def test_foresight_sees_what_a_greedy_player_adds_to_a_position() -> None:
     position = pebbles.GAME.new(2, {})
     (_, start), *_ = leaves(position, 256, Rng(1))
-    planner = Planner(pebbles.GAME.value, 2, start.width(), 4, 1)
-    scale = Lead(pebbles.GAME.value, 2)
+    planner = Planner(pebbles.GAME.ai.value, 2, start.width(), 4, 1)
+    scale = Lead(pebbles.GAME.ai.value, 2)
     added = Foresight(scale, planner)(start)
     planner.think(start, start.turn())
     assert added == scale(planner.ends.positions[0]) - scale(start) != 0
@@ -165,7 +166,7 @@ def test_foresight_sees_what_a_greedy_player_adds_to_a_position() -> None:
 def test_foresight_takes_out_what_later_draws_change() -> None:
     game = find("settlers")
     (_, start), *_ = leaves(game.new(1, {"adventure": "1"}), 8, Rng(1))
-    planner, scale = Planner(game.value, 1, start.width(), 2, 1), Lead(game.judge, 1)
+    planner, scale = Planner(ai_of(game).value, 1, start.width(), 2, 1), Lead(ai_of(game).judge, 1)
     added = Foresight(scale, planner, (0.0, 1.0))(start)
     planner.think(start, start.turn())
     end, rng = planner.ends.positions[0].clone(), Rng(1)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from osada.core.game import Game
-from osada.games.settlers.telling.closing import rank
+from osada.games.settlers.presentation.closing import rank
 from tests.web.law.games import Moment, moments, unique
 
 MOST = 150  # points that nobody reaches

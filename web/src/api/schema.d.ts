@@ -1300,15 +1300,15 @@ export interface components {
          */
         Places: {
             /** @default [] */
-            best: components["schemas"]["Place"][];
+            best: components["schemas"]["Holding"][];
             /** @default [] */
-            played: components["schemas"]["Place"][];
+            played: components["schemas"]["Holding"][];
         };
         /**
-         * Place
-         * @description Something that a seat has somewhere; its words are the game's message `place-<word>`.
+         * Holding
+         * @description Something that a seat has somewhere; the game's message `place-<word>` says it.
          */
-        Place: {
+        Holding: {
             word: string;
             /** @default {} */
             values: {

@@ -12,7 +12,7 @@ from osada.bots.tree.control import seat_to_act
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, Position
 from osada.core.rng import Rng
-from osada.core.value import Value
+from osada.evaluation.value import Value
 
 LONGEST: Final = 80
 """Decisions in one plan; longer ones are cut."""

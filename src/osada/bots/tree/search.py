@@ -14,7 +14,7 @@ from osada.bots.tree.control import seat_to_act
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
-from osada.core.value import ONE, Value
+from osada.evaluation.value import ONE, Value
 
 NONE: Final = -1
 DEEPEST: Final = 400

@@ -23,10 +23,10 @@ from osada.cli.play.session import Session
 from osada.cli.problems import WRONG, Failure
 from osada.cli.screen import Screen
 from osada.core import chance
-from osada.core.errors import RecordError
 from osada.core.game import Game
-from osada.core.language import Language
 from osada.core.table import Table
+from osada.text.errors import RecordError
+from osada.text.language import Language
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):

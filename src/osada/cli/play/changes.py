@@ -9,7 +9,7 @@ import msgspec
 from rich.text import Text
 
 from osada.cli.screen import Screen
-from osada.core.grid import INDENT
+from osada.text.grid import INDENT
 
 
 class Row(msgspec.Struct, frozen=True):

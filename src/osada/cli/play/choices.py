@@ -13,11 +13,13 @@ import msgspec
 from rich.text import Text
 
 from osada.cli.screen import Screen
-from osada.core.errors import MoveError
-from osada.core.game import Game, Way
-from osada.core.language import Language
+from osada.core.game import Game
+from osada.core.game_text import Way
 from osada.core.moves import Domain, Family
 from osada.core.position import Position
+from osada.teaching.teaching import teaching_of
+from osada.text.errors import MoveError
+from osada.text.language import Language
 
 _MANY: Final = 4
 """So many moves of one kind stand under a heading, in columns."""
@@ -60,7 +62,7 @@ class Offer:
         if not warns:
             choices = [msgspec.structs.replace(choice, caution="") for choice in choices]
         self.groups = list(_groups(game, choices, language))
-        if ways := game.ways(position, seat, language):
+        if ways := game.text.ways(position, seat, language):
             told = [_way(game, position, seat, way, language) for way in ways]
             self.groups.append(Group("", told))
         self.choices = [choice for group in self.groups for choice in group.choices]
@@ -183,8 +185,8 @@ def _choice(game: Game, position: Position, seat: int, move: int, language: Lang
         sentence=game.moves.sentence(move, language),
         notation=game.moves.notation(move),
         short=short_label(*game.moves.parts(move), language),
-        hint=game.hint(position, seat, move, language),
-        caution=game.warning(position, seat, move, language),
+        hint=game.text.hint(position, seat, move, language),
+        caution=teaching_of(game).warning(position, seat, move, language),
     )
 
 
@@ -198,7 +200,7 @@ def _way(game: Game, position: Position, seat: int, way: Way, language: Language
         moves=way.moves,
         sentence=way.sentence,
         notation="; ".join(game.moves.notation(move) for move in way.moves),
-        hint=game.hint(after, seat, way.moves[-1], language) if legal else "",
+        hint=game.text.hint(after, seat, way.moves[-1], language) if legal else "",
     )
 
 

@@ -7,9 +7,10 @@ from rich.text import Text
 from osada.cli import personal
 from osada.cli.problems import Failure
 from osada.cli.screen import Screen
-from osada.core.coach import Heard
 from osada.core.game import Game
 from osada.core.position import Position
+from osada.teaching.coach import Heard
+from osada.teaching.teaching import teaching_of
 
 
 class Coach:
@@ -32,14 +33,18 @@ class Coach:
 
     def speak(self, position: Position, seat: int) -> None:
         """Say what matters now, if there is anything new."""
-        tip = self._heard.next(self._game.coach(position, seat), self._said) if self.on else None
+        tip = (
+            self._heard.next(teaching_of(self._game).coach(position, seat), self._said)
+            if self.on
+            else None
+        )
         if tip is None:
             return
         if not self._said:
             self._screen.say("coach-how", style="dim")
         self._said.add(tip.id)
         words = self._screen.words
-        said = self._game.advise(tip, self._game.language(words.code))
+        said = teaching_of(self._game).advise(tip, self._game.text.language(words.code))
         told = words.say("coach-says", words=said, rule=tip.rule)
         self._screen.item(Text(told, style="magenta"), "  » ", "magenta")
 

@@ -14,8 +14,8 @@ from osada.cli.play.choices import Offer
 from osada.cli.play.reasons import reason, refused
 from osada.cli.problems import Failure
 from osada.cli.rulebook import show_rule, show_titles
-from osada.core.errors import OsadaError, UndoError
 from osada.core.moves import Family
+from osada.text.errors import OsadaError, UndoError
 
 if TYPE_CHECKING:
     from osada.cli.play.session import Session

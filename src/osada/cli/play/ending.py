@@ -5,6 +5,7 @@ from __future__ import annotations
 from osada.cli import library, personal
 from osada.cli.play.session import Session
 from osada.cli.problems import Failure, write_text
+from osada.core.solo import category_of, honours_of
 
 
 def show_ending(session: Session) -> None:
@@ -28,7 +29,7 @@ def _show_scores(session: Session) -> None:
     for place, name, score in sorted(standings, key=lambda standing: standing[0]):
         screen.say("place-line", place=place, name=name, score=score)
     screen.show()
-    if closing := session.game.closing(position, session.names, session.language):
+    if closing := session.game.text.closing(position, session.names, session.language):
         screen.show(closing)
         screen.show()
 
@@ -36,10 +37,10 @@ def _show_scores(session: Session) -> None:
 def _show_personal(session: Session) -> None:
     """Honours of a game for one, and the personal best of its category."""
     table, language = session.table, session.language
-    honours = session.game.honours(table.position)
+    honours = honours_of(session.game, table.position)
     for honour in honours:
         session.screen.show(f"★ {language.say(honour) if language.knows(honour) else honour}")
-    category = session.game.solo_category(table.options)
+    category = category_of(session.game, table.options)
     if category is None:
         return
     score = table.position.scores()[0]

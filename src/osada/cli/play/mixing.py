@@ -1,4 +1,4 @@
-"""Words of the players for the dice: asked for when the seed is set and its seal is shown."""
+"""Message of the players for the dice: asked for when the seed is set and its seal is shown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from osada.cli.screen import Screen
 from osada.core import chance
 from osada.core.chance import Part
-from osada.core.errors import OsadaError
+from osada.text.errors import OsadaError
 
 
 def ask_parts(people: Sequence[int], names: Sequence[str], screen: Screen) -> dict[int, Part]:

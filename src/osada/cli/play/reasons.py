@@ -11,12 +11,12 @@ import msgspec
 
 from osada.cli.play.choices import blank_sentence, short_label
 from osada.core.game import Game, RuleId
-from osada.core.language import Language
 from osada.core.moves import Family
 from osada.core.options import Choices
 from osada.core.position import OVER, Position
 from osada.core.rng import Rng
 from osada.core.table import Table
+from osada.text.language import Language
 
 _SHOWN: Final = 4
 """So many moves that one rule forbids are named."""
@@ -34,7 +34,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 def reason(game: Game, rule: RuleId, words: Language) -> str:
     """Why a rule forbids: its id and a clause of the game's own words."""
-    language = game.language(words.code)
+    language = game.text.language(words.code)
     why = f"rule-{rule}.why"
     return f"{rule}, {language.say(why)}" if language.knows(why) else rule
 
@@ -55,7 +55,7 @@ def refused(table: Table, seat: int, words: Language) -> list[Refused]:
             found += _some(game, family, rules, words)
         elif rules:
             usual = max(rules, key=lambda rule: len(rules[rule]))
-            kinds[usual].append(blank_sentence(family, game.language(words.code)))
+            kinds[usual].append(blank_sentence(family, game.text.language(words.code)))
     return [*found, *(Refused(" · ".join(told), rule) for rule, told in kinds.items())]
 
 
@@ -76,7 +76,7 @@ def _some(
     game: Game, family: Family, rules: dict[RuleId, list[int]], words: Language
 ) -> list[Refused]:
     """The moves of a kind that others of the kind make one think of, by rule."""
-    language = game.language(words.code)
+    language = game.text.language(words.code)
     found = []
     for rule, moves in rules.items():
         labels = [short_label(*game.moves.parts(move), language) for move in moves[:_SHOWN]]

@@ -11,9 +11,9 @@ from osada.bots import Player, find
 from osada.bots.find import names
 from osada.cli.problems import Failure
 from osada.cli.records import SEATS
-from osada.core.language import Language
 from osada.core.record import LETTERS
 from osada.core.table import Table
+from osada.text.language import Language
 
 HUMAN: Final = "human"
 

@@ -20,9 +20,9 @@ from osada.cli.problems import write_text
 from osada.cli.screen import Screen
 from osada.core.bits import members
 from osada.core.events import EVERYONE, Event
-from osada.core.language import Language
 from osada.core.position import NATURE
 from osada.core.table import Table
+from osada.text.language import Language
 
 _NEWS: Final = 8
 """So many paragraphs are told of what happened; the log has the others."""
@@ -55,7 +55,7 @@ class Session:
     @property
     def language(self) -> Language:
         """The game's words, in the language of the moment."""
-        return self.game.language(self.words.code)
+        return self.game.text.language(self.words.code)
 
     @property
     def names(self) -> Sequence[str]:
@@ -199,7 +199,7 @@ class Session:
 
     def show_board(self, seat: int | None, *, whole: bool = False) -> None:
         """The board as a seat sees it: what changed since one was shown, unless that is most."""
-        board = self.game.draw(self.table.position, seat, self.names, self.language)
+        board = self.game.text.draw(self.table.position, seat, self.names, self.language)
         self._board = show_board(self.screen, self._board, board, whole=whole)
 
     # Saving

@@ -3,49 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import partial
 
-from osada.core.almanac import Article
-from osada.core.caution import Caution
-from osada.core.coach import Tip, true_now
-from osada.core.errors import OptionError
-from osada.core.game import Game, Mode, RuleId, Way
-from osada.core.language import Language
+from osada.core.game import Game, Mode, RuleId
+from osada.core.game_text import GameText, Way
 from osada.core.options import Choices, Option
-from osada.core.paper import Paper
-from osada.core.places import Place
-from osada.core.position import Position
+from osada.core.solo import Solo
+from osada.evaluation.ai import Ai
+from osada.games.saltfjord.ai.features import SaltfjordFeatures
+from osada.games.saltfjord.ai.levels import LEVELS
+from osada.games.saltfjord.ai.value import SaltfjordValue
 from osada.games.saltfjord.content import checks
 from osada.games.saltfjord.content.box import Box
 from osada.games.saltfjord.content.components import FILES, MOST_PLAYERS
 from osada.games.saltfjord.content.tables import Tables
-from osada.games.saltfjord.law import invariants
-from osada.games.saltfjord.law.events import EVENTS
-from osada.games.saltfjord.law.moves import SEAT, Moves
-from osada.games.saltfjord.law.position import SaltfjordPosition, new_position
-from osada.games.saltfjord.law.rules.shares import own_all
-from osada.games.saltfjord.law.state import ARRAYS, NOBODY, SCALARS
-from osada.games.saltfjord.law.why import why_not
-from osada.games.saltfjord.play.features import SaltfjordFeatures
-from osada.games.saltfjord.play.levels import LEVELS
-from osada.games.saltfjord.play.value import SaltfjordValue
-from osada.games.saltfjord.telling import (
+from osada.games.saltfjord.judge.why import why_not
+from osada.games.saltfjord.presentation import (
     almanac,
     cautions,
     closing,
     coach,
     hints,
+    holdings,
     payment,
-    places,
     terminal,
 )
-from osada.games.saltfjord.telling.paper.pad import pad
-from osada.games.saltfjord.telling.view import View, view
+from osada.games.saltfjord.presentation.printing.pad import pad
+from osada.games.saltfjord.presentation.view import View, view
+from osada.games.saltfjord.rules.events import EVENTS
+from osada.games.saltfjord.rules.moves import SEAT, Moves
+from osada.games.saltfjord.rules.position import SaltfjordPosition, new_position
+from osada.games.saltfjord.rules.shares import own_all
+from osada.games.saltfjord.rules.state import ARRAYS, NOBODY, SCALARS
+from osada.games.saltfjord.validation import invariants
+from osada.printing.drawing import Paper
+from osada.printing.printing import Printing
+from osada.teaching.teaching import Teaching
+from osada.text.errors import OptionError
+from osada.text.language import Language
 
-PAD: Final = "pad"
 
-
-class Saltfjord(Game):
+class Saltfjord(Game[SaltfjordPosition]):
     """Dice, tiles and boats in a Norwegian fishing village, for one to four players."""
 
     name = "saltfjord"
@@ -63,7 +61,10 @@ class Saltfjord(Game):
     events = EVENTS
     scalars = SCALARS
     arrays = ARRAYS
-    levels = LEVELS
+    teaching: Teaching[SaltfjordPosition]
+    printing: Printing
+    ai: Ai
+    solo: Solo[SaltfjordPosition]
     moves: Moves
 
     def __init__(
@@ -73,8 +74,22 @@ class Saltfjord(Game):
         self.tables = Tables(Box(self.content()))
         self.moves = Moves(self.tables.box)
         self.domains = self.moves.domains
-        self.value = SaltfjordValue()
-        self.features = SaltfjordFeatures()
+        self.text = GameText(
+            self, draw=self._draw, closing=closing.told, hint=self._hint, ways=self._ways
+        )
+        self.teaching = Teaching(
+            self.text,
+            advice=coach.ADVICE,
+            caution=cautions.caution,
+            almanac=partial(almanac.articles, self.tables.box),
+            holdings=holdings.holdings,
+        )
+        alone = [mode for mode in self.modes() if mode.players == 1]
+        self.solo = Solo(_solo_category, alone, closing.honours)
+        self.printing = Printing({"pad": self._pad})
+        self.ai = Ai(
+            self.package, value=SaltfjordValue(), features=SaltfjordFeatures(), levels=LEVELS
+        )
 
     def start(self, players: int, options: Choices) -> SaltfjordPosition:
         first = options["first-player"]
@@ -85,7 +100,9 @@ class Saltfjord(Game):
             )
         specials = int(options["special-tiles"])
         if players > 1 and specials != 2:
-            raise OptionError(checks.Reason("error-special-tiles"), option="special-tiles")
+            raise OptionError(
+                checks.SaltfjordMessage("error-special-tiles"), option="special-tiles"
+            )
         return new_position(
             self.tables,
             players,
@@ -97,7 +114,7 @@ class Saltfjord(Game):
 
     def new(self, players: int, options: Choices | None = None) -> SaltfjordPosition:
         """A position before the first draw; all of it is its own."""
-        position = _ours(super().new(players, options))
+        position = super().new(players, options)
         own_all(position)
         return position
 
@@ -116,64 +133,40 @@ class Saltfjord(Game):
         ]
         return found
 
-    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        return why_not(self.moves, _ours(position), seat, move)
+    def why_not(self, position: SaltfjordPosition, seat: int, move: int) -> RuleId | None:
+        return why_not(self.moves, position, seat, move)
 
-    def view(self, position: Position, seat: int | None) -> View:
-        return view(_ours(position), seat)
+    def view(self, position: SaltfjordPosition, seat: int | None) -> View:
+        return view(position, seat)
 
-    def broken(self, position: Position) -> list[str]:
-        return list(invariants.broken(_ours(position)))
+    def broken(self, position: SaltfjordPosition) -> list[str]:
+        return list(invariants.broken(position))
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name, data in files.items():
             checks.check(name, data)
 
-    def draw(
-        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    def _draw(
+        self,
+        position: SaltfjordPosition,
+        seat: int | None,
+        names: Sequence[str],
+        language: Language,
     ) -> str:
-        return terminal.draw(self.tables.box, view(_ours(position), seat), names, language)
+        return terminal.draw(self.tables.box, view(position, seat), names, language)
 
-    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
-        return closing.told(_ours(position), names, language)
+    def _hint(self, position: SaltfjordPosition, seat: int, move: int, language: Language) -> str:
+        return hints.hint(self.moves, position, seat, move, language)
 
-    def solo_category(self, options: Choices) -> str | None:
-        carts = "carts" if options["carts"] == "yes" else "standard"
-        return f"{carts}-{options['side']}-{options['special-tiles']}-special"
+    def _ways(self, position: SaltfjordPosition, seat: int, language: Language) -> list[Way]:
+        return payment.ways(self.moves, position, seat, language)
 
-    def honours(self, position: Position) -> list[str]:
-        return closing.honours(_ours(position))
-
-    def ways(self, position: Position, seat: int, language: Language) -> list[Way]:
-        return payment.ways(self.moves, _ours(position), seat, language)
-
-    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
-        return hints.hint(self.moves, _ours(position), seat, move, language)
-
-    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
-        return cautions.caution(_ours(position), seat, move)
-
-    def coach(self, position: Position, seat: int) -> list[Tip]:
-        return true_now(coach.ADVICE, _ours(position), seat)
-
-    def places(self, position: Position, seat: int) -> list[Place]:
-        return places.places(_ours(position), seat)
-
-    def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(self.tables.box, language)
-
-    def papers(self) -> tuple[str, ...]:
-        return (PAD,)
-
-    def paper(self, name: str, language: Language) -> Paper:
-        if name != PAD:
-            return super().paper(name, language)
+    def _pad(self, language: Language) -> Paper:
         title, source = language.say("paper-title-pad"), language.say("paper-source")
-        return Paper(
-            title, [pad(self.tables.box.scoring, language)], source, link="/almanac/saltfjord"
-        )
+        drawing = pad(self.tables.box.scoring, language)
+        return Paper(title, [drawing], source, link="/almanac/saltfjord")
 
 
-def _ours(position: Position) -> SaltfjordPosition:
-    assert isinstance(position, SaltfjordPosition)
-    return position
+def _solo_category(options: Choices) -> str:
+    carts = "carts" if options["carts"] == "yes" else "standard"
+    return f"{carts}-{options['side']}-{options['special-tiles']}-special"

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import partial
 
-from osada.core.almanac import Article
-from osada.core.caution import Caution
-from osada.core.coach import Tip, true_now
-from osada.core.errors import ContentError, OptionError
 from osada.core.game import Game, Mode, RuleId
-from osada.core.language import Language
+from osada.core.game_text import GameText
 from osada.core.options import Choices, Option
-from osada.core.paper import Paper
-from osada.core.places import Place
-from osada.core.position import Position
+from osada.evaluation.ai import Ai
+from osada.games.sardinia.ai.features import SardiniaFeatures
+from osada.games.sardinia.ai.levels import LEVELS
+from osada.games.sardinia.ai.value import SardiniaValue
 from osada.games.sardinia.content import checks
 from osada.games.sardinia.content.components import MOST_PLAYERS
 from osada.games.sardinia.content.tables import Tables
-from osada.games.sardinia.law import invariants
-from osada.games.sardinia.law.events import EVENTS
-from osada.games.sardinia.law.moves import CROP, ROLE, SEAT, SITE, move_table
-from osada.games.sardinia.law.position import SardiniaPosition, new_position
-from osada.games.sardinia.law.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
-from osada.games.sardinia.law.why import why_not
-from osada.games.sardinia.play.features import SardiniaFeatures
-from osada.games.sardinia.play.levels import LEVELS
-from osada.games.sardinia.play.value import SardiniaValue
-from osada.games.sardinia.telling import almanac, cautions, coach, hints, places, terminal
-from osada.games.sardinia.telling.closing import closing
-from osada.games.sardinia.telling.paper.poster import poster
-from osada.games.sardinia.telling.view import View, view
+from osada.games.sardinia.judge.why import why_not
+from osada.games.sardinia.presentation import almanac, cautions, coach, hints, holdings, terminal
+from osada.games.sardinia.presentation.closing import closing
+from osada.games.sardinia.presentation.printing.poster import poster
+from osada.games.sardinia.presentation.view import View, view
+from osada.games.sardinia.rules.events import EVENTS
+from osada.games.sardinia.rules.moves import CROP, ROLE, SEAT, SITE, move_table
+from osada.games.sardinia.rules.position import SardiniaPosition, new_position
+from osada.games.sardinia.rules.state import ALTERNATIVE, ARRAYS, NOBODY, SCALARS, STANDARD
+from osada.games.sardinia.validation import invariants
+from osada.printing.drawing import Paper
+from osada.printing.printing import Printing
+from osada.teaching.teaching import Teaching
+from osada.text.errors import ContentError, OptionError
+from osada.text.language import Language
 
-MAP: Final = "map"
 
-
-class Sardinia(Game):
+class Sardinia(Game[SardiniaPosition]):
     """Area majority with role cards on the island of Sardinia, for two to four players."""
 
     name = "sardinia"
@@ -53,7 +50,9 @@ class Sardinia(Game):
     events = EVENTS
     scalars = SCALARS
     arrays = ARRAYS
-    levels = LEVELS
+    teaching: Teaching[SardiniaPosition]
+    printing: Printing
+    ai: Ai
 
     def __init__(
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
@@ -62,8 +61,18 @@ class Sardinia(Game):
         self.tables = Tables(checks.check(self.content()["map.json"]))
         self.moves = move_table(self.tables)
         self.domains = (self.tables.province, self.tables.harbour, SITE, ROLE, CROP)
-        self.value = SardiniaValue()
-        self.features = SardiniaFeatures()
+        self.text = GameText(self, draw=self._draw, closing=closing, hint=self._hint)
+        self.teaching = Teaching(
+            self.text,
+            advice=coach.ADVICE,
+            caution=cautions.caution,
+            almanac=partial(almanac.articles, self.tables.island),
+            holdings=holdings.holdings,
+        )
+        self.printing = Printing({"map": self._map})
+        self.ai = Ai(
+            self.package, value=SardiniaValue(), features=SardiniaFeatures(), levels=LEVELS
+        )
 
     def start(self, players: int, options: Choices) -> SardiniaPosition:
         first = options["first-player"]
@@ -84,14 +93,14 @@ class Sardinia(Game):
         ]
         return [*variants, Mode(2, {"second-place": "nothing", "full-tie": "shared"})]
 
-    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        return why_not(self.moves, _ours(position), seat, move)
+    def why_not(self, position: SardiniaPosition, seat: int, move: int) -> RuleId | None:
+        return why_not(self.moves, position, seat, move)
 
-    def view(self, position: Position, seat: int | None) -> View:
-        return view(_ours(position), seat)
+    def view(self, position: SardiniaPosition, seat: int | None) -> View:
+        return view(position, seat)
 
-    def broken(self, position: Position) -> list[str]:
-        return list(invariants.broken(_ours(position)))
+    def broken(self, position: SardiniaPosition) -> list[str]:
+        return list(invariants.broken(position))
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for name, data in files.items():
@@ -99,40 +108,19 @@ class Sardinia(Game):
                 raise ContentError("$", "content-files", file=name, known="map.json")
             checks.check(data)
 
-    def draw(
-        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    def _draw(
+        self,
+        position: SardiniaPosition,
+        seat: int | None,
+        names: Sequence[str],
+        language: Language,
     ) -> str:
-        return terminal.draw(self.tables.island, view(_ours(position), seat), names, language)
+        return terminal.draw(self.tables.island, view(position, seat), names, language)
 
-    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
-        return hints.hint(self.moves, _ours(position), seat, move, language)
+    def _hint(self, position: SardiniaPosition, seat: int, move: int, language: Language) -> str:
+        return hints.hint(self.moves, position, seat, move, language)
 
-    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
-        return cautions.caution(_ours(position), seat, move)
-
-    def coach(self, position: Position, seat: int) -> list[Tip]:
-        return true_now(coach.ADVICE, _ours(position), seat)
-
-    def places(self, position: Position, seat: int) -> list[Place]:
-        return places.places(_ours(position), seat)
-
-    def almanac(self, language: Language) -> list[Article]:
-        return almanac.articles(self.tables.island, language)
-
-    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
-        return closing(_ours(position), names, language)
-
-    def papers(self) -> tuple[str, ...]:
-        return (MAP,)
-
-    def paper(self, name: str, language: Language) -> Paper:
-        if name != MAP:
-            return super().paper(name, language)
-        drawing = poster(checks.check(self.content()["map.json"]), language)
+    def _map(self, language: Language) -> Paper:
+        drawing = poster(self.tables.island, language)
         title, source = language.say("paper-title-map"), language.say("paper-source")
         return Paper(title, [drawing], source, link="/almanac/sardinia")
-
-
-def _ours(position: Position) -> SardiniaPosition:
-    assert isinstance(position, SardiniaPosition)
-    return position

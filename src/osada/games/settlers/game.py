@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from statistics import fmean
-from typing import ClassVar
 
-from osada.core.almanac import Article
-from osada.core.caution import Caution
-from osada.core.coach import Tip, true_now
-from osada.core.design import Design, Printed
-from osada.core.errors import ContentError, OptionError
+from osada.core.design import Designs
 from osada.core.game import Game, Mode, RuleId
-from osada.core.language import Language
+from osada.core.game_text import GameText
 from osada.core.options import Choices, Option, settle
-from osada.core.paper import Paper
-from osada.core.places import Place
-from osada.core.position import Position
+from osada.core.solo import Solo
+from osada.evaluation.ai import Ai
+from osada.games.settlers.ai.design import SheetDesign, printed_sheets
+from osada.games.settlers.ai.features import FEATURES
+from osada.games.settlers.ai.levels import LEVELS
+from osada.games.settlers.ai.value import VALUE
 from osada.games.settlers.content import checks, components, edition, share
 from osada.games.settlers.content.components import FAN, OWN_SHEET
 from osada.games.settlers.content.share import DRAWN, NO, OWN
 from osada.games.settlers.content.tables import Tables
-from osada.games.settlers.law import invariants, moves
-from osada.games.settlers.law.events import EVENTS
-from osada.games.settlers.law.position import SettlersPosition, new_position
-from osada.games.settlers.law.state import ARRAYS, NOTHING, SCALARS
-from osada.games.settlers.law.why import why_not
-from osada.games.settlers.play.design import SheetDesign, printed_sheets
-from osada.games.settlers.play.features import FEATURES
-from osada.games.settlers.play.levels import LEVELS
-from osada.games.settlers.play.value import VALUE
-from osada.games.settlers.telling import almanac, cautions, coach, hints, places, terminal
-from osada.games.settlers.telling.closing import closing, rank
-from osada.games.settlers.telling.paper import papers
-from osada.games.settlers.telling.view import View, view
+from osada.games.settlers.judge.why import why_not
+from osada.games.settlers.presentation import almanac, cautions, coach, hints, holdings, terminal
+from osada.games.settlers.presentation.closing import closing, rank
+from osada.games.settlers.presentation.printing import papers
+from osada.games.settlers.presentation.view import View, view
+from osada.games.settlers.rules import moves
+from osada.games.settlers.rules.events import EVENTS
+from osada.games.settlers.rules.position import SettlersPosition, new_position
+from osada.games.settlers.rules.state import ARRAYS, NOTHING, SCALARS
+from osada.games.settlers.validation import invariants
+from osada.printing.drawing import Paper
+from osada.printing.printing import Printing
+from osada.teaching.almanac import Article
+from osada.teaching.teaching import Teaching
+from osada.text.errors import ContentError, OptionError
+from osada.text.language import Language
 
 
-class Settlers(Game):
+class Settlers(Game[SettlersPosition]):
     """Roll, choose a favour, cross out: an empire on two sheets, for one to four players.
 
     House rules (W31) are notes of the table, which every record keeps.
@@ -48,16 +49,17 @@ class Settlers(Game):
     revisions = (1, 2)
     data = components.FILES
     additions = (OWN_SHEET,)
-    own: ClassVar[Choices] = {"adventure": OWN}
     players = range(1, components.MOST_PLAYERS + 1)
     minutes = (10, 10, 10, 15)
     rules = tuple(f"W{number}" for number in range(1, 40))
     events = EVENTS
     scalars = SCALARS
     arrays = ARRAYS
-    value = VALUE
-    features = FEATURES
-    levels = LEVELS
+    teaching: Teaching[SettlersPosition]
+    printing: Printing
+    ai: Ai
+    solo: Solo[SettlersPosition]
+    designs: Designs
 
     def __init__(
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
@@ -75,6 +77,21 @@ class Settlers(Game):
         sheet = moves.sheet_domain(self.box)
         self.moves = moves.move_table(sheet)
         self.domains = (moves.building_domain(self.box), sheet, *moves.DOMAINS)
+        self.text = GameText(
+            self, draw=self._draw, closing=closing, hint=hints.hint, subject=hints.subject
+        )
+        self.teaching = Teaching(
+            self.text,
+            advice=coach.ADVICE,
+            caution=cautions.caution,
+            almanac=self._almanac,
+            holdings=holdings.holdings,
+        )
+        alone = [Mode(1, {"adventure": sheet}) for sheet in self.sheets]
+        self.solo = Solo(self._solo_category, alone, _honours)
+        self.printing = Printing({name: self._paper(name) for name in papers.names(self.box)})
+        self.designs = Designs({"adventure": OWN}, self._design, printed_sheets)
+        self.ai = Ai(self.package, value=VALUE, features=FEATURES, levels=LEVELS)
 
     def start(self, players: int, options: Choices) -> SettlersPosition:
         adventure = options["adventure"]
@@ -82,7 +99,7 @@ class Settlers(Game):
             sheet = {DRAWN: NOTHING, OWN: FAN}.get(adventure)
             return new_position(self.tables, players, 1, int(adventure) if sheet is None else sheet)
         if players == 1:
-            reason = checks.Reason("error-alone")  # W27
+            reason = checks.SettlersMessage("error-alone")  # W27
             raise OptionError(reason, option="adventure")
         return new_position(self.tables, players, int(options["mode"] == "advanced"), 0)
 
@@ -93,17 +110,14 @@ class Settlers(Game):
         own = [Mode(n, {"adventure": OWN}) for n in (1, 2)] if self.box.own else []
         return [*contest, *shared, *alone, *own]
 
-    def challenges(self) -> list[Mode]:
-        return [Mode(1, {"adventure": sheet}) for sheet in self.sheets]
+    def why_not(self, position: SettlersPosition, seat: int, move: int) -> RuleId | None:
+        return why_not(position, seat, move)
 
-    def why_not(self, position: Position, seat: int, move: int) -> RuleId | None:
-        return why_not(_ours(position), seat, move)
+    def view(self, position: SettlersPosition, seat: int | None) -> View:
+        return view(position, seat)
 
-    def view(self, position: Position, seat: int | None) -> View:
-        return view(_ours(position), seat)
-
-    def broken(self, position: Position) -> list[str]:
-        return list(invariants.broken(_ours(position)))
+    def broken(self, position: SettlersPosition) -> list[str]:
+        return list(invariants.broken(position))
 
     def check_content(self, files: Mapping[str, bytes]) -> None:
         for error in edition.faults(files):
@@ -119,39 +133,22 @@ class Settlers(Game):
         adventure = settle(self.options, options)["adventure"]
         return share.carried(self._files, self.box, adventure)
 
-    def draw(
-        self, position: Position, seat: int | None, names: Sequence[str], language: Language
+    def _draw(
+        self,
+        position: SettlersPosition,
+        seat: int | None,
+        names: Sequence[str],
+        language: Language,
     ) -> str:
-        return terminal.draw(self.box, view(_ours(position), seat), names, language)
+        return terminal.draw(self.box, view(position, seat), names, language)
 
-    def closing(self, position: Position, names: Sequence[str], language: Language) -> str:
-        return closing(_ours(position), names, language)
-
-    def solo_category(self, options: Choices) -> str | None:
+    def _solo_category(self, options: Choices) -> str:
         adventure = options["adventure"]
         if adventure == OWN:  # each has its own records
             return f"adventure {OWN} {self.hash_of(options)}"
         return f"adventure {adventure}"
 
-    def honours(self, position: Position) -> list[str]:
-        return [rank(position.scores()[0])]
-
-    def hint(self, position: Position, seat: int, move: int, language: Language) -> str:
-        return hints.hint(_ours(position), seat, move, language)
-
-    def subject(self, position: Position, move: int, language: Language) -> str:
-        return hints.subject(_ours(position), move, language)
-
-    def caution(self, position: Position, seat: int, move: int) -> Caution | None:
-        return cautions.caution(_ours(position), seat, move)
-
-    def coach(self, position: Position, seat: int) -> list[Tip]:
-        return true_now(coach.ADVICE, _ours(position), seat)
-
-    def places(self, position: Position, seat: int) -> list[Place]:
-        return places.places(_ours(position), seat)
-
-    def almanac(self, language: Language) -> list[Article]:
+    def _almanac(self, language: Language) -> list[Article]:
         return almanac.articles(self.box, self._worth, language)
 
     @cached_property
@@ -163,7 +160,7 @@ class Settlers(Game):
                 found[building.id].append(points)
         return {name: fmean(points) for name, points in found.items()}
 
-    def design(self, options: Choices) -> Design | None:
+    def _design(self, options: Choices) -> SheetDesign | None:
         adventure = settle(self.options, options)["adventure"]
         if adventure in (NO, DRAWN):
             return None
@@ -171,16 +168,9 @@ class Settlers(Game):
         sheet = self.box.sheet(number)
         return SheetDesign(sheet.theme_en, self.box.village(number))
 
-    def printed(self) -> list[Printed]:
-        return printed_sheets()
-
-    def papers(self) -> tuple[str, ...]:
-        return papers.names(self.box)
-
-    def paper(self, name: str, language: Language) -> Paper:
-        return papers.paper(self.box, name, language, self.content_hash)
+    def _paper(self, name: str) -> Callable[[Language], Paper]:
+        return lambda language: papers.paper(self.box, name, language, self.content_hash)
 
 
-def _ours(position: Position) -> SettlersPosition:
-    assert isinstance(position, SettlersPosition)
-    return position
+def _honours(position: SettlersPosition) -> list[str]:
+    return [rank(position.scores()[0])]

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from osada.core.errors import OsadaError
 from osada.lab.arena.plan import Arena
 from osada.lab.arena.play import Played
-from osada.lab.reasons import Reason
+from osada.lab.messages import LabMessage
+from osada.text.errors import OsadaError
 
 
 class Journal:
@@ -30,9 +30,9 @@ class Journal:
         try:
             kept = msgspec.json.decode(first, type=Arena)
         except msgspec.MsgspecError:
-            raise OsadaError(Reason("error-journal", path=str(self.path))) from None
+            raise OsadaError(LabMessage("error-journal", path=str(self.path))) from None
         if msgspec.structs.replace(kept, games=plan.games) != plan:
-            raise OsadaError(Reason("error-other-arena", path=str(self.path)))
+            raise OsadaError(LabMessage("error-other-arena", path=str(self.path)))
         for line in lines:
             try:
                 self.played.append(msgspec.json.decode(line, type=Played))

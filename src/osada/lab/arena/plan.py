@@ -9,9 +9,9 @@ from itertools import combinations, combinations_with_replacement
 import msgspec
 
 from osada.bots.find import make
-from osada.core.errors import OsadaError
 from osada.games import with_pack
-from osada.lab.reasons import Reason
+from osada.lab.messages import LabMessage
+from osada.text.errors import OsadaError
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -65,9 +65,9 @@ def check(plan: Arena) -> None:
     game = with_pack(plan.game, plan.pack)
     game.new(plan.players, plan.options)
     if plan.games < 1:
-        raise OsadaError(Reason("error-arena-games", games=plan.games))
+        raise OsadaError(LabMessage("error-arena-games", games=plan.games))
     if not plan.bots:
-        raise OsadaError(Reason("error-arena-bots"))
+        raise OsadaError(LabMessage("error-arena-bots"))
     for name in plan.bots:
         make(name, game, 0)
 

@@ -9,9 +9,9 @@ import msgspec
 
 from osada.bots.bot import BotError
 from osada.bots.match import Decision, Match, answer
-from osada.core.errors import OsadaError
 from osada.games import with_pack
 from osada.lab.arena.plan import Arena, Pairing
+from osada.text.errors import OsadaError
 
 
 class Played(msgspec.Struct, frozen=True):

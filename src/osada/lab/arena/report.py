@@ -8,9 +8,9 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from osada.core.language import Language
 from osada.lab.arena.plots import heat, histogram, intervals
 from osada.lab.arena.standings import Pair, Row, Standings
+from osada.text.language import Language
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2a33; --paper: #fbfaf7; --line: #c9c4b8;

@@ -9,6 +9,3 @@ error-no-features = { $game } has no features for nets: `Game.features` says wha
 error-training-begun = a training was begun in { $path }: --resume goes on, --out names another folder
 error-training-journal = { $path } has no games of a training
 error-other-training = { $path } is of another training; choose another folder
-error-puzzle-journal = { $path } is not a file of puzzles that were looked for
-error-other-puzzles = { $path } is of another search for puzzles; choose another file
-error-review-unfinished = A game is reviewed when it is over, and this one is not.

@@ -9,6 +9,3 @@ error-no-features = { $game } nie ma cech dla sieci: to `Game.features` mówi, n
 error-training-begun = w { $path } zaczęto już trening: --resume idzie dalej, --out wskazuje inny folder
 error-training-journal = { $path } nie zawiera partii z treningu
 error-other-training = { $path } należy do innego treningu; wybierz inny folder
-error-puzzle-journal = { $path } nie jest plikiem z poszukiwania zadań
-error-other-puzzles = { $path } jest z innego poszukiwania zadań; wybierz inny plik
-error-review-unfinished = Analizuje się partię skończoną, a ta jeszcze trwa.

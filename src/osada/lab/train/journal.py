@@ -8,11 +8,11 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 
-from osada.core.errors import OsadaError
-from osada.lab.reasons import Reason
+from osada.lab.messages import LabMessage
 from osada.lab.seeds import Purpose
 from osada.lab.train.course import Course, Log
 from osada.lab.train.model import Model
+from osada.text.errors import OsadaError
 
 Line = TypeVar("Line")
 
@@ -38,7 +38,7 @@ class Folder:
         path.mkdir(parents=True, exist_ok=True)
         if self._games.exists():
             if not resume:
-                raise OsadaError(Reason("error-training-begun", path=str(path)))
+                raise OsadaError(LabMessage("error-training-begun", path=str(path)))
             self._read(course)
         else:
             self._games.write_bytes(msgspec.json.encode(course) + b"\n")
@@ -49,9 +49,9 @@ class Folder:
         try:
             kept = msgspec.json.decode(first, type=Course)
         except msgspec.MsgspecError:
-            raise OsadaError(Reason("error-training-journal", path=str(self._games))) from None
+            raise OsadaError(LabMessage("error-training-journal", path=str(self._games))) from None
         if kept != course:
-            raise OsadaError(Reason("error-other-training", path=str(self.path)))
+            raise OsadaError(LabMessage("error-other-training", path=str(self.path)))
         self.logs = _whole(lines, Log)
         whole = [msgspec.json.encode(item) for item in (course, *self.logs)]
         self._games.write_bytes(b"\n".join(whole) + b"\n")

@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from osada.core.bits import zeros
-from osada.core.features import Features
 from osada.core.game import Game
 from osada.core.position import NATURE, Position
+from osada.evaluation.ai import ai_of
+from osada.evaluation.features import Features
 from osada.lab.train.course import Course, Log
 
 _BETWEEN: Final = 5
@@ -50,7 +51,7 @@ def moments(game: Game, course: Course, log: Log) -> Iterator[tuple[int, Positio
 
     The position goes on being played: whoever wants to keep it clones it.
     """
-    position = game.new(course.players, log.options)
+    position: Position = game.new(course.players, log.options)
     last, clock = len(log.moves) // 2, 0
     for i in range(last):
         before, clock = clock, _clock(game, position, log.moves[2 * i])
@@ -66,12 +67,12 @@ def _changes(log: Log, i: int) -> bool:
 
 def _clock(game: Game, position: Position, seat: int) -> int:
     """Where a turn begins, for games in which nobody else has a say between one's turns."""
-    return 0 if seat == NATURE else int(game.value.clock(position, seat))
+    return 0 if seat == NATURE else int(ai_of(game).value.clock(position, seat))
 
 
 def end_of(game: Game, course: Course, log: Log) -> Position:
     """The position that a game ended with."""
-    position = game.new(course.players, log.options)
+    position: Position = game.new(course.players, log.options)
     for i in range(0, len(log.moves), 2):
         position.play(log.moves[i], log.moves[i + 1])
     return position
@@ -79,8 +80,9 @@ def end_of(game: Game, course: Course, log: Log) -> Position:
 
 def features_of(game: Game) -> Features:
     """What the nets of a game look at."""
-    assert game.features is not None
-    return game.features
+    features = ai_of(game).features
+    assert features is not None
+    return features
 
 
 def lessons(game: Game, course: Course, logs: Iterable[Log]) -> Lessons:
@@ -119,14 +121,14 @@ def _of_game(game: Game, course: Course, log: Log) -> list[_Rows]:
     rows = [_Rows(_turned(scores, seat), _turned(wins, seat)) for seat in range(players)]
     buffer, plain = zeros(features.size(players)), zeros(players)
     for number, position in moments(game, course, log):
-        game.value.estimate_into(position, plain)
+        ai_of(game).value.estimate_into(position, plain)
         expected = [plain[seat] / 100 for seat in range(players)]
         for seat, row in enumerate(rows):
             features.write(position, seat, buffer)
             row.inputs.append(np.fromiter(buffer, np.int32, len(buffer)))
             row.progress.append(2 * number / len(log.moves))
             row.plain.append(_turned(expected, seat))
-            row.spread.append(game.value.spread(position) / 100)
+            row.spread.append(ai_of(game).value.spread(position) / 100)
     return rows
 
 

@@ -17,7 +17,7 @@ from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
-from osada.core.value import POINT, Value
+from osada.evaluation.value import POINT, Value
 from osada.lab.train.course import Course, Log
 
 MANY: Final = 256

@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from osada.core.net import COARSE, FINE, LIFT, SECOND
-from osada.core.nets import NetFile
-from osada.core.value import POINT
+from osada.evaluation.net import COARSE, FINE, LIFT, SECOND
+from osada.evaluation.net_files import NetFile
+from osada.evaluation.value import POINT
 
 Floats = npt.NDArray[np.float32]
 _REACH: Final = 8.0

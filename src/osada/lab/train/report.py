@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
-from osada.core.language import Language
-from osada.lab.train.plots import plot
+from osada.analysis.plots import plot
 from osada.lab.train.school import School
 from osada.lab.train.trust import Trust, bins, plain_chances, trusts
+from osada.text.language import Language
 
 
 def html(school: School, words: Language) -> str:

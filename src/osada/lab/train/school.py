@@ -9,19 +9,21 @@ from time import monotonic
 import msgspec
 import numpy as np
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
-from osada.core.nets import NetFile, written
 from osada.core.options import Choices
+from osada.core.solo import challenges_of
+from osada.evaluation.ai import ai_of
+from osada.evaluation.net_files import NetFile, written
 from osada.games import find
 from osada.lab.hands import do_all
-from osada.lab.reasons import Reason
+from osada.lab.messages import LabMessage
 from osada.lab.seeds import Purpose
 from osada.lab.train.course import Course, play
 from osada.lab.train.fit import Pace, error_of, fit
 from osada.lab.train.journal import Folder, Step
 from osada.lab.train.lessons import Lessons, features_of, joined, lessons
 from osada.lab.train.model import Model
+from osada.text.errors import OsadaError
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -46,13 +48,14 @@ class Wish(msgspec.Struct, frozen=True):
 
 def course_of(game: Game, players: int, options: Choices, bots: tuple[str, ...]) -> Course:
     """The games of one kind: of a game for one all challenges, if no options were named."""
-    if game.features is None:
-        raise OsadaError(Reason("error-no-features", game=game.name))
-    ways = [mode for mode in game.challenges() if mode.players == players] if not options else []
+    features = ai_of(game).features
+    if features is None:
+        raise OsadaError(LabMessage("error-no-features", game=game.name))
+    ways = [mode for mode in challenges_of(game) if mode.players == players] if not options else []
     if not ways:
         game.new(players, options)
         return Course(game.name, players, (dict(options),), bots)
-    kinds = [game.features.kind(game.new(players, way.options)) for way in ways]
+    kinds = [features.kind(game.new(players, way.options)) for way in ways]
     same = tuple(w.options for w, kind in zip(ways, kinds, strict=True) if kind == kinds[0])
     return Course(game.name, players, same, bots)
 
@@ -143,7 +146,7 @@ class School:
 
 def keep(net: NetFile, folder: Path) -> Path:
     """Lay a net beside its game."""
-    place = folder / "play/nets" / f"{net.kind}.json"
+    place = folder / "ai/nets" / f"{net.kind}.json"
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(written(net), encoding="utf-8")
     return place

@@ -18,6 +18,7 @@ from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
+from osada.evaluation.ai import ai_of
 from osada.lab.train.course import Course, Log
 from osada.lab.train.lessons import Lessons, features_of, moments
 from osada.lab.train.model import Floats
@@ -104,7 +105,7 @@ def played_on(game: Game, position: Position, times: int, luck: int) -> tuple[Fl
     players = len(position.scores())
     points, wins = np.zeros(players, np.float32), np.zeros(players, np.float32)
     rng = Rng(luck)
-    planner = Planner(game.value, players, position.width(), _BEAM, 1)
+    planner = Planner(ai_of(game).value, players, position.width(), _BEAM, 1)
     for _ in range(times):
         end = _to_the_end(position.clone(), planner, rng)
         points += np.array(end.scores(), np.float32) / times

@@ -7,9 +7,6 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
-from osada.core.language import Language
-from osada.core.lessons import Course, Lesson, key
-from osada.core.pupil import Pupil
 from osada.games import courses
 from osada.service.bodies import AheadBody, LessonBody
 from osada.service.http.api import Api, body
@@ -27,6 +24,9 @@ from osada.service.wire.courses import (
     RuleLink,
 )
 from osada.service.wire.play import Preview
+from osada.teaching.lesson_session import Pupil
+from osada.teaching.lessons import Course, Lesson, key
+from osada.text.language import Language
 
 API = Api("courses")
 
@@ -47,7 +47,9 @@ async def get_courses(request: Request, language: Code = "en") -> Response:
 
 
 def _list(code: str) -> CourseList:
-    return CourseList([_card(course, course.game.language(code)) for course in courses().values()])
+    return CourseList(
+        [_card(course, course.game.text.language(code)) for course in courses().values()]
+    )
 
 
 def _card(course: Course, words: Language) -> CourseCard:
@@ -70,7 +72,7 @@ async def get_course(request: Request, course: Name, language: Code = "en") -> R
 
 
 def _info(course: Course, code: str) -> CourseInfo:
-    words = course.game.language(code)
+    words = course.game.text.language(code)
     card = _card(course, words)
     return CourseInfo(
         id=card.id,

@@ -7,13 +7,10 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from osada.core.almanac import Article
-from osada.core.errors import OsadaError
 from osada.core.game import Game
-from osada.core.glossary import terms
-from osada.core.language import LANGUAGES, Language, as_message
 from osada.core.moves import Domain
 from osada.core.options import settle
+from osada.core.solo import category_of, challenges_of
 from osada.games import every, find
 from osada.service.http.api import Api
 from osada.service.http.caller import server_of
@@ -34,6 +31,11 @@ from osada.service.wire.games import (
     RuleBook,
     RuleText,
 )
+from osada.teaching.almanac import Article
+from osada.teaching.glossary import terms
+from osada.teaching.teaching import teaching_of
+from osada.text.errors import OsadaError
+from osada.text.language import LANGUAGES, Language, as_message
 
 API = Api("games")
 
@@ -75,20 +77,22 @@ def _say(language: Language, key: str) -> str:
 
 
 def _card(game: Game) -> GameCard:
-    titles = {code: _say(game.language(code), "rules-title") or game.name for code in LANGUAGES}
+    titles = {
+        code: _say(game.text.language(code), "rules-title") or game.name for code in LANGUAGES
+    }
     return GameCard(
         game.name,
         titles,
         list(game.players),
         solo=_solo(game),
-        daily=bool(game.challenges()),
+        daily=bool(challenges_of(game)),
         minutes=list(game.minutes),
     )
 
 
 def _solo(game: Game) -> bool:
     alone = (mode for mode in game.modes() if mode.players == 1)
-    return any(game.solo_category(settle(game.options, mode.options)) for mode in alone)
+    return any(category_of(game, settle(game.options, mode.options)) for mode in alone)
 
 
 def _domains(game: Game) -> list[Domain]:
@@ -170,7 +174,7 @@ def _words(found: Game, language: str) -> bytes:
         key=lambda part: part.name,
     )
     texts = [part.read_text(encoding="utf-8") for part in parts]
-    words = found.language(language)
+    words = found.text.language(language)
     texts += [_labels(domain, words) for domain in _domains(found) if _composed(domain)]
     return "\n".join(texts).encode()
 
@@ -201,7 +205,7 @@ async def get_rules(request: Request, found: Asked, language: Code = "en") -> Re
 
 
 def _rules(found: Game, language: str) -> RuleBook:
-    words = found.language(language)
+    words = found.text.language(language)
     return RuleBook(
         title=_say(words, "rules-title"),
         about=_say(words, "rules-about"),
@@ -226,8 +230,8 @@ async def get_almanac(request: Request, found: Asked, language: Code = "en") -> 
 
 
 def _almanac(found: Game, language: str) -> Almanac:
-    articles = found.almanac(found.language(language))
-    return Almanac([_article(article, found.language(language)) for article in articles])
+    articles = teaching_of(found).almanac(found.text.language(language))
+    return Almanac([_article(article, found.text.language(language)) for article in articles])
 
 
 def _article(it: Article, words: Language) -> ArticleText:
@@ -252,7 +256,7 @@ async def get_glossary(request: Request, found: Asked, language: Code = "en") ->
 
 
 def _glossary(found: Game, language: str) -> Glossary:
-    return Glossary(terms(found.package, found.language(language)))
+    return Glossary(terms(found.package, found.text.language(language)))
 
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")

@@ -9,11 +9,11 @@ from typing import Annotated, Final
 import msgspec
 from fastapi.responses import StreamingResponse
 
+from osada.analysis.review.heats import Asked
+from osada.analysis.review.hints import Hints
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.record import LETTERS
-from osada.lab.review.heats import Asked
-from osada.lab.review.hints import Hints
 from osada.service.bodies import HintBody
 from osada.service.http.api import Api, body
 from osada.service.http.caller import Caller, Calling

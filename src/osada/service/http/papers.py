@@ -9,16 +9,16 @@ from typing import Annotated, Final
 
 from fastapi import Path, Query, Request, Response
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
-from osada.paper import shelf
-from osada.paper.press import Form, Ink, Size, printed
+from osada.printing import catalogue
+from osada.printing.press import Form, Ink, Size, printed
 from osada.service.http.api import Api
 from osada.service.http.caller import Calling
 from osada.service.http.games import Asked, Code, edition_key
 from osada.service.http.shelf import shelved
 from osada.service.problems import not_found
 from osada.service.wire.games import PaperList
+from osada.text.errors import OsadaError
 
 API = Api("games")
 
@@ -37,8 +37,8 @@ async def get_papers(request: Request, found: Asked, language: Code = "en") -> R
 
 
 def _list(game: Game, language: str) -> PaperList:
-    names = shelf.names(game)
-    return PaperList(names, {name: shelf.find(game, name, language).title for name in names})
+    names = catalogue.names(game)
+    return PaperList(names, {name: catalogue.find(game, name, language).title for name in names})
 
 
 @API.route("GET", "/games/{game}/papers/{paper}.pdf", media="application/pdf")
@@ -74,6 +74,6 @@ def _here(request: Request) -> str:
 
 def _made(game: Game, paper: str, language: str, form: Form) -> bytes:
     try:
-        return printed(shelf.find(game, paper, language), language, form)
+        return printed(catalogue.find(game, paper, language), language, form)
     except OsadaError:
         raise not_found("paper") from None

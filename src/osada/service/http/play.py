@@ -100,7 +100,7 @@ async def _read_words(caller: Caller, table: str, language: str) -> None:
     """The first time a game speaks, its words are read from files."""
     await caller.spend("look")
     game = await caller.server.tables.read(table, lambda hosted: hosted.game)
-    await asyncio.to_thread(game.language, language)
+    await asyncio.to_thread(game.text.language, language)
 
 
 @API.route("GET", "/tables/{table}/tips", gives=Tips)

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import Path, Query, Response
 
-from osada.core.errors import OsadaError
 from osada.core.record import check_name
 from osada.service.bodies import (
     BotBody,
@@ -28,6 +27,7 @@ from osada.service.server import Server
 from osada.service.texts import plain, visible
 from osada.service.wire.lobby import TableList
 from osada.service.wire.people import NewBot, SessionAnswer, User, UserList
+from osada.text.errors import OsadaError
 
 API = Api("session")
 

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import Path, Query
 
-from osada.core.errors import OsadaError
 from osada.core.options import settle
 from osada.service.bodies import Nothing, StreamBody
 from osada.service.http.api import Api, body
@@ -16,6 +15,7 @@ from osada.service.problems import invalid
 from osada.service.table.showing.info import info
 from osada.service.wire.lobby import TableInfo
 from osada.service.wire.solo import Profile, SoloTable, Stream, StreamList
+from osada.text.errors import OsadaError
 
 API = Api("solo")
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from osada.service.cancellation import cancel
-from osada.service.settings import Reason
+from osada.service.settings import SettingsMessage
 
 _LOG: Final = logging.getLogger("osada")
 _PATIENCE: Final = 10.0
@@ -31,12 +31,12 @@ class Letter(msgspec.Struct, frozen=True):
     @property
     def subject(self) -> str:
         """What the letter is about."""
-        return Reason(f"letter-{self.kind}-subject").say(self.language)
+        return SettingsMessage(f"letter-{self.kind}-subject").say(self.language)
 
     @property
     def text(self) -> str:
         """The letter itself."""
-        return Reason(f"letter-{self.kind}", link=self.link).say(self.language)
+        return SettingsMessage(f"letter-{self.kind}", link=self.link).say(self.language)
 
 
 class Errands:

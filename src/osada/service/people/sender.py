@@ -6,11 +6,11 @@ import sys
 from importlib import import_module
 from typing import Protocol
 
-from osada.core.faults import of_code
 from osada.service.people.letters import Letter
 from osada.service.people.smtp import SmtpSender
-from osada.service.settings import Reason, Settings, SettingsError
+from osada.service.settings import Settings, SettingsError, SettingsMessage
 from osada.service.wire.people import User
+from osada.text.foreign_errors import of_code
 
 _SHOWN = {
     "sign-in": "A sign-in link for {name}: {link}",
@@ -47,9 +47,9 @@ def find_sender(settings: Settings) -> Sender:
     try:
         sender = getattr(import_module(module), attribute)()
     except Exception as error:
-        reason = Reason("sender-unloaded", name=name, reason=of_code(error))
+        reason = SettingsMessage("sender-unloaded", name=name, reason=of_code(error))
         raise SettingsError(reason) from error
     if not callable(getattr(sender, "send", None)):
-        raise SettingsError(Reason("sender-mute", name=name))
+        raise SettingsError(SettingsMessage("sender-mute", name=name))
     found: Sender = sender
     return found

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from osada.service.people.letters import Letter
-from osada.service.settings import Reason, SettingsError
+from osada.service.settings import SettingsError, SettingsMessage
 from osada.service.wire.people import User
 
 _PORTS: Final = {"smtp": 25, "smtps": 465}
@@ -27,7 +27,7 @@ class SmtpSender:
     def __init__(self, url: str, sender: str) -> None:
         self._url = _read(url)
         if "@" not in sender:
-            raise SettingsError(Reason("sender-from"))
+            raise SettingsError(SettingsMessage("sender-from"))
         self._from = sender
         self._turn = asyncio.Lock()
 
@@ -64,7 +64,7 @@ def _read(url: str) -> SplitResult:
             return parts
     except ValueError:  # a port that is none
         pass
-    raise SettingsError(Reason("sender-url"))
+    raise SettingsError(SettingsMessage("sender-url"))
 
 
 def _message(letter: Letter, sender: str) -> EmailMessage:

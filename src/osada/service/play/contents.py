@@ -10,13 +10,13 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.content import plain
-from osada.core.errors import ContentError, OsadaError
 from osada.core.game import Game
 from osada.games import Edition, edition, find, named, of_name
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, not_found
 from osada.service.store import contents
 from osada.service.wire.games import ContentFault, ContentPack, ContentVerdict
+from osada.text.errors import ContentError, OsadaError
 
 MOST_BYTES: Final = 200_000
 """Of all files of a pack together."""

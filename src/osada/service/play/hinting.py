@@ -13,17 +13,17 @@ from typing import Final
 
 import msgspec
 
-from osada.core.errors import OsadaError
+from osada.analysis.review import heats
+from osada.analysis.review.heats import Asked, Finish, Heat, Run
+from osada.analysis.review.hints import Hints
 from osada.core.snapshot import to_json
 from osada.games import named
-from osada.lab.review import heats
-from osada.lab.review.heats import Asked, Finish, Heat, Run
-from osada.lab.review.hints import Hints
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem
 from osada.service.table.commands import hinting
 from osada.service.table.hosted import HostedTable
 from osada.service.wire.people import User
+from osada.text.errors import OsadaError
 
 _LOG: Final = logging.getLogger("osada.hints")
 _AT_ONCE: Final = 8

@@ -12,7 +12,6 @@ from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.service import metrics
 from osada.service.play.aside import Aside
@@ -27,6 +26,7 @@ from osada.service.table.folding import add, fold, follow
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Drafts, Ended, LogEntry, Unreadable, kind_of
 from osada.service.times import now
+from osada.text.errors import OsadaError
 
 P = ParamSpec("P")
 T = TypeVar("T")

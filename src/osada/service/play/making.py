@@ -7,7 +7,6 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.core.errors import OsadaError
 from osada.games import find
 from osada.service.bodies import StudyBody, TableBody
 from osada.service.play.contents import Contents
@@ -27,6 +26,7 @@ from osada.service.table.studying import moment_of, study_order
 from osada.service.times import now_ms
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms
+from osada.text.errors import OsadaError
 
 _TRIES: Final = 4
 

@@ -12,13 +12,13 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.record import Record, read
 from osada.games import find
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, invalid, not_found
 from osada.service.table.showing import replays
+from osada.text.errors import OsadaError
 
 _WAITING: Final = 16
 """Records that wait before whoever brings another is asked to come later."""

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.core.errors import OsadaError
 from osada.service.loops import Loop, Loops
 from osada.service.play.jobs import Job, Jobs
 from osada.service.play.keeper import TableKeeper
@@ -20,6 +19,7 @@ from osada.service.store import table_lists
 from osada.service.table.commands import moving, takeover
 from osada.service.table.hosted import HostedTable
 from osada.service.times import now, running_ms
+from osada.text.errors import OsadaError
 
 _LOG: Final = logging.getLogger("osada.referee")
 _SILENT_MS: Final = 2_000

@@ -18,14 +18,13 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.core.errors import OsadaError
+from osada.analysis.review.judge import Judged
+from osada.analysis.review.ledger import assembled
+from osada.analysis.review.pieces import Piece, done, opened, pieces
+from osada.analysis.review.shapes import VERSION, Review
+from osada.analysis.review.told import Told, told
 from osada.core.record import LETTERS, LONGEST_NAME, Record, read
 from osada.core.replay import final_position
-from osada.lab.review.judge import Judged
-from osada.lab.review.ledger import assembled
-from osada.lab.review.pieces import Piece, done, opened, pieces
-from osada.lab.review.shapes import VERSION, Review
-from osada.lab.review.told import Told, told
 from osada.service.cancellation import uninterrupted
 from osada.service.errands import Errands
 from osada.service.play.pool import Pool
@@ -35,6 +34,7 @@ from osada.service.store import reviewed, reviews
 from osada.service.store.reviews import Kept
 from osada.service.wire.people import User
 from osada.service.wire.reviews import ReviewState
+from osada.text.errors import OsadaError
 
 SEED: Final = "review"
 _LOG: Final = logging.getLogger("osada.reviews")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from osada.analysis.balance.trials import Outcome, played
 from osada.bots import Budget, Match, answer
 from osada.games import Edition, named, of_name
-from osada.lab.balance.trials import Outcome, played
 from osada.service.play.contents import Contents
 from osada.service.play.pool import Pool
 from osada.service.workshop.balancing import Order

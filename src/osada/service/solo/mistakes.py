@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.analysis.puzzles.puzzle import Answer
+from osada.analysis.review.pieces import opened
+from osada.analysis.review.shapes import Decision, Review
+from osada.analysis.review.tasks import MISTAKES, Attempt, Tried, at_once, mistakes, turn_again
+from osada.analysis.review.told import Teller
 from osada.core.record import LETTERS, LONGEST_NAME
 from osada.core.replay import final_position
-from osada.lab.puzzles.puzzle import Answer
-from osada.lab.review.pieces import opened
-from osada.lab.review.shapes import Decision, Review
-from osada.lab.review.tasks import MISTAKES, Attempt, Tried, at_once, mistakes, turn_again
-from osada.lab.review.told import Teller
 from osada.service.bodies import AnyMove
 from osada.service.problems import invalid, not_found
 from osada.service.solo.turning import shown_turn, state

@@ -13,8 +13,8 @@ from typing import Final
 
 import msgspec
 
-from osada.core.errors import OsadaError
 from osada.service.cancellation import cancel
+from osada.text.errors import OsadaError
 
 _LOG: Final = logging.getLogger("osada.pars")
 _MOST: Final = 200

@@ -10,10 +10,10 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.analysis.puzzles.judging import Judged, Question, at_once, find_puzzle
+from osada.analysis.puzzles.puzzle import Puzzle, shipped
 from osada.core.game import Game
 from osada.games import every
-from osada.lab.puzzles.judging import Judged, Question, at_once, find_puzzle
-from osada.lab.puzzles.puzzle import Puzzle, shipped
 from osada.service.problems import invalid, not_found
 from osada.service.solo.glicko import NEW, VOLATILITY, WIDE, Rating, after
 from osada.service.solo.turning import explained, shown_turn, state

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import Executable, insert
 
+from osada.core.solo import category_of
 from osada.service.store.schema import RESULTS, TRIES
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import LogEntry, Started
@@ -32,7 +33,7 @@ def statements(hosted: HostedTable) -> list[Executable]:
     if result is None:
         return []
     made = hosted.made
-    category = hosted.game.solo_category(made.options) if made.players == 1 else None
+    category = category_of(hosted.game, made.options) if made.players == 1 else None
     rows = [
         {
             "table_id": hosted.id,

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import settle
+from osada.core.solo import category_of, challenges_of
 from osada.games import every, find
 from osada.service.cancellation import uninterrupted
 from osada.service.problems import forbidden, invalid, not_found
@@ -153,7 +154,7 @@ class Streams:
             datetime.date.fromisoformat(day)
         except ValueError:
             raise invalid("date: expected a date like 2026-11-16") from None
-        challenges = game.challenges()
+        challenges = challenges_of(game)
         if not challenges:
             raise not_found("daily challenge")
         name = f"daily-{day}-{game.name}"
@@ -211,7 +212,7 @@ class Streams:
             game=stream.game,
             players=stream.players,
             options=stream.options,
-            category=find(stream.game).solo_category(stream.options)
+            category=category_of(find(stream.game), stream.options)
             if stream.players == 1
             else None,
             date=stream.date,
@@ -237,4 +238,4 @@ class Streams:
 
 def daily_games() -> list[Game]:
     """The games that have a daily challenge."""
-    return [game for game in every() if game.challenges()]
+    return [game for game in every() if challenges_of(game)]

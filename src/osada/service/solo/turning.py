@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from osada.analysis.puzzles.puzzle import Answer
+from osada.analysis.puzzles.turns import Turn
+from osada.analysis.review.causes import causes
+from osada.analysis.review.told import Teller
 from osada.core.bits import members
 from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.lab.puzzles.puzzle import Answer
-from osada.lab.puzzles.turns import Turn
-from osada.lab.review.causes import causes
-from osada.lab.review.told import Teller
 from osada.service.problems import Problem, invalid
 from osada.service.table.hosted import wire_event
 from osada.service.table.showing.state import cautions
@@ -48,7 +48,7 @@ def _shown(
 ) -> PuzzleState:
     seat = turn.seat
     legal = [] if done else position.legal(seat)
-    ways = game.ways(position, seat, game.language(language)) if legal else []
+    ways = game.text.ways(position, seat, game.text.language(language)) if legal else []
     return PuzzleState(
         view=raw(game.view(position, seat)),
         legal=[move_ref(game, move) for move in legal],
@@ -63,8 +63,8 @@ def _shown(
 
 def shown_turn(game: Game, position: Position, answer: Answer, language: str) -> PuzzleTurn:
     """A turn in words."""
-    words = game.language(language)
-    sentences = [game.tell_move(position, move, words) for move in answer.moves]
+    words = game.text.language(language)
+    sentences = [game.text.tell_move(position, move, words) for move in answer.moves]
     return PuzzleTurn([move_ref(game, move) for move in answer.moves], sentences, answer.value)
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from osada.service.settings import Reason, SettingsError
+from osada.service.settings import SettingsError, SettingsMessage
 from osada.service.store.database import plain_url
 
 
 def write(url: str, target: Path) -> int:
     """Write a copy as it is at one moment; returns its size."""
     if target.exists():
-        raise SettingsError(Reason("backup-exists", path=str(target)))
+        raise SettingsError(SettingsMessage("backup-exists", path=str(target)))
     if url.startswith("sqlite"):
         _copy_sqlite(Path(make_url(url).database or ""), target)
     else:
@@ -27,7 +27,7 @@ def write(url: str, target: Path) -> int:
 
 def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
-        raise SettingsError(Reason("backup-no-database", path=str(source)))
+        raise SettingsError(SettingsMessage("backup-no-database", path=str(source)))
     part = target.with_name(f".{target.name}.part")
     part.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
@@ -40,10 +40,10 @@ def _dump_postgres(url: str, target: Path) -> None:
     """By PostgreSQL's own tool; `pg_restore` reads it."""
     program = shutil.which("pg_dump")
     if program is None:
-        raise SettingsError(Reason("backup-no-program"))
+        raise SettingsError(SettingsMessage("backup-no-program"))
     target.touch(mode=0o600)
     command = [program, "--format=custom", f"--file={target}", url]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         target.unlink(missing_ok=True)
-        raise SettingsError(Reason("backup-failed", reason=done.stderr.strip()))
+        raise SettingsError(SettingsMessage("backup-failed", reason=done.stderr.strip()))

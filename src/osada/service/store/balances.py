@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.lab.balance.verdict import Judgement
+from osada.analysis.balance.verdict import Judgement
 from osada.service.store.schema import BALANCES, CONTENTS
 from osada.service.times import now_ms
 from osada.service.wire.balances import State

@@ -24,11 +24,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from osada.core.errors import OsadaError
-from osada.service.settings import Reason
+from osada.service.settings import SettingsMessage
 from osada.service.store.connections import SqliteEngine
 from osada.service.store.schema import META
 from osada.service.times import now_ms
+from osada.text.errors import OsadaError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -119,7 +119,7 @@ def _try_to_write(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA user_version = 0")  # it is only read-only when written
         connection.rollback()
     elif connection.scalar(text("show transaction_read_only")) == "on":
-        raise Unusable(Reason("database-read-only"))
+        raise Unusable(SettingsMessage("database-read-only"))
 
 
 def _not_newer(connection: Connection) -> None:
@@ -127,7 +127,7 @@ def _not_newer(connection: Connection) -> None:
     known = revisions()
     for revision in _found(connection):
         if revision not in known:
-            raise Unusable(Reason("database-newer", revision=revision))
+            raise Unusable(SettingsMessage("database-newer", revision=revision))
 
 
 _MIGRATIONS: Final = Path(__file__).with_name("migrations")

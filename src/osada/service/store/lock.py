@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy.engine import make_url
 
-from osada.service.settings import Reason
+from osada.service.settings import SettingsMessage
 from osada.service.store.database import Unusable
 
 _HELD: Final[list[int]] = []
@@ -29,5 +29,5 @@ def take(url: str) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise Unusable(Reason("database-in-use")) from None
+        raise Unusable(SettingsMessage("database-in-use")) from None
     _HELD.append(lock)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.games import at_hand, edition, find, names
 from osada.service.table.hosted import Made
+from osada.text.errors import OsadaError
 
 
 def edition_of(made: Made, files: Mapping[str, bytes] | None = None) -> Game:

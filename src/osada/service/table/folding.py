@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from osada.core.errors import NotAllowed, OsadaError
 from osada.core.game import Game
 from osada.games import find
 from osada.service.instant import Instant
@@ -16,6 +15,7 @@ from osada.service.table.commands.closing import follow_up
 from osada.service.table.editions import edition_of
 from osada.service.table.hosted import Happened, HostedTable, Made
 from osada.service.table.log import Drafts, LogEntry, Moved, Unreadable
+from osada.text.errors import NotAllowed, OsadaError
 
 _ALIKE_MS: Final = 1000
 """How far the two clocks may be apart before an entry says so."""

@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import msgspec
 
-from osada.core.errors import OsadaError
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.service.bodies import TableBody
@@ -19,6 +18,7 @@ from osada.service.table.studies import Origin
 from osada.service.texts import plain
 from osada.service.wire.people import User
 from osada.service.wire.terms import Terms, UndoPolicy
+from osada.text.errors import OsadaError
 
 
 class Order(msgspec.Struct, frozen=True):

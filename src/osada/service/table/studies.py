@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from osada.core.study import Study, study_of
+from osada.core.fork import Study, study_of
 
 
 class Origin(msgspec.Struct, frozen=True):

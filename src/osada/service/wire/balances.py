@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from osada.lab.balance.verdict import Judgement
+from osada.analysis.balance.verdict import Judgement
 
 State = Literal["waiting", "running", "finished", "stopped", "failed"]
 

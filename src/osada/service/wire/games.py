@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from osada.core.glossary import Term
+from osada.teaching.glossary import Term
 
 
 class GameCard(msgspec.Struct, frozen=True):

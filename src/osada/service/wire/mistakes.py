@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from osada.lab.review.shapes import Label
+from osada.analysis.review.shapes import Label
 from osada.service.wire.puzzles import PuzzleState, PuzzleTurn
 
 

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from osada.lab.review.shapes import Review
-from osada.lab.review.told import Told
+from osada.analysis.review.shapes import Review
+from osada.analysis.review.told import Told
 
 State = Literal["waiting", "running", "finished", "stopped", "failed"]
 

@@ -17,12 +17,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.core.design import Design
+from osada.analysis.balance.plan import FIRST, FULL, Effort, trials
+from osada.analysis.balance.report import Told
+from osada.analysis.balance.trials import Bench, Outcome, Trial
+from osada.analysis.balance.verdict import Judge, Judgement
+from osada.core.design import Design, designs_of
 from osada.core.game import Game
-from osada.lab.balance.plan import FIRST, FULL, Effort, trials
-from osada.lab.balance.report import Told
-from osada.lab.balance.trials import Bench, Outcome, Trial
-from osada.lab.balance.verdict import Judge, Judgement
 from osada.service.cancellation import uninterrupted
 from osada.service.errands import Errands
 from osada.service.problems import Problem, forbidden, invalid, not_found
@@ -125,8 +125,12 @@ class Balancing:
             return
         game = await self._find(content)
         design = _design(game)
-        judge, outcomes, noted = Judge(design, game.printed()), list[Outcome](), monotonic()
-        bench = Bench(dict(game.own), game.name, dict(game.pack))
+        judge, outcomes, noted = (
+            Judge(design, designs_of(game).printed()),
+            list[Outcome](),
+            monotonic(),
+        )
+        bench = Bench(dict(designs_of(game).own), game.name, dict(game.pack))
         async with aclosing(self._played(bench, effort, len(design.parts))) as played:
             async for outcome in played:
                 outcomes.append(outcome)
@@ -151,7 +155,8 @@ class Balancing:
 
 
 def _design(game: Game) -> Design:
-    found = game.design(game.own) if game.own and game.pack else None
+    designs = designs_of(game)
+    found = designs.design(designs.own) if designs.own and game.pack else None
     if found is None:
         raise invalid("there is nothing in it that can be measured")
     return found
@@ -165,7 +170,7 @@ def _serves(kept: Kept, *, whole: bool) -> bool:
 
 def _told(kept: Kept, game: Game, language: str, *, mine: bool) -> Balance:
     design = _design(game)
-    words = game.language(language)
+    words = game.text.language(language)
     summary, findings = _in_words(kept.verdict, design, game, language)
     return Balance(
         content=kept.content,

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.service.settings import Reason, SettingsError
+from osada.service.settings import SettingsError, SettingsMessage
 from osada.service.store.database import connect
 from osada.service.workshop import removing
 from osada.service.workshop.removing import Report
@@ -33,7 +33,7 @@ def _at(url: str, work: Callable[[AsyncEngine], Awaitable[R]]) -> R:
     """Do something with the server's database, which must be there."""
     file = Path(make_url(url).database or "")
     if url.startswith("sqlite") and not file.is_file():
-        raise SettingsError(Reason("backup-no-database", path=str(file)))
+        raise SettingsError(SettingsMessage("backup-no-database", path=str(file)))
 
     async def done() -> R:
         engine = connect(url)
@@ -45,4 +45,6 @@ def _at(url: str, work: Callable[[AsyncEngine], Awaitable[R]]) -> R:
     try:
         return asyncio.run(done())
     except (DBAPIError, OSError) as error:
-        raise SettingsError(Reason("designs-no-database", kind=type(error).__name__)) from None
+        raise SettingsError(
+            SettingsMessage("designs-no-database", kind=type(error).__name__)
+        ) from None

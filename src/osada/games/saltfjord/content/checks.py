@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from osada.core import content
-from osada.core.errors import ContentError, Words
 from osada.games.saltfjord.content.components import (
     POINTS,
     RESOURCES,
@@ -30,15 +29,16 @@ from osada.games.saltfjord.content.components import (
     Warehouse,
     decode,
 )
+from osada.text.errors import ContentError, Message
 
 
-class Reason(Words):
+class SaltfjordMessage(Message):
     """Why something is refused, in the words of this game."""
 
     package = "osada.games.saltfjord"
 
 
-Fault = tuple[str, Words]
+Fault = tuple[str, Message]
 T = TypeVar("T", bound=File)
 
 NAMED: Final = {
@@ -103,36 +103,36 @@ def faults(file: File) -> Iterator[Fault]:
 
 def _number(path: str, things: Sequence[object], wanted: int) -> Iterator[Fault]:
     if len(things) != wanted:
-        yield path, Words("content-entries", wanted=wanted, found=len(things))
+        yield path, Message("content-entries", wanted=wanted, found=len(things))
 
 
 def _ids(path: str, ids: Iterable[str], kind: str = "") -> Iterator[Fault]:
     """Each id once, and one that has a name where the language files have the names."""
     for name, times in Counter(ids).items():
         if times > 1:
-            yield path, Reason("content-times", name=name, times=times)
+            yield path, SaltfjordMessage("content-times", name=name, times=times)
         if kind and name not in NAMED[kind]:
-            yield path, Reason("content-unnamed", name=name, known=", ".join(NAMED[kind]))
+            yield path, SaltfjordMessage("content-unnamed", name=name, known=", ".join(NAMED[kind]))
 
 
 def _goods(path: str, goods: Goods, *, points: bool = False) -> Iterator[Fault]:
     known = (*RESOURCES, POINTS) if points else RESOURCES
     for name, amount in goods.items():
         if name not in known:
-            yield f"{path}.{name}", Words("content-one-of", known=", ".join(known))
+            yield f"{path}.{name}", Message("content-one-of", known=", ".join(known))
         elif not 0 < amount < 32:
-            yield f"{path}.{name}", Words("content-range", first=1, last=31)
+            yield f"{path}.{name}", Message("content-range", first=1, last=31)
 
 
 def _effect(path: str, effect: Effect) -> Iterator[Fault]:
     yield from _goods(f"{path}.gain", effect.gain, points=True)
     if bool(effect.gain) == bool(effect.actions):
-        yield path, Reason("content-effect")
+        yield path, SaltfjordMessage("content-effect")
 
 
 def _square(path: str, square: Square) -> Iterator[Fault]:
     if (square.building is None) == (square.promenade is None):
-        yield path, Reason("content-square")
+        yield path, SaltfjordMessage("content-square")
     elif square.building is not None:
         yield from _effect(f"{path}.building", square.building)
     elif square.promenade is not None:
@@ -145,41 +145,41 @@ def _square(path: str, square: Square) -> Iterator[Fault]:
 def _warehouse(file: Warehouse) -> Iterator[Fault]:
     """F12 and F13 fix the rooms and arrows; sales must not allow fish out of nothing."""
     if [room.id for room in file.resources] != list(RESOURCES):
-        yield "$.resources", Words("content-in-order", known=", ".join(RESOURCES))
+        yield "$.resources", Message("content-in-order", known=", ".join(RESOURCES))
         return
     for i, (room, level) in enumerate(zip(file.resources, ROOM_LEVELS, strict=True)):
         at = f"$.resources[{i}]"
         if room.upgrades_to != UPGRADES_TO[room.id]:
             arrows = ", ".join(UPGRADES_TO[room.id]) or "–"
-            yield f"{at}.upgrades_to", Reason("content-arrows", arrows=arrows)
+            yield f"{at}.upgrades_to", SaltfjordMessage("content-arrows", arrows=arrows)
         if room.level != level:
-            yield f"{at}.level", Reason("content-row", resource=room.id, row=level)
+            yield f"{at}.level", SaltfjordMessage("content-row", resource=room.id, row=level)
         if room.id == "fish" and room.sale:
-            yield f"{at}.sale", Reason("content-fish")
+            yield f"{at}.sale", SaltfjordMessage("content-fish")
         if room.id != "fish" and not 1 <= room.sale <= level:
-            yield f"{at}.sale", Reason("content-sale", most=level)
+            yield f"{at}.sale", SaltfjordMessage("content-sale", most=level)
 
 
 def _buildings(file: Buildings) -> Iterator[Fault]:
     if [shape.id for shape in file.shapes] != SHAPES:
-        yield "$.shapes", Words("content-in-order", known=", ".join(SHAPES))
+        yield "$.shapes", Message("content-in-order", known=", ".join(SHAPES))
         return
     for i, shape in enumerate(file.shapes):
         at = f"$.shapes[{i}]"
         yield from _goods(f"{at}.cost", shape.cost)
         yield from _number(f"{at}.cells", shape.cells, i + 1)
         if shape.cells[:1] != [(0, 0)] or any(max(map(abs, cell)) > 1 for cell in shape.cells):
-            yield f"{at}.cells", Reason("content-cells")
+            yield f"{at}.cells", SaltfjordMessage("content-cells")
         if shape.tiles_per_stack != 11:
-            yield f"{at}.tiles_per_stack", Words("content-one-of", known="11")
+            yield f"{at}.tiles_per_stack", Message("content-one-of", known="11")
     if [shape.size for shape in file.shapes] != ["small", "small", "large"]:
-        yield "$.shapes", Reason("content-sizes")
+        yield "$.shapes", SaltfjordMessage("content-sizes")
     yield from _ids("$.tiles", (tile.id for tile in [*file.tiles, *file.start_tiles]))
     shapes = [tile.shape for tile in file.tiles]
     if shapes != [shape.id for shape in file.shapes for _ in range(22)]:
-        yield "$.tiles", Reason("content-tiles")
+        yield "$.tiles", SaltfjordMessage("content-tiles")
     if [tile.shape for tile in file.start_tiles] != ["domino"] * 4:
-        yield "$.start_tiles", Reason("content-start-tiles")
+        yield "$.start_tiles", SaltfjordMessage("content-start-tiles")
     cells = {shape.id: shape.cells for shape in file.shapes}
     for name, tiles in (("tiles", file.tiles), ("start_tiles", file.start_tiles)):
         for i, tile in enumerate(tiles):
@@ -188,7 +188,7 @@ def _buildings(file: Buildings) -> Iterator[Fault]:
 
 def _tile(path: str, tile: Tile, cells: Sequence[tuple[int, int]]) -> Iterator[Fault]:
     if [(square.row, square.col) for square in tile.squares] != list(cells):
-        yield f"{path}.squares", Reason("content-squares")
+        yield f"{path}.squares", SaltfjordMessage("content-squares")
     for i, square in enumerate(tile.squares):
         yield from _square(f"{path}.squares[{i}]", square)
 
@@ -197,22 +197,22 @@ def _boards(file: Boards) -> Iterator[Fault]:
     yield from _ids("$.boards", (board.id for board in file.boards))
     yield from _ids("$.boards", (board.name for board in file.boards if board.side == "village"))
     if [board.side for board in file.boards] != ["plain", *["village"] * 4]:
-        yield "$.boards", Reason("content-boards")
+        yield "$.boards", SaltfjordMessage("content-boards")
     for i, board in enumerate(file.boards):
         at = f"$.boards[{i}]"
         if sorted(board.snow) != [(3, 3), (3, 4), (4, 3), (4, 4)]:
-            yield f"{at}.snow", Reason("content-snow")
+            yield f"{at}.snow", SaltfjordMessage("content-snow")
         cells = [(square.row, square.col) for square in board.printed]
         if len(set(cells)) != len(cells):
-            yield f"{at}.printed", Reason("content-same-cell")
+            yield f"{at}.printed", SaltfjordMessage("content-same-cell")
         for j, square in enumerate(board.printed):
             here = f"{at}.printed[{j}]"
             if not (1 <= square.row <= 6 and 1 <= square.col <= 6):
-                yield here, Reason("content-grid")
+                yield here, SaltfjordMessage("content-grid")
             if (square.row, square.col) in board.snow:
-                yield here, Reason("content-on-snow")
+                yield here, SaltfjordMessage("content-on-snow")
             if square.building is None:
-                yield here, Reason("content-promenade")
+                yield here, SaltfjordMessage("content-promenade")
             yield from _square(here, square)
 
 
@@ -221,7 +221,7 @@ def _crates(file: Crates) -> Iterator[Fault]:
     yield from _number("$.crates", file.crates, 44)
     yield from _number("$.start_crates", file.start_crates, 4)
     if file.tiles_per_stack != 11:
-        yield "$.tiles_per_stack", Words("content-one-of", known="11")
+        yield "$.tiles_per_stack", Message("content-one-of", known="11")
     yield from _ids("$.crates", (crate.id for crate in [*file.crates, *file.start_crates]))
     for name, crates in (("crates", file.crates), ("start_crates", file.start_crates)):
         for i, crate in enumerate(crates):
@@ -233,7 +233,7 @@ def _crates(file: Crates) -> Iterator[Fault]:
     for i, pier in enumerate(file.piers):
         yield from _goods(f"$.piers[{i}].gain", pier.gain, points=True)
         if sum(map(bool, (pier.gain, pier.actions, pier.deals))) != 1:
-            yield f"$.piers[{i}]", Reason("content-pier")
+            yield f"$.piers[{i}]", SaltfjordMessage("content-pier")
         for j, deal in enumerate(pier.deals):
             yield from _goods(f"$.piers[{i}].deals[{j}].pay", deal.pay)
             yield from _goods(f"$.piers[{i}].deals[{j}].gain", deal.gain, points=True)
@@ -241,26 +241,26 @@ def _crates(file: Crates) -> Iterator[Fault]:
 
 def _fjord(file: Fjord) -> Iterator[Fault]:
     if not 1 <= file.slots <= file.better_slots <= 4:
-        yield "$.better_slots", Reason("content-slots")
+        yield "$.better_slots", SaltfjordMessage("content-slots")
     if not 1 <= len(file.areas) <= 10:
-        yield "$.areas", Reason("content-areas", most=10)
+        yield "$.areas", SaltfjordMessage("content-areas", most=10)
     for i, area in enumerate(file.areas):
         yield from _number(f"$.areas[{i}].stacks", area.stacks, 3)
     if len(file.tokens) > MOST_FACES:
-        yield "$.tokens", Reason("content-faces", most=MOST_FACES)
+        yield "$.tokens", SaltfjordMessage("content-faces", most=MOST_FACES)
     for i, token in enumerate(file.tokens):
         yield from _goods(f"$.tokens[{i}].reward", token.reward, points=True)
         if token.kind not in {1, 2, 3} or token.count < 1:
-            yield f"$.tokens[{i}]", Reason("content-token")
+            yield f"$.tokens[{i}]", SaltfjordMessage("content-token")
     faces = [f"{token.kind}{sorted(token.reward.items())}" for token in file.tokens]
     if len(set(faces)) != len(faces):
-        yield "$.tokens", Reason("content-same-face")
+        yield "$.tokens", SaltfjordMessage("content-same-face")
     for kind in (1, 2, 3):
         tokens = sum(token.count for token in file.tokens if token.kind == kind)
         places = sum(area.stacks[kind - 1] for area in file.areas if len(area.stacks) == 3)
         if tokens < places:
             counts = {"tokens": tokens, "kind": kind, "places": places}
-            yield "$.tokens", Reason("content-too-few", **counts)
+            yield "$.tokens", SaltfjordMessage("content-too-few", **counts)
 
 
 def _abilities(file: Abilities) -> Iterator[Fault]:
@@ -270,9 +270,9 @@ def _abilities(file: Abilities) -> Iterator[Fault]:
         at = f"$.abilities[{i}]"
         limited = ability.upgrade_price is not None or ability.trade is not None
         if limited and not 1 <= ability.per_round <= 7:
-            yield f"{at}.per_round", Words("content-range", first=1, last=7)
+            yield f"{at}.per_round", Message("content-range", first=1, last=7)
         if ability.upgrade_price is not None and not 0 <= ability.upgrade_price <= 2:
-            yield f"{at}.upgrade_price", Words("content-range", first=0, last=2)
+            yield f"{at}.upgrade_price", Message("content-range", first=0, last=2)
         if ability.trade is not None:
             yield from _goods(f"{at}.trade.pay", ability.trade.pay)
             yield from _goods(f"{at}.trade.choice", dict.fromkeys(ability.trade.choice, 1))
@@ -284,21 +284,21 @@ def _scoring(file: Scoring) -> Iterator[Fault]:
     yield from _number("$.tiles", file.tiles, 11)
     yield from _ids("$.tiles", (tile.id for tile in file.tiles), "scoring")
     if [tile.at_once for tile in file.tiles] != [False] * 9 + [True] * 2:
-        yield "$.tiles", Reason("content-at-once")
+        yield "$.tiles", SaltfjordMessage("content-at-once")
     for i, tile in enumerate(file.tiles):
         wanted = {"arrival": 4, "round": 3}.get(tile.per, 1)
         yield from _number(f"$.tiles[{i}].points", tile.points, wanted)
     names = [medal.id for medal in file.medals]
     yield from _ids("$.medals", names, "medals")
     if len(file.achievements) > MOST_ACHIEVEMENTS:
-        yield "$.achievements", Reason("content-achievements", most=MOST_ACHIEVEMENTS)
+        yield "$.achievements", SaltfjordMessage("content-achievements", most=MOST_ACHIEVEMENTS)
     for limits in ([m.standard for m in file.medals], [m.carts for m in file.medals]):
         if limits != sorted(limits):
-            yield "$.medals", Reason("content-lowest-first")
+            yield "$.medals", SaltfjordMessage("content-lowest-first")
     for i, achievement in enumerate(file.achievements):
         if achievement.medal not in names:
             known = ", ".join(names)
-            yield f"$.achievements[{i}].medal", Words("content-one-of", known=known)
+            yield f"$.achievements[{i}].medal", Message("content-one-of", known=known)
 
 
 def _start_sets(file: StartSets) -> Iterator[Fault]:
@@ -312,13 +312,13 @@ def _technology(file: Technology) -> Iterator[Fault]:
     yield from _number("$.level_points", file.level_points, 3)
     names = ["crafts", "carpentry", "logistics", "fishing"]
     if [track.id for track in file.tracks] != names:
-        yield "$.tracks", Words("content-in-order", known=", ".join(names))
+        yield "$.tracks", Message("content-in-order", known=", ".join(names))
     if file.carts.id != "carts":
-        yield "$.carts.id", Words("content-one-of", known="carts")
+        yield "$.carts.id", Message("content-one-of", known="carts")
     yield from _number("$.taverns", file.taverns, 5)
     for i, tavern in enumerate(file.taverns):
         if not 1 <= tavern.times <= 3:
-            yield f"$.taverns[{i}].times", Words("content-range", first=1, last=3)
+            yield f"$.taverns[{i}].times", Message("content-range", first=1, last=3)
     for i, track in enumerate(file.tracks):
         yield from _track(f"$.tracks[{i}]", track)
     yield from _track("$.carts", file.carts)

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from osada.core import content
 from osada.core.content import Id, Name, Provenance
-from osada.core.errors import ContentError
+from osada.text.errors import ContentError
 
 FILES: Final = (
     "abilities.json",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from osada.core.language import Language
 from osada.core.moves import Domain
 from osada.games.saltfjord.content.components import (
     POINTS,
@@ -19,6 +18,7 @@ from osada.games.saltfjord.content.components import (
     Tile,
     Token,
 )
+from osada.text.language import Language
 
 T = TypeVar("T")
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from osada.core.errors import ContentError
 from osada.games.settlers.content import checks, sheet
 from osada.games.settlers.content.components import FILES, OWN_SHEET, Box, shipped
+from osada.text.errors import ContentError
 
 
 def read(files: Mapping[str, bytes]) -> Box:

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
-from osada.core.errors import Words
-from osada.core.faults import of_json
-from osada.core.plain import odd_place
-from osada.games.settlers.content.checks import Fault, Reason
+from osada.games.settlers.content.checks import Fault, SettlersMessage
+from osada.text.errors import Message
+from osada.text.foreign_errors import of_json
+from osada.text.safety import odd_place
 
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_]{1,40}")
 _MOST_ENTRIES: Final = 40
@@ -40,14 +40,14 @@ def _of_struct(value: dict[str, object], kind: type[msgspec.Struct], path: str) 
     for name in value:
         if name not in fields and name != tag:
             if _PLAIN.fullmatch(name):
-                yield f"{path}.{name}", Reason("content-unknown")
+                yield f"{path}.{name}", SettlersMessage("content-unknown")
             else:
-                yield path, Words("json-unknown", name=name[:40])
+                yield path, Message("json-unknown", name=name[:40])
     for name, field in fields.items():
         if name in value:
             yield from misfits(value[name], field.type, f"{path}.{name}")
         elif field.required:
-            yield f"{path}.{name}", Reason("content-missing")
+            yield f"{path}.{name}", SettlersMessage("content-missing")
 
 
 def _of_union(value: object, kind: Any, path: str) -> Iterator[Fault]:
@@ -62,11 +62,11 @@ def _of_union(value: object, kind: Any, path: str) -> Iterator[Fault]:
         tag = kinds[0].__struct_config__.tag_field
         chosen = known.get(str(value.get(tag)))
         if chosen is None:
-            yield f"{path}.{tag}", Words("content-one-of", known=", ".join(known))
+            yield f"{path}.{tag}", Message("content-one-of", known=", ".join(known))
         else:
             yield from misfits(value, chosen, path)
     else:
-        yield path, Words("json-kind", wanted="object")
+        yield path, Message("json-kind", wanted="object")
 
 
 def _of_leaf(value: object, kind: Any, path: str) -> Iterator[Fault]:
@@ -77,20 +77,20 @@ def _of_leaf(value: object, kind: Any, path: str) -> Iterator[Fault]:
         yield path + where[1:], _plainer(kind) or why
         return
     if isinstance(value, str) and (at := odd_place(value)) is not None:
-        yield path, Words("content-odd-text", character=value[at])
+        yield path, Message("content-odd-text", character=value[at])
 
 
-def _plainer(kind: Any) -> Words | None:
+def _plainer(kind: Any) -> Message | None:
     """What a field must be, in words for people who do not know JSON; `None` if there are none."""
     if get_origin(kind) is Literal:
-        return Words("content-one-of", known=", ".join(map(str, get_args(kind))))
+        return Message("content-one-of", known=", ".join(map(str, get_args(kind))))
     if get_origin(kind) is not Annotated:
         return None
     base, meta = get_args(kind)[:2]
     if not isinstance(meta, Meta):
         return None
     if base is int and meta.ge is not None and meta.le is not None:
-        return Words("content-range", first=int(meta.ge), last=int(meta.le))
+        return Message("content-range", first=int(meta.ge), last=int(meta.le))
     if base is str and meta.max_length is not None:
-        return Reason("content-text", least=meta.min_length or 0, most=meta.max_length)
+        return SettlersMessage("content-text", least=meta.min_length or 0, most=meta.max_length)
     return None

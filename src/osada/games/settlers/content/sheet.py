@@ -12,10 +12,8 @@ import msgspec
 from msgspec import Meta
 
 from osada.core.content import LONGEST_TEXT, Name
-from osada.core.errors import ContentError, Words
-from osada.core.faults import of_json
 from osada.games.settlers.content import checks
-from osada.games.settlers.content.checks import Fault, Reason
+from osada.games.settlers.content.checks import Fault, SettlersMessage
 from osada.games.settlers.content.components import (
     FAN,
     MOST_AREAS,
@@ -29,6 +27,8 @@ from osada.games.settlers.content.components import (
 )
 from osada.games.settlers.content.effects import AnyEffect, Cost
 from osada.games.settlers.content.fields import misfits
+from osada.text.errors import ContentError, Message
+from osada.text.foreign_errors import of_json
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 20_000
@@ -82,7 +82,7 @@ def faults(data: bytes) -> list[ContentError]:
 
 def _faults(data: bytes) -> Iterator[Fault]:
     if len(data) > MOST_BYTES:
-        yield "$", Words("content-bytes", most=MOST_BYTES)
+        yield "$", Message("content-bytes", most=MOST_BYTES)
         return
     try:
         raw = msgspec.json.decode(data)
@@ -104,22 +104,22 @@ def _faults_of_names(at: str, raw: dict[str, object], wrong: list[str]) -> Itera
     """A name in one language at least, and never one that nobody can see."""
     names = [raw.get("name_en"), raw.get("name_pl")]
     if not any(names) and not any(path.startswith(f"{at}.name_") for path in wrong):
-        yield f"{at}.name_en", Reason("content-one-name")
+        yield f"{at}.name_en", SettlersMessage("content-one-name")
     for key in ("name_en", "name_pl", "author"):
         name = raw.get(key)
         if isinstance(name, str) and name and not name.strip():
-            yield f"{at}.{key}", Reason("content-blank")
+            yield f"{at}.{key}", SettlersMessage("content-blank")
 
 
 def _faults_of_origins(origins: object) -> Iterator[Fault]:
     if isinstance(origins, list) and len(origins) > MOST_ORIGINS:
-        yield "$.remix_of", Reason("content-origins", most=MOST_ORIGINS)
+        yield "$.remix_of", SettlersMessage("content-origins", most=MOST_ORIGINS)
 
 
 def _faults_of_buildings(raw: list[object], wrong: list[str]) -> Iterator[Fault]:
     """Each building by itself, if it can be read, and then the six together."""
     if len(raw) != SLOTS:
-        yield "$.buildings", Words("content-entries", wanted=SLOTS, found=len(raw))
+        yield "$.buildings", Message("content-entries", wanted=SLOTS, found=len(raw))
     made: list[Building] = []
     for i, each in enumerate(raw[:SLOTS]):
         at = f"$.buildings[{i}]"
@@ -136,7 +136,7 @@ def _faults_of_buildings(raw: list[object], wrong: list[str]) -> Iterator[Fault]
 
 def _faults_of_areas(at: str, areas: object) -> Iterator[Fault]:
     if isinstance(areas, list) and not 1 <= len(areas) <= MOST_AREAS:
-        yield f"{at}.areas", Reason("content-areas", most=MOST_AREAS)
+        yield f"{at}.areas", SettlersMessage("content-areas", most=MOST_AREAS)
 
 
 def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.core.language import Language
 from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import Building
 from osada.games.settlers.content.effects import Bundle, Cost, Goods
 from osada.games.settlers.content.numbers import RESOURCES
+from osada.text.language import Language
 
 _NAMES: Final = ("n", "times", "vp", "min", "max", "actions")
 

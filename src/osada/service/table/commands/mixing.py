@@ -7,12 +7,12 @@ by its seal before any is told. Whoever keeps silent is left out, and the record
 from __future__ import annotations
 
 from osada.core import chance
-from osada.core.errors import OsadaError
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.commands import must
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Beginning, Drafts, Sealed, Started, Told
 from osada.service.wire.people import User
+from osada.text.errors import OsadaError
 
 
 def seal(hosted: HostedTable, user: User, sealed: str) -> Drafts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from osada.core.errors import MoveError
 from osada.core.game import Game
 from osada.core.table import Stale
 from osada.service.bodies import AnyMove
@@ -11,6 +10,7 @@ from osada.service.table.asking import Asked
 from osada.service.table.commands import must
 from osada.service.table.hosted import HostedTable
 from osada.service.table.log import Drafts, Moved
+from osada.text.errors import MoveError
 
 
 def play(hosted: HostedTable, asked: Asked, seat: int, move: AnyMove, token: str) -> Drafts:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from osada.core.errors import NotAllowed
 from osada.core.table import Stale
 from osada.service.problems import Problem, forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable
 from osada.service.wire.people import User
 from osada.service.wire.terms import Status
+from osada.text.errors import NotAllowed
 
 
 def be(hosted: HostedTable, status: Status) -> None:

@@ -10,23 +10,24 @@ from osada.service.table.showing.state import viewpoint
 from osada.service.table.showing.writing import move_ref
 from osada.service.wire.people import User
 from osada.service.wire.play import Choice, Choices, TipInfo, Tips, WayInfo, Why
+from osada.teaching.teaching import teaching_of
 
 
 def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Choices:
     """The legal moves of a seat in a language, and what may be chosen as one."""
     seat = _own_seat(hosted, user, seat)
-    game, table, language = hosted.game, hosted.player(), hosted.game.language(code)
+    game, table, language = hosted.game, hosted.player(), hosted.game.text.language(code)
     position = table.position
     moves = [
         Choice(
             index=move,
             sentence=game.moves.sentence(move, language),
-            hint=game.hint(position, seat, move, language),
-            caution=game.warning(position, seat, move, language),
+            hint=game.text.hint(position, seat, move, language),
+            caution=teaching_of(game).warning(position, seat, move, language),
         )
         for move in position.legal(seat)
     ]
-    ways = game.ways(position, seat, language) if moves else []
+    ways = game.text.ways(position, seat, language) if moves else []
     shown = [WayInfo([move_ref(game, move) for move in way.moves], way.sentence) for way in ways]
     return Choices(table.token(seat), moves, shown)
 
@@ -43,9 +44,9 @@ def _own_seat(hosted: HostedTable, user: User, seat: int | None) -> int:
 def tips(hosted: HostedTable, user: User, seat: int | None, code: str) -> Tips:
     """What a coach would tell a seat now, in a language."""
     seat = _own_seat(hosted, user, seat)
-    game, table, language = hosted.game, hosted.player(), hosted.game.language(code)
-    found = game.coach(table.position, seat)
-    said = [TipInfo(tip.id, game.advise(tip, language), tip.rule) for tip in found]
+    game, table, language = hosted.game, hosted.player(), hosted.game.text.language(code)
+    found = teaching_of(game).coach(table.position, seat)
+    said = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in found]
     return Tips(table.token(seat), said)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from osada.core.bits import members
+from osada.core.solo import honours_of
 from osada.service.table.editions import foreign
 from osada.service.table.hosted import HostedTable, Made
 from osada.service.table.log import Occupant
@@ -18,7 +19,7 @@ def outcome(hosted: HostedTable) -> Outcome | None:
         return None
     position = hosted.player().position
     alone = hosted.made.players == 1 and hosted.made.study is None
-    honours = hosted.game.honours(position) if alone else []
+    honours = honours_of(hosted.game, position) if alone else []
     how = (hosted.terms.undo, list(hosted.takebacks), list(hosted.hints), uncounted(hosted))
     return Outcome(position.scores(), position.places(), honours, *how)
 

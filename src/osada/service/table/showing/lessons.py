@@ -9,7 +9,6 @@ from typing import Final
 from osada.core.bits import members
 from osada.core.options import settle
 from osada.core.position import OVER, Position
-from osada.core.pupil import Attempt, Made, Pupil
 from osada.core.record import LETTERS
 from osada.service.bodies import AnyMove
 from osada.service.table.commands.moving import move_index
@@ -19,6 +18,7 @@ from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.courses import AttemptInfo, LessonAnswer, LessonUpdate
 from osada.service.wire.moments import moment
 from osada.service.wire.play import ClockState, Entry, Preview, TableState, UndoState, WayInfo
+from osada.teaching.lesson_session import Attempt, Made, Pupil
 
 _NO_TIME: Final[datetime] = moment(0)
 """Nobody keeps time in a lesson."""
@@ -75,7 +75,7 @@ def _ways(pupil: Pupil, code: str) -> list[WayInfo]:
     game = pupil.game
     if pupil.step is None:
         return []
-    ways = game.ways(pupil.position, pupil.seat, game.language(code))
+    ways = game.text.ways(pupil.position, pupil.seat, game.text.language(code))
     return [WayInfo([move_ref(game, move) for move in way.moves], way.sentence) for way in ways]
 
 

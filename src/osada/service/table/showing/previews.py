@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from osada.core.bits import members
-from osada.core.errors import NotAllowed
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
 from osada.core.position import Position
@@ -17,6 +16,7 @@ from osada.service.table.showing.state import viewpoint
 from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.people import User
 from osada.service.wire.play import Preview
+from osada.text.errors import NotAllowed
 
 
 def preview(

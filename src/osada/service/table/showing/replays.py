@@ -7,18 +7,18 @@ from collections.abc import Sequence
 import msgspec
 
 from osada.core.bits import members
-from osada.core.errors import OsadaError, RecordError
 from osada.core.events import Event
+from osada.core.fork import Study
 from osada.core.game import Game
 from osada.core.options import Choices
 from osada.core.position import NATURE, OVER, Position
 from osada.core.record import Record
 from osada.core.replay import edition_of, replay, verify
-from osada.core.study import Study
 from osada.service.problems import forbidden, invalid, wrong_state
 from osada.service.table.hosted import HostedTable, wire_event
 from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.play import Course, Draw, Draws, PointSource, ReplayStep, Verdict
+from osada.text.errors import OsadaError, RecordError
 
 
 class PlayedMove(msgspec.Struct, frozen=True):

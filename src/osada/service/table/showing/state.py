@@ -10,6 +10,7 @@ from osada.service.problems import forbidden
 from osada.service.table.hosted import HostedTable
 from osada.service.table.showing.writing import move_ref, raw
 from osada.service.wire.play import CautionInfo, TableState, UndoRequest, UndoState
+from osada.teaching.teaching import teaching_of
 
 
 def admit(hosted: HostedTable, user: str | None) -> str | None:
@@ -94,7 +95,7 @@ def cautions(
     """What the game has to say before legal moves."""
     if seat is None:
         return []
-    found = ((move, game.caution(position, seat, move)) for move in legal)
+    found = ((move, teaching_of(game).caution(position, seat, move)) for move in legal)
     return [
         CautionInfo(move, caution.message, caution.values, caution.asks)
         for move, caution in found

@@ -1,0 +1,1 @@
+"""Analysis of games: review, hints, retry, puzzles, balance, par."""

@@ -1,0 +1,111 @@
+"""Whether one turn is clearly the best: a sequential test of paired rehearsals.
+
+Every pass gives all turns the same luck, so what is looked at are differences. The turns are looked
+at several times, with more and more rehearsals; the 5 % by which a verdict may be wrong are shared
+out among all looks and all turns (Bonferroni), so that looking often makes nothing look certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Final
+
+import msgspec
+
+from osada.analysis.puzzles.rehearsing import Stage
+from osada.analysis.puzzles.turns import End
+from osada.core.rng import Rng
+
+LEAD: Final = 3.0
+"""Points by which the best turn must be ahead."""
+EQUAL: Final = 1.0
+"""Turns that differ by less than this are equally good."""
+LOOKS: Final = (8, 16, 32, 64, 128)
+"""Rehearsals of each turn after which a verdict may be given."""
+_DOUBT: Final = 0.05
+_LUCK: Final = 1 << 30
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What rehearsals have shown."""
+
+    best: list[int]
+    """The turns that are equally good, best first, by their number."""
+    values: list[float]
+    """What each turn came to on average, the best ones to be compared with each other."""
+    losses: list[float]
+    """What each turn loses against the best, on average."""
+    second: int
+    margin: float
+    rehearsals: int
+
+
+class Trial:
+    """Turns being compared with one of them, which looked best before."""
+
+    def __init__(self, stage: Stage, ends: Sequence[End], favourite: int, luck: int) -> None:
+        self._stage, self._ends, self._favourite = stage, ends, favourite
+        self._rng = Rng(luck)
+        self._came: list[list[float]] = [[] for _ in ends]
+        self._left = set(range(len(ends))) - {favourite}
+        self._margins: dict[int, float] = {}
+        self._equal: set[int] = set()
+        share = _DOUBT / (len(LOOKS) * max(1, len(self._left)))
+        self._z = NormalDist().inv_cdf(1 - share)
+
+    def verdict(self) -> Proof | None:
+        """Which turns are best, if that can be said of every one of them."""
+        for look in LOOKS:
+            while len(self._came[self._favourite]) < look:
+                self._pass()
+            if not all(self._judged(turn, look == LOOKS[-1]) for turn in sorted(self._left)):
+                return None
+            if not self._left:
+                return self._proof() if self._margins else None
+        return None
+
+    def _pass(self) -> None:
+        """One rehearsal of each turn that is still open."""
+        luck = int(self._rng.below(_LUCK))
+        for turn in (self._favourite, *sorted(self._left)):
+            self._came[turn].append(self._stage.once(self._ends[turn], luck))
+
+    def _judged(self, turn: int, last: bool) -> bool:
+        """Judge a turn if it can be judged; false where the position makes no puzzle."""
+        mean, error = self._behind(turn)
+        reach = self._z * error
+        if mean - reach >= LEAD:
+            self._margins[turn] = mean - reach
+        elif mean - reach >= -EQUAL and mean + reach <= EQUAL:
+            self._equal.add(turn)
+        else:
+            return not last and self._may_be_judged(mean, error, len(self._came[turn]))
+        self._left.discard(turn)
+        return True
+
+    def _may_be_judged(self, mean: float, error: float, rehearsed: int) -> bool:
+        """Whether the last look may tell, if until then the mean is off by its error at most."""
+        reach = self._z * error * sqrt(rehearsed / LOOKS[-1])
+        return mean + error - reach >= LEAD or abs(mean) - error + reach <= EQUAL
+
+    def _behind(self, turn: int) -> tuple[float, float]:
+        """By how much a turn is behind, with its standard error."""
+        pairs = zip(self._came[self._favourite], self._came[turn], strict=False)
+        behind = [best - other for best, other in pairs]
+        return fmean(behind), stdev(behind) / sqrt(len(behind))
+
+    def _proof(self) -> Proof:
+        losses = [self._behind(turn)[0] for turn in range(len(self._ends))]
+        base = fmean(self._came[self._favourite])
+        best = sorted({self._favourite, *self._equal}, key=losses.__getitem__)
+        second = min(self._margins, key=losses.__getitem__)
+        return Proof(
+            best=best,
+            values=[base - loss for loss in losses],
+            losses=[loss - losses[best[0]] for loss in losses],
+            second=second,
+            margin=min(self._margins.values()),
+            rehearsals=len(self._came[second]),
+        )

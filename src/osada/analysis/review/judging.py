@@ -1,0 +1,179 @@
+"""A decision judged: what was played beside the best that was found.
+
+All turns in question are rehearsed with the same luck, and those that are clearly worse are left
+out. What is best is chosen by some rehearsals and measured by others, so that nothing is called
+better because it was lucky.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from osada.analysis.review.options import Choice, Table
+from osada.core.position import Position
+from osada.core.rng import Rng
+
+FINALISTS: Final = 3
+_BATCH: Final = 16
+HINT: Final = 512
+"""Rehearsals for a hint, at most: somebody is waiting for it."""
+_FIRST: Final = 6
+"""Rehearsals of every turn before any is left out."""
+_FOLDS: Final = 8
+"""Parts of the rehearsals: the best by seven of them is measured by the eighth."""
+_FEW: Final = 3
+"""Rehearsals that came to the same: nature has no say before they end."""
+_LUCK: Final = 1 << 30
+_SURE: Final = 2.33
+"""Standard errors by which a turn must be worse to be left out: wrong once in a hundred."""
+_NEAR: Final = 0.25
+"""Of what is nothing: turns that differ by less need not be told apart."""
+_CLEAR: Final = 2.5
+"""Standard errors from the nearest threshold: then more rehearsals would change nothing."""
+_NOTHING: Final = 0.5
+"""Of an inaccuracy: who loses less has played as well as the best."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What was found: finalists, best first, and what was lost."""
+
+    finalists: list[Choice]
+    loss: float
+    error: float
+
+
+def compared(
+    table: Table, choices: list[Choice], played: Choice, seat: int, luck: int, marks: list[float]
+) -> Verdict:
+    """Judge what was played among what could have been."""
+    rng, field = Rng(luck), _with(choices, played)
+    least = marks[0] * _NOTHING
+    alive = _raced(table, field, played, seat, rng, [least, *marks])
+    loss, best = _lost(alive, played), max(alive, key=Choice.mean)
+    error = _difference(best, played)[1]
+    if loss < least or best is played:
+        return Verdict(_ranked(field, played), 0.0, error)
+    return Verdict(_ranked(field, best), loss, error)
+
+
+def _raced(
+    table: Table,
+    alive: list[Choice],
+    played: Choice,
+    seat: int,
+    rng: Rng,
+    marks: list[float],
+) -> list[Choice]:
+    """What is left when it is clear what was lost, or when all rehearsals are spent."""
+    left, times = table.rehearsals, _FIRST
+    while times > 0:
+        _more(table, alive, seat, rng, times)
+        left -= times * len(alive)
+        best, near = max(alive, key=Choice.mean), marks[0] * _NEAR
+        alive = [e for e in alive if e in (best, played) or _may_be_better(e, best, near)]
+        if _is_clear(alive, played, marks):
+            break
+        times = min(max(_FIRST, len(played.results) // 2), left // len(alive))
+    return alive
+
+
+def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[Choice]:
+    """The best few, best first, each with as many rehearsals."""
+    rng, left = Rng(luck), min(table.rehearsals, HINT)
+    alive = _chosen(table, choices, seat, rng, left // 2)
+    best = alive[0]
+    for each in alive:
+        each.results, each.points, each.scores = [], [], []
+    _more(table, alive, seat, rng, max(_BATCH, left // 2 // len(alive)))
+    return _ranked(alive, best)
+
+
+def _with(choices: list[Choice], played: Choice) -> list[Choice]:
+    return [played, *(each for each in choices if each.mark != played.mark)]
+
+
+def _chosen(table: Table, alive: list[Choice], seat: int, rng: Rng, most: int) -> list[Choice]:
+    """The few that do best, best first."""
+    halvings = max(1, (len(alive) // FINALISTS).bit_length())
+    for _ in range(halvings):
+        _more(table, alive, seat, rng, max(2, most // (halvings * len(alive))))
+        alive = sorted(alive, key=lambda each: -each.mean())
+        alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
+    return alive[:FINALISTS]
+
+
+def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) -> None:
+    """Rehearse each as often, all with the same luck; less where luck makes no difference."""
+    for done in range(times):
+        luck = int(rng.below(_LUCK))
+        for each in alive:
+            table.rehearse(each, seat, luck)
+        if done + 1 >= _FEW and all(len(set(each.results[-_FEW:])) == 1 for each in alive):
+            return
+
+
+def _lost(alive: list[Choice], played: Choice) -> float:
+    """What was lost beside the best: it is chosen by some rehearsals and measured by the others."""
+    many, lost = len(played.results), 0.0
+    totals = {each.mark: sum(each.results) for each in alive}
+    for fold in range(min(_FOLDS, many)):
+        parts = {each.mark: sum(each.results[fold::_FOLDS]) for each in alive}
+        best = max(totals, key=lambda mark: totals[mark] - parts[mark])
+        lost += parts[best] - parts[played.mark]
+    return lost / many
+
+
+def _may_be_better(other: Choice, best: Choice, near: float) -> bool:
+    """Whether a turn could still turn out to be better than the best so far, and by some points."""
+    mean, error = _difference(other, best)
+    return mean + _SURE * error > near
+
+
+def _difference(best: Choice, other: Choice) -> tuple[float, float]:
+    """By how much one is better, on the same luck, and the standard error of that."""
+    pairs = zip(best.results, other.results, strict=False)
+    found = [one - two for one, two in pairs]
+    many, mean = len(found), sum(found) / len(found)
+    spread = sum((each - mean) ** 2 for each in found) / (many - 1)
+    return mean, sqrt(spread / many) * (1 + _FIRST / many)  # few know their own error badly
+
+
+def lost_by(best: Choice, other: Choice, inaccuracy: float) -> float:
+    """What one turn loses beside the best; 0 where it is as good."""
+    mean, _ = _difference(best, other)
+    return mean if mean >= inaccuracy * _NOTHING else 0.0
+
+
+def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
+    """Whether what was lost lies between the same two marks, however luck was."""
+    found = [_difference(each, played) for each in alive]
+    if len(played.results) < _BATCH and any(error for _, error in found):
+        return False  # what comes seldom may not have come yet
+    least = max(mean - _CLEAR * error for mean, error in found)
+    most = max(mean + _CLEAR * error for mean, error in found)
+    return not any(least < mark <= most for mark in marks)
+
+
+def _ranked(field: list[Choice], first: Choice) -> list[Choice]:
+    rest = sorted((each for each in field if each is not first), key=lambda e: -expected(first, e))
+    return [first, *rest]
+
+
+def expected(best: Choice, other: Choice) -> float:
+    """What is expected of a turn; one that was left out is measured beside the best."""
+    gap = _difference(best, other)[0]
+    left_out = len(other.results) < len(best.results)
+    return best.mean() - (max(0.0, gap) if left_out else gap)
+
+
+def forced(position: Position, seat: int, moves: list[int]) -> bool:
+    """Whether a turn left nothing to choose."""
+    walker = position.clone()
+    for move in moves:
+        if len(walker.legal(seat)) > 1:
+            return walker.courtesy(seat) == move
+        walker.play(seat, move)
+    return True

@@ -1,0 +1,27 @@
+"""How a turn was expected to go on, until nature has a say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.analysis.review.options import Choice, Table
+from osada.analysis.review.shapes import Reply
+from osada.bots.tree.control import seat_to_act
+
+_LONGEST: Final = 24
+"""Moves of a line."""
+
+
+def expected_line(table: Table, choice: Choice, seat: int) -> list[Reply]:
+    """A turn, and what others are expected to answer."""
+    notation = table.game.moves.notation
+    line = [Reply(seat, move, notation(move)) for move in choice.moves]
+    walker, planner = choice.end.clone(), table.rehearsal.policy
+    while len(line) < _LONGEST and (actor := int(seat_to_act(walker, seat))) >= 0:
+        if actor == seat:
+            break
+        planner.think(walker, actor)
+        reply = table.choice(walker, actor, planner.moves(0))
+        line += [Reply(actor, move, notation(move)) for move in reply.moves]
+        walker = reply.end
+    return line

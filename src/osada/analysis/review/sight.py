@@ -1,0 +1,155 @@
+"""What a position is worth to every seat, each by what it knows: the judge's first impression.
+
+Where nature is about to draw, it is the mean of what can be drawn: enumerated where that is little,
+sampled, always alike, where it is much.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from osada.analysis.review.shapes import Scale, Source
+from osada.bots.known import as_known
+from osada.core.bits import zeros
+from osada.core.game import Game
+from osada.core.position import NATURE, OVER, Position
+from osada.core.rng import Rng
+from osada.evaluation.ai import ai_of
+from osada.evaluation.features import Features
+from osada.evaluation.learned import LearnedValue
+from osada.evaluation.value import ONE, POINT, chance_of, lead_of
+
+WAYS: Final = 256
+"""Ways that draws can go, if they are to be looked at one by one."""
+SAMPLES: Final = 128
+"""Ways that are looked at where there are more."""
+SET_UP: Final = 1024
+"""The same for what a game begins with: nothing varies as much, and every game begins so."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What is expected in a position, for every seat by what it knows itself."""
+
+    points: list[float]
+    chances: list[float]
+    results: list[float]
+    ways: int = 1
+    sampled: bool = False
+
+
+class Sight:
+    """Looks at positions of one game with a number of players."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.scale: Scale = "points" if players == 1 else "lead"
+        self._points, self._chances = zeros(players), zeros(players)
+        self._features = ai_of(game).features or Features((), ())
+
+    def source(self, position: Position) -> Source:
+        """Who judges positions of this kind."""
+        return "plain" if net_for(self.game, position) is None else "net"
+
+    def can_be_lost(self, position: Position) -> bool:
+        """Whether there is somebody to win against, or a game for one asks for more than points."""
+        return self.players > 1 or self._features.prize(position) > 0
+
+    def worth(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Worth:
+        """What is expected; draws to come are averaged over."""
+        turn = position.turn()
+        if turn == OVER:
+            return self._end(position)
+        if turn != NATURE:
+            return self._now(position)
+        found = list(_ways(position, WAYS))
+        if len(found) <= WAYS:
+            return _mean([(self._settled(end), weight) for end, weight in found], sampled=False)
+        rng = Rng(luck)
+        drawn = [_drawn(position.clone(), rng) for _ in range(samples)]
+        return _mean([(self._settled(end), 1.0) for end in drawn], sampled=True)
+
+    def _settled(self, position: Position) -> Worth:
+        return self._end(position) if position.turn() == OVER else self._now(position)
+
+    def _end(self, position: Position) -> Worth:
+        points = [float(score) for score in position.scores()]
+        chances = [float(self._features.won(position, seat)) for seat in range(self.players)]
+        return Worth(points, chances, [self.result(points, seat) for seat in range(self.players)])
+
+    def result(self, points: list[float], seat: int) -> float:
+        """Points alone, in company the lead."""
+        others = [points[other] for other in range(self.players) if other != seat]
+        return points[seat] - max(others, default=0.0)
+
+    def _now(self, position: Position) -> Worth:
+        views = [self._view(position, seat) for seat in range(self.players)]
+        points = [view[0][seat] for seat, view in enumerate(views)]
+        chances = [view[1][seat] for seat, view in enumerate(views)]
+        if self.players > 1 and (total := sum(chances)) > 0:
+            chances = [chance / total for chance in chances]
+        return Worth(points, chances, [self.result(v[0], s) for s, v in enumerate(views)])
+
+    def _view(self, position: Position, seat: int) -> tuple[list[float], list[float]]:
+        """Points and chances of all, as one seat sees it."""
+        points, chances, known = self._points, self._chances, as_known(position, seat)
+        net = net_for(self.game, known)
+        if net is not None and net.judge_into(known, seat, points, chances):
+            sure = [int(chances[other]) / ONE for other in range(self.players)]
+            return self._listed(), sure
+        value = ai_of(self.game).value
+        value.estimate_into(known, points)
+        spread = value.spread(known)
+        if self.players == 1:
+            return self._listed(), [0.5]
+        leads = [chance_of(lead_of(points, other), spread) for other in range(self.players)]
+        return self._listed(), [int(lead) / ONE for lead in leads]
+
+    def _listed(self) -> list[float]:
+        return [int(self._points[seat]) / POINT for seat in range(self.players)]
+
+
+def net_for(game: Game, position: Position) -> LearnedValue | None:
+    """The net that judges such positions: the one of strong players, where there is one."""
+    for judge in (ai_of(game).expert, ai_of(game).judge):
+        if isinstance(judge, LearnedValue) and judge.knows(position):
+            return judge
+    return None
+
+
+def _ways(position: Position, most: int) -> list[tuple[Position, float]]:
+    """What draws can lead to, with how likely each is; more than the most if there are too many."""
+    if position.turn() != NATURE:
+        return [(position, 1.0)]
+    draws = position.chances()
+    if len(draws) > most:
+        return [(position, 0.0)] * (most + 1)
+    total = sum(weight for _, weight in draws)
+    found: list[tuple[Position, float]] = []
+    for move, weight in draws:
+        after = position.clone()
+        after.play(NATURE, move)
+        for end, share in _ways(after, most - len(found)):
+            found.append((end, share * weight / total))
+        if len(found) > most:
+            break
+    return found
+
+
+def _drawn(position: Position, rng: Rng) -> Position:
+    moves, weights = zeros(position.width()), zeros(position.width())
+    while position.turn() == NATURE:
+        position.play(NATURE, position.chance_by(rng, moves, weights))
+    return position
+
+
+def _mean(found: list[tuple[Worth, float]], *, sampled: bool) -> Worth:
+    total = sum(weight for _, weight in found)
+
+    def over(name: str) -> list[float]:
+        rows = [(getattr(worth, name), weight / total) for worth, weight in found]
+        return [sum(row[i] * weight for row, weight in rows) for i in range(len(rows[0][0]))]
+
+    return Worth(over("points"), over("chances"), over("results"), len(found), sampled)

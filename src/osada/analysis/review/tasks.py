@@ -1,0 +1,103 @@
+"""Mistakes as tasks: the turn is to be made again, and better.
+
+Whatever is as good as the best that the review found is right, by the review's own measure. A
+turn that the review has not looked at is judged as the review would have judged it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from osada.analysis.puzzles.turns import Turn
+from osada.analysis.review.course import Moment, goes_on, moments, stretches, turn_of
+from osada.analysis.review.judge import luck_of
+from osada.analysis.review.judging import compared
+from osada.analysis.review.options import Table
+from osada.analysis.review.pieces import opened
+from osada.analysis.review.shapes import Decision, Label, Review, Thresholds
+from osada.core.game import Game
+from osada.core.position import NATURE, Position
+from osada.evaluation.ai import ai_of
+
+MISTAKES: Final[tuple[Label, ...]] = ("inaccuracy", "mistake", "blunder")
+_GAMES: Final = 8
+"""Games that are kept at hand while somebody goes through their mistakes."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of a turn that somebody tried."""
+
+    right: bool
+    loss: float
+    """Points that it loses beside the best."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A turn that nobody has looked at, to be judged in another process."""
+
+    record: str
+    number: int
+    """Of the decision."""
+    options: list[list[int]]
+    moves: list[int]
+    thresholds: Thresholds
+
+
+class Again(Turn):
+    """A turn as reviews cut games into turns, as its seat knew it."""
+
+    def __init__(self, game: Game, position: Position, seat: int) -> None:
+        super().__init__(game, position, seat)
+        self._began = turn_of(ai_of(game).value, self.begin, seat)
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether the turn has not ended yet."""
+        return goes_on(ai_of(self.game).value, position, self.seat, self._began)
+
+
+def mistakes(review: Review, seats: Collection[int]) -> list[Decision]:
+    """The decisions of some seats that lost something worth a name."""
+    return [each for each in review.decisions if each.seat in seats and each.label in MISTAKES]
+
+
+@lru_cache(_GAMES)
+def _decisions(text: str) -> tuple[Game, list[Moment]]:
+    game, record = opened(text)
+    parts = moments(game, record, stretches(game, record))
+    return game, [each for each in parts if each.stretch.seat != NATURE]
+
+
+def turn_again(text: str, number: int) -> tuple[Game, Again]:
+    """The turn of a decision, by its number, before anything was played."""
+    game, found = _decisions(text)
+    moment = found[number]
+    return game, Again(game, moment.before, moment.stretch.seat)
+
+
+def at_once(turn: Turn, decision: Decision, moves: list[int]) -> Tried | None:
+    """What the review says of a turn; `None` if it has not looked at it."""
+    tried = turn.after(moves).key
+    if tried == turn.after(decision.played.moves).key:
+        return Tried(False, decision.loss)
+    for number, option in enumerate(decision.options):
+        loss = option.loss if number else 0.0
+        if tried == turn.after(option.moves).key:
+            return None if loss is None else Tried(not loss, loss)
+    return None
+
+
+def rehearsed(attempt: Attempt) -> Tried:
+    """Judge a turn beside the best that the review found, as the review would have done it."""
+    game, turn = turn_again(attempt.record, attempt.number)
+    root, seat = turn.begin, turn.seat
+    table = Table(game, root)
+    options = [table.choice(root, seat, moves) for moves in attempt.options]
+    tried = table.choice(root, seat, attempt.moves)
+    luck = luck_of("try", attempt.number)
+    marks = msgspec.structs.astuple(attempt.thresholds)
+    verdict = compared(table, options, tried, seat, luck, list(marks))
+    return Tried(not verdict.loss, round(verdict.loss, 2))

@@ -1,0 +1,1 @@
+"""Position evaluation: values, features, nets, and the recipes that bots think by."""

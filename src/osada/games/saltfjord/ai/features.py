@@ -1,0 +1,228 @@
+"""What nets look at in a position of Saltfjord.
+
+The features of the plain value; goods, levels and crates as they are; what lies open, such as dice,
+tiles and crates; and, in a game for one, how far each special tile is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from osada.core.bits import count
+from osada.core.ints import i64, vec
+from osada.core.position import Position
+from osada.evaluation.features import Feature, Features
+from osada.evaluation.value import POINT
+from osada.games.saltfjord.ai.planning.promise import wealth_of
+from osada.games.saltfjord.ai.planning.sight import (
+    crates_into,
+    dice_into,
+    lines_into,
+    orders_into,
+    scoring_into,
+    special_points_into,
+    tiles_into,
+    tracks_into,
+)
+from osada.games.saltfjord.ai.value import FEATURES, SaltfjordValue, turns_left
+from osada.games.saltfjord.content.components import MEASURES, RESOURCES
+from osada.games.saltfjord.rules.fishing import catch_points
+from osada.games.saltfjord.rules.position import SaltfjordPosition
+from osada.games.saltfjord.rules.scoring import final_score, tile_points
+from osada.games.saltfjord.rules.state import (
+    COLOURS,
+    GOODS,
+    MOST_SPECIALS,
+    NOTHING,
+    PIERS,
+    PIPS,
+    ROUNDS,
+    TRACKS,
+)
+
+_OFFERED: Final = (
+    *("order", "technology", "fishing", "small", "upgrade"),
+    *("fish", "basic", "fine", "gold"),
+)
+_RANKS: Final = ("best", "second", "every")
+_ABILITIES: Final = 8
+_USUAL: Final = 2
+"""Special tiles in a game for one (F54); more of them (F59) are another game."""
+_ENOUGH: Final = 10
+"""Points that a special tile must give (F57)."""
+TABLE: Final = (
+    Feature("rounds-to-come"),
+    Feature("first-round"),
+    Feature("last-round"),
+    *(Feature(f"white-{n}", word="white", number=n) for n in range(1, PIPS + 1)),
+    *(Feature(f"orange-{n}", word="orange", number=n) for n in range(1, PIPS + 1)),
+    Feature("specials"),
+    *(Feature(f"offered-{what}") for what in _OFFERED),
+    Feature("offered-promenades", POINT),
+    Feature("offered-crates"),
+    *(Feature(f"asked-{name}") for name in RESOURCES),
+    *(
+        Feature(f"track-counts-{name}", word="track-counts", about=f"counts-{name}")
+        for name in MEASURES
+    ),
+    *(
+        Feature(f"special-counts-{name}", word="special-counts", about=f"counts-{name}")
+        for name in MEASURES
+    ),
+)
+_PLAIN: Final = len(FEATURES)
+SEAT: Final = (
+    Feature("points"),
+    *(Feature(name, POINT) for name in FEATURES),
+    *(Feature(f"have-{name}") for name in RESOURCES),
+    *(Feature(f"level-{name}") for name in ("crafts", "carpentry", "logistics", "fishing")),
+    *(Feature(f"pier-{n}", word="pier", number=n) for n in range(1, PIERS + 1)),
+    Feature("acts"),
+    Feature("passed"),
+    Feature("dice-left"),
+    Feature("wealth", POINT),
+    Feature("large-tiles"),
+    Feature("filled"),
+    *(Feature(f"special-{n}", word="special-tile", number=n) for n in range(1, MOST_SPECIALS + 1)),
+    Feature("specials-reached"),
+    Feature("specials-missing"),
+    *(Feature(f"order-{n}", POINT, word="nearest-order", number=n) for n in range(1, 5)),
+    Feature("orders-payable"),
+    *(Feature(f"scoring-{name}") for name in ("crafts", "carpentry", "logistics", "fishing")),
+    *(
+        Feature(f"special-{name}", word="special-points", about=f"counts-{name}")
+        for name in MEASURES
+    ),
+    *(Feature(f"{colour}-{rank}-line", POINT) for colour in ("white", "orange") for rank in _RANKS),
+    *(Feature(f"ability-{n}", word="ability", number=n) for n in range(1, _ABILITIES + 1)),
+    Feature("catch"),
+    Feature("sea"),
+    Feature("free-workers"),
+)
+_HAVE: Final = 1 + _PLAIN
+_LEVELS: Final = _HAVE + GOODS
+_PIERS: Final = _LEVELS + TRACKS
+_STATE: Final = _PIERS + PIERS
+_SPECIAL: Final = _STATE + 6
+_ORDERS: Final = _SPECIAL + MOST_SPECIALS + 2
+_SCORING: Final = _ORDERS + 5
+_COUNTED: Final = _SCORING + TRACKS
+_LINES: Final = _COUNTED + len(MEASURES)
+_ABLE: Final = _LINES + 6
+_LAST: Final = _ABLE + _ABILITIES
+_COUNT: Final = _LAST + 3
+_DICE: Final = 3
+_OFFERS: Final = _DICE + COLOURS * PIPS + 1
+_CRATES: Final = _OFFERS + 10
+_ON_TRACKS: Final = _CRATES + 1 + GOODS
+_FIRST: Final = len(TABLE)
+
+
+@final
+class SaltfjordFeatures(Features):
+    """The numbers of a position; nothing that lies face down counts."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLE, SEAT)
+        self._value: SaltfjordValue = SaltfjordValue()
+        self._plain: vec[i64] = vec[i64]([0] * (4 * _PLAIN))
+
+    def kind(self, position: Position) -> str:
+        assert isinstance(position, SaltfjordPosition)
+        side = "village" if position.side else "plain"
+        more = f"-{position.specials}-tiles" if position.specials > _USUAL else ""
+        return f"{position.players}-{side}{'-carts' if position.carts else ''}{more}"
+
+    def number(self, position: Position) -> i64:
+        assert isinstance(position, SaltfjordPosition)
+        more = position.specials - _USUAL + 3 if position.specials > _USUAL else 0
+        return (position.players + more) * 4 + position.carts * 2 + position.side
+
+    def won(self, position: Position, seat: i64) -> float:
+        """F57: alone, one wins if every special tile gives enough points."""
+        assert isinstance(position, SaltfjordPosition)
+        if position.players > 1:
+            return super().won(position, seat)
+        for i in range(position.specials):
+            if tile_points(position, seat, position.special[i]) < _ENOUGH:
+                return 0.0
+        return 1.0
+
+    def prize(self, position: Position) -> i64:
+        return 20 * POINT
+
+    def write(self, position: Position, seat: i64, out: vec[i64]) -> None:
+        assert isinstance(position, SaltfjordPosition)
+        players = position.players
+        for i in range(_FIRST + players * _COUNT):
+            out[i] = 0
+        _write_table(position, out)
+        if position.round == 0:  # villages are still being set up
+            return
+        self._value.features_into(position, self._plain)
+        for i in range(players):
+            other = seat + i if seat + i < players else seat + i - players
+            at = _FIRST + i * _COUNT
+            out[at] = final_score(position, other)
+            for j in range(_PLAIN):
+                out[at + 1 + j] = self._plain[other * _PLAIN + j]
+            _write_board(position, other, out, at)
+            _write_specials(position, other, out, at + _SPECIAL)
+            _write_reach(position, other, out, at)
+
+
+def _write_table(state: SaltfjordPosition, out: vec[i64]) -> None:
+    out[0] = ROUNDS - state.round
+    out[1] = 1 if state.round == 1 else 0
+    out[2] = 1 if state.round == ROUNDS else 0
+    dice_into(state, out, _DICE)
+    out[_DICE + COLOURS * PIPS] = state.specials
+    tiles_into(state, out, _OFFERS)
+    crates_into(state, out, _CRATES)
+    scoring_into(state, out, _ON_TRACKS, _ON_TRACKS + len(MEASURES))
+
+
+def _write_board(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
+    for kind in range(GOODS):
+        out[at + _HAVE + kind] = state.goods[seat * GOODS + kind]
+    for track in range(TRACKS):
+        out[at + _LEVELS + track] = state.levels[seat * TRACKS + track]
+    for pier in range(PIERS):
+        out[at + _PIERS + pier] = count(state.crates[seat * PIERS + pier])
+    at += _STATE
+    out[at] = 1 if state.actor == seat else 0
+    out[at + 1] = 1 if state.marker[seat] != NOTHING else 0
+    out[at + 2] = turns_left(state, seat)
+    out[at + 3] = wealth_of(state, seat)
+    out[at + 4] = state.large[seat]
+    out[at + 5] = count(state.filled[seat])
+
+
+def _write_specials(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
+    """In a game for one: how far each special tile is (F57), the nearest first."""
+    for i in range(state.specials):
+        if state.special[i] >= 0:
+            points = tile_points(state, seat, state.special[i])
+            j = i
+            while j > 0 and out[at + j - 1] < points:
+                out[at + j] = out[at + j - 1]
+                j -= 1
+            out[at + j] = points
+            if points >= _ENOUGH:
+                out[at + MOST_SPECIALS] += 1
+            else:
+                out[at + MOST_SPECIALS + 1] += _ENOUGH - points
+
+
+def _write_reach(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
+    """What a seat can make of what lies open, and its abilities, boat and workers."""
+    orders_into(state, seat, out, at + _ORDERS)
+    tracks_into(state, seat, out, at + _SCORING)
+    special_points_into(state, seat, out, at + _COUNTED)
+    if state.marker[seat] == NOTHING:
+        lines_into(state, seat, out, _DICE, out, at + _LINES)
+    for ability in range(_ABILITIES):
+        out[at + _ABLE + ability] = state.abilities[seat] >> ability & 1
+    out[at + _LAST] = catch_points(state, seat)
+    out[at + _LAST + 1] = state.boat[seat]
+    out[at + _LAST + 2] = state.workers[seat]

@@ -1,0 +1,1 @@
+"""Explain why a move is not allowed, rule by rule, without the modules that generate moves."""

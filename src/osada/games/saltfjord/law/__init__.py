@@ -1,1 +1,0 @@
-"""The law: what may be done, what it does, and why a move is not allowed."""

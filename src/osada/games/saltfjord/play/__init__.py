@@ -1,1 +1,0 @@
-"""How to play well: what positions are worth."""

@@ -1,0 +1,1 @@
+"""Views, text, tips, almanac and printed pages of the game."""

@@ -1,0 +1,1 @@
+"""Evaluation for bots: value, features, nets and levels."""

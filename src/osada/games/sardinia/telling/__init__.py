@@ -1,1 +1,0 @@
-"""What people see and read of a game."""

@@ -1,1 +1,0 @@
-"""What may be done and what it does, one file a concept."""

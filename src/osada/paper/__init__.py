@@ -1,1 +1,0 @@
-"""Printable sheets: what games offer as drawings and advice becomes a PDF."""

@@ -1,0 +1,1 @@
+"""Printing: drawings of a game, player aids, and the PDF files made from them."""

@@ -1,0 +1,36 @@
+"""Player aids: a game's messages `aid-…`, in the order in which its language file has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from osada.printing.drawing import Advice, Line, Section
+from osada.text.language import Language
+
+AID: Final = "aid"
+_TITLE: Final = "aid-title"
+_SECTION: Final = "aid-section-"
+
+
+def known(language: Language) -> bool:
+    """Whether a game has an aid."""
+    return language.knows(_TITLE)
+
+
+def advice(language: Language) -> Advice:
+    """The aid of a game."""
+    return Advice(language.say(_TITLE), language.say("aid-about"), list(_sections(language)))
+
+
+def _sections(language: Language) -> Iterator[Section]:
+    title, lines = "", list[Line]()
+    for key in language.keys:
+        if key.startswith(_SECTION):
+            if lines:
+                yield Section(title, lines)
+            title, lines = language.say(key), []
+        elif language.knows(f"{key}.rules") and key.startswith("aid-"):
+            rules = tuple(language.say(f"{key}.rules").split())
+            lines.append(Line(language.say(f"{key}.text"), language.say(key), rules))
+    yield Section(title, lines)

@@ -1,0 +1,1 @@
+"""Teaching a game: lessons, coach, glossary, almanac, cautions."""

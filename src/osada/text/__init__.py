@@ -1,0 +1,1 @@
+"""Text for people: Fluent messages, languages, errors, safe text."""

@@ -1,5 +1,0 @@
-"""Hush: a small game with hidden hands, a deck and simultaneous choice, for trying the kit."""
-
-from tests.core.hush.game import Hush
-
-GAME = Hush()
