@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 from benchmarks.load.clients import Http, Json, Table, cpu, summary
 from osada.core.table import Table as Game
 from osada.games import find
-from tests.service.node import Node
+from tests.server.node import Node
 
 CONNECTIONS = 8
 SOCKETS = 195

@@ -10,8 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.service.client import Client
-from tests.service.node import Node, postgres_cluster
+from tests.server.client import Client
+from tests.server.node import Node, postgres_cluster
 
 
 def waits(url: str, seconds: float) -> list[float]:

@@ -16,13 +16,13 @@ from devtools.mutation.copies import Copy, Project, spread
 from devtools.mutation.traces import Trace, traces
 
 PACKAGES = (
-    "src/osada/service",
+    "src/osada/server",
     "src/osada/analysis/review",
     "src/osada/analysis/puzzles",
     "src/osada/analysis/balance",
 )
 TESTS = (
-    "tests/service/test_*.py",
+    "tests/server/test_*.py",
     "tests/analysis/review/test_*.py",
     "tests/analysis/test_balance.py",
     "tests/lab/test_commands.py",

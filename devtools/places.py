@@ -9,7 +9,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
-SITE = ROOT / "src/osada/service/web"  # the built browser app, in the package
+SITE = ROOT / "src/osada/server/web"  # the built browser app, in the package
 
 
 def project() -> dict[str, Any]:

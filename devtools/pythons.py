@@ -21,8 +21,8 @@ QUICK = (
     "tests/bots",
     "tests/golden",
     "tests/cli",
-    "tests/service/test_play.py",
-    "tests/service/test_changeover.py",
+    "tests/server/test_play.py",
+    "tests/server/test_changeover.py",
     "tests/house/test_build.py",
 )
 """Rules, bots, records, the terminal, a server with bots, the build: what a Python can break."""

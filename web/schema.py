@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from osada.service.app import create_app
-from osada.service.http.openapi import describe
-from osada.service.settings import Settings
+from osada.server.app import create_app
+from osada.server.openapi import describe
+from osada.server.platform.settings import Settings
 
 EVENT = {"type": "object", "properties": {"event": {"type": "string"}}, "required": ["event"]}
 

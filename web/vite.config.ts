@@ -28,7 +28,7 @@ const project = (name: string, files: string[], isolate: boolean) => ({
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
-    outDir: process.env.OSADA_WEB_OUT ?? '../src/osada/service/web',
+    outDir: process.env.OSADA_WEB_OUT ?? '../src/osada/server/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

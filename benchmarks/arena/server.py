@@ -23,8 +23,8 @@ from osada.core.build import compiled
 from osada.core.record import Record, read
 from osada.core.replay import replay
 from osada.games import find
-from tests.service.client import Client
-from tests.service.node import Node
+from tests.server.client import Client
+from tests.server.node import Node
 
 PATIENCE = 600.0
 """Seconds for an answer: a busy machine must not decide what is played."""

@@ -22,7 +22,7 @@ from rich.table import Table
 
 from benchmarks.load.clients import Json
 from tests.ports import free_port
-from tests.service.node import Node
+from tests.server.node import Node
 
 HERE = Path(__file__).parent
 PEER = Path("build/load-peer")

@@ -21,7 +21,7 @@ from benchmarks.storm.checker import check
 from benchmarks.storm.clients import Sea, sail
 from benchmarks.storm.history import save
 from benchmarks.storm.weather import Clock, Weather
-from tests.service.node import Node, postgres_cluster, postgres_program
+from tests.server.node import Node, postgres_cluster, postgres_program
 
 KEPT = Path("build/storm")
 GAMES = ["pebbles", "sardinia"]

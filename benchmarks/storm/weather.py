@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from benchmarks.storm.clients import Sea
-from tests.service.node import Cluster, Node
+from tests.server.node import Cluster, Node
 
 _DAY_MS = 86_400_000
 _BECALMED = 180.0

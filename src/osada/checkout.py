@@ -62,10 +62,10 @@ def load_compiled_rules(root: Path = ROOT) -> None:
 def app_folder() -> Path:
     """Return where the built browser app is: in the package, or beside the source of a copy."""
     package = Path(__file__).resolve().parent
-    inside = package / "service/web"
+    inside = package / "server/web"
     if inside.is_dir() or package.parents[1].name != "copies":
         return inside
-    return package.parents[3] / "src/osada/service/web"  # this is build/copies/KEY/osada
+    return package.parents[3] / "src/osada/server/web"  # this is build/copies/KEY/osada
 
 
 def _inherited(root: Path) -> str:

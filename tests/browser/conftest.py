@@ -64,7 +64,7 @@ class Server:
         rules = {"OSADA_RULES": os.environ.get("OSADA_COMPILED") or "source"}
         with self.letters.open("ab") as letters, self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "osada.service"],
+                [sys.executable, "-m", "osada.server"],
                 env=os.environ | settings | quiet | quick | rules,
                 stdout=letters,
                 stderr=log,

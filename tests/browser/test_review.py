@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from osada.core.record import read
-from osada.service.play.reviewing import anonymous, key_of
+from osada.server.reviews.service import anonymous, key_of
 from tests.browser.conftest import Server
 from tests.browser.fit.scenes import Party
 from tests.browser.lent import FOLDER

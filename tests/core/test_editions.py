@@ -15,7 +15,7 @@ from osada.core.record import Record, read
 from osada.core.replay import edition_of, replay, verify
 from osada.core.table import Table
 from osada.text.errors import ContentError, OsadaError, PositionError, RecordError, RevisionError
-from tests.service.later import Generous
+from tests.server.next_revision import Generous
 
 BIG = {"bowl.json": b'{ "most": 5 }'}
 

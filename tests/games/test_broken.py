@@ -14,8 +14,8 @@ import pytest
 
 import osada.games
 from osada import bots
-from osada.service.app import create_app
-from osada.service.settings import Settings
+from osada.server.app import create_app
+from osada.server.platform.settings import Settings
 from osada.text.errors import OsadaError
 
 POINTS = [

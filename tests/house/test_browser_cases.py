@@ -20,7 +20,7 @@ from osada.core.game import Game
 from osada.core.record import Record, part_lines, read
 from osada.core.table import Table
 from osada.games import find
-from osada.service.table.showing.replays import draws
+from osada.server.tables.state.views.replay_view import draws
 
 FILE = Path("web/src/chance/cases.json")
 Json = dict[str, object]

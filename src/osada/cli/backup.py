@@ -17,8 +17,8 @@ def backup(
     lang: str | None = None,
 ) -> None:
     """Copy the server's database into a file."""
-    from osada.service.settings import load  # noqa: PLC0415 - other commands start faster
-    from osada.service.store.backup import write  # noqa: PLC0415
+    from osada.server.platform.backup import write  # noqa: PLC0415
+    from osada.server.platform.settings import load  # noqa: PLC0415 - other commands start faster
 
     screen = Screen(choose(lang))
     chosen = load(settings, database_url=database)

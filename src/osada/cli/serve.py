@@ -29,8 +29,8 @@ def serve(
 
 
 def _serve(settings: Path | None, lang: str | None, given: dict[str, str | int | None]) -> None:
-    from osada.service import run  # noqa: PLC0415 - other commands start faster
-    from osada.service.settings import load  # noqa: PLC0415
+    from osada.server import run  # noqa: PLC0415 - other commands start faster
+    from osada.server.platform.settings import load  # noqa: PLC0415
 
     screen = Screen(choose(lang))
     chosen = load(settings, os.environ, **given)

@@ -182,6 +182,13 @@ export interface components {
             };
         };
         /**
+         * CommitBody
+         * @description Promise a number for the dice.
+         */
+        CommitBody: {
+            seal: string;
+        };
+        /**
          * ContentBody
          * @description Data files of one's own for a game, each as JSON, by name.
          */
@@ -296,6 +303,16 @@ export interface components {
             minutes: number;
         };
         /**
+         * DeleteAccountBody
+         * @description Delete the account, shown to be one's own by its password or a sign-in link.
+         */
+        DeleteAccountBody: {
+            /** @default null */
+            password: string | null;
+            /** @default null */
+            link: string | null;
+        };
+        /**
          * Design
          * @description A pack that its author has published.
          */
@@ -370,6 +387,11 @@ export interface components {
             email: string | null;
         };
         /**
+         * EmptyBody
+         * @description An empty object.
+         */
+        EmptyBody: Record<string, never>;
+        /**
          * Entry
          * @description Something that happened at a table, as one seat may know it.
          */
@@ -405,6 +427,17 @@ export interface components {
             rule: string | null;
             /** @default null */
             notation: string | null;
+        };
+        /**
+         * ForkBody
+         * @description Go on from a moment of a finished game, at a table of one's own.
+         */
+        ForkBody: {
+            move: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            bot: string | null;
         };
         /**
          * GameInfo
@@ -512,16 +545,6 @@ export interface components {
             rules: string[];
             article: string | null;
             near: string[];
-        };
-        /**
-         * GoodbyeBody
-         * @description Delete the account, shown to be one's own by its password or a sign-in link.
-         */
-        GoodbyeBody: {
-            /** @default null */
-            password: string | null;
-            /** @default null */
-            link: string | null;
         };
         /**
          * GuestBody
@@ -922,18 +945,6 @@ export interface components {
             token: string;
         };
         /**
-         * Nothing
-         * @description An empty object.
-         */
-        Nothing: Record<string, never>;
-        /**
-         * NumberBody
-         * @description Tell the number that was promised.
-         */
-        NumberBody: {
-            number: string;
-        };
-        /**
          * OccupantBody
          * @description Who is to sit in a seat: `open` or `bot:<name>`.
          */
@@ -1061,10 +1072,10 @@ export interface components {
             times: number;
         };
         /**
-         * PuzzleShelf
+         * PuzzleOverview
          * @description All games that have puzzles.
          */
-        PuzzleShelf: {
+        PuzzleOverview: {
             games: components["schemas"]["PuzzleStanding"][];
         };
         /**
@@ -1158,6 +1169,13 @@ export interface components {
          */
         ReportBody: {
             text: string;
+        };
+        /**
+         * RevealBody
+         * @description Tell the number that was promised.
+         */
+        RevealBody: {
+            number: string;
         };
         /**
          * ReviewState
@@ -1413,13 +1431,6 @@ export interface components {
             ruling: string | null;
         };
         /**
-         * SealBody
-         * @description Promise a number for the dice.
-         */
-        SealBody: {
-            seal: string;
-        };
-        /**
          * SessionAnswer
          * @description Who is calling now.
          */
@@ -1534,17 +1545,6 @@ export interface components {
             streams: components["schemas"]["Stream"][];
         };
         /**
-         * StudyBody
-         * @description Go on from a moment of a finished game, at a table of one's own.
-         */
-        StudyBody: {
-            move: number;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            bot: string | null;
-        };
-        /**
          * TableBody
          * @description Make a table.
          */
@@ -1609,7 +1609,7 @@ export interface components {
             spectators: boolean;
             note: string;
             hints: boolean;
-            study: components["schemas"]["StudyOf"] | null;
+            study: components["schemas"]["ForkOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1631,10 +1631,10 @@ export interface components {
             my_seats: number[];
         };
         /**
-         * StudyOf
+         * ForkOf
          * @description The moment that a table for study goes on from.
          */
-        StudyOf: {
+        ForkOf: {
             table: string;
             move: number;
             seat: number;

@@ -1,0 +1,75 @@
+"""Links that come by letter: each works once, for a while, and is kept hashed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from osada.server.platform.clock import now_ms
+from osada.server.platform.database_schema import LINKS, USERS
+from osada.server.platform.identity.schemas import User
+from osada.server.platform.identity.users import user_of
+from osada.server.platform.problems import Problem
+from osada.server.platform.services import Service
+from osada.server.platform.tokens import digest, new_token
+
+SIGN_IN_MINUTES: Final = 15
+CONFIRM_MINUTES: Final = 24 * 60
+
+
+class OneTimeLinks(Service):
+    """Sign-in links, and links that show whose an address is."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def to_sign_in(self, user: User) -> str:
+        """A token that signs somebody in, once."""
+        async with self._engine.begin() as connection:
+            return await _make(connection, user, SIGN_IN_MINUTES, None)
+
+    async def to_confirm(self, user: User, email: str) -> str:
+        """A token that shows whose an address is; those sent before it work no more."""
+        async with self._engine.begin() as connection:
+            earlier = (LINKS.c.user_id == user.id, LINKS.c.email.is_not(None))
+            await connection.execute(delete(LINKS).where(*earlier))
+            return await _make(connection, user, CONFIRM_MINUTES, email)
+
+    async def sign_in(self, token: str) -> User:
+        """Whom a link signs in; it is used up by that."""
+        async with self._engine.begin() as connection:
+            return (await _use(connection, token, confirms=False))[0]
+
+    async def confirm(self, token: str) -> tuple[User, str]:
+        """Whose address a link confirms; it is used up by that."""
+        async with self._engine.begin() as connection:
+            return await _use(connection, token, confirms=True)
+
+    async def asked(self, user: User) -> str | None:
+        """The address to which a letter is on its way."""
+        theirs = (LINKS.c.user_id == user.id, LINKS.c.expires_at > now_ms())
+        wanted = select(LINKS.c.email).where(*theirs, LINKS.c.email.is_not(None))
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(wanted.limit(1))).scalar()
+        return found
+
+
+async def _make(connection: AsyncConnection, user: User, minutes: int, email: str | None) -> str:
+    token = new_token()
+    expires = now_ms() + minutes * 60_000
+    row = {"token_hash": digest(token), "user_id": user.id, "expires_at": expires, "email": email}
+    await connection.execute(insert(LINKS).values(row))
+    return token
+
+
+async def _use(connection: AsyncConnection, token: str, *, confirms: bool) -> tuple[User, str]:
+    kind = LINKS.c.email.is_not(None) if confirms else LINKS.c.email.is_(None)
+    which = (LINKS.c.token_hash == digest(token), LINKS.c.expires_at > now_ms(), kind)
+    used = delete(LINKS).where(*which).returning(LINKS.c.user_id, LINKS.c.email)
+    link = (await connection.execute(used)).one_or_none()
+    if link is None:
+        raise Problem("bad-link", "this link has been used, or is too old")
+    row = (await connection.execute(select(USERS).where(USERS.c.id == link.user_id))).one()
+    return user_of(row), link.email or ""

@@ -1,0 +1,1 @@
+"""The installed games: rules, words, almanac, glossary."""

@@ -1,0 +1,1 @@
+"""Daily challenges, duplicate play and solo results."""

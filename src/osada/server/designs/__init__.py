@@ -1,0 +1,1 @@
+"""Designed sheets: uploaded editions, publication, measurement, balance."""

@@ -1,0 +1,1 @@
+"""Shared infrastructure of the server: settings, database, jobs, workers, identity."""

@@ -1,0 +1,1 @@
+"""Identity of the caller: sessions, users, browsers and rate limits."""

@@ -1,0 +1,40 @@
+"""What somebody comes in with, as far as it tells: never more than a browser and a system."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from osada.server.platform.texts import plain
+
+_BROWSERS: Final = (
+    # The first that fits: most of them also say that they are another
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS: Final = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+_LONGEST: Final = 40
+
+
+def device(agent: str) -> str:
+    """A browser and its system, or the name of a program: `Firefox, Linux`."""
+    told = [name for name in (_first(_BROWSERS, agent), _first(_SYSTEMS, agent)) if name]
+    return ", ".join(told) or plain(agent.partition("/")[0])[:_LONGEST]
+
+
+def _first(names: Sequence[tuple[str, str]], agent: str) -> str | None:
+    return next((name for sign, name in names if sign in agent), None)

@@ -1,0 +1,79 @@
+"""A number of processes that think, all alike."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from asyncio import Future, wrap_future
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Final, ParamSpec, TypeVar
+
+_PATIENCE: Final = 5.0
+"""Seconds that a process has to end when it is told to."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class WorkerProcesses:
+    """Processes that import the package from a place of their own, or from the server's."""
+
+    def __init__(self, processes: int, niceness: int, place: str = "") -> None:
+        self._place = place
+        self._executor = ProcessPoolExecutor(
+            processes, get_context("spawn"), initializer=_begin, initargs=(niceness,)
+        )
+        self._processes = self._executor._processes  # it forgets them as soon as it is to finish
+
+    def ask(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Give them something to do; that is when they are started."""
+        with _first_on_path(self._place):  # a process that is spawned gets the path as it is now
+            return wrap_future(self._executor.submit(work, *args, **kwargs))
+
+    def finish(self) -> None:
+        """Let them go when they have done what they were given."""
+        self._executor.shutdown(wait=False)
+
+    def stop(self) -> None:
+        """End them at once, and wait until they have ended; this blocks."""
+        processes = list((self._processes or {}).values())
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(_PATIENCE)
+            if process.is_alive():
+                process.kill()
+        self._executor.shutdown(wait=True)
+
+
+@contextmanager
+def _first_on_path(place: str) -> Iterator[None]:
+    if not place:
+        yield
+        return
+    sys.path.insert(0, place)
+    try:
+        yield
+    finally:
+        sys.path.remove(place)
+
+
+def _begin(niceness: int) -> None:
+    """A thinker stops when its server does, however that comes, and lets requests go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

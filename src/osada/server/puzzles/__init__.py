@@ -1,0 +1,1 @@
+"""Puzzles, and ratings of those who solve them."""

@@ -1,0 +1,1 @@
+"""Tables: their state, storage, bots, clocks, sockets and the lobby."""

@@ -1,0 +1,108 @@
+"""Bots of the house: they think in processes of their own, never where requests are answered."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from osada.bots import Budget, Decision, Match, answer, decision_at
+from osada.bots import names as bot_names
+from osada.bots.levels import STRONGEST
+from osada.bots.script import Script
+from osada.core.snapshot import from_json, to_json
+from osada.games import Edition, find, named, of_name
+from osada.server.tables.state.hosted_table import HostedTable
+
+PLAIN: Final = "random"
+"""The bot that never fails."""
+PAR: Final = STRONGEST
+"""The bot whose play is a measure for others."""
+
+
+class BotQuestion(msgspec.Struct, frozen=True):
+    """What a bot is asked. What its seat cannot know is dealt anew before the bot sees it."""
+
+    edition: Edition
+    position: str
+    seat: int
+    bot: str
+    number: int
+    seconds: float
+
+
+class BotGame(msgspec.Struct, frozen=True):
+    """A whole game that one bot is to play, to see what can be had."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    bot: str
+    seconds: float
+
+
+class PlannedStep(msgspec.Struct, frozen=True):
+    """A move of a plan, and the moment that it is meant for."""
+
+    move: int
+    token: str
+
+
+class MovePlan:
+    """What a bot is about to play; only whoever plays it knows of it, and it may be lost."""
+
+    def __init__(self, asked: BotQuestion, moves: list[int], token: str) -> None:
+        self.seat = asked.seat
+        self._asked_at: str | None = token
+        self._script = Script(of_name(asked.edition))
+        self._script.follow(moves)
+
+    def next(self, hosted: HostedTable) -> PlannedStep | None:
+        """The next move, if the game has gone as the plan foresaw."""
+        if self.seat not in hosted.bots_due():
+            return None
+        table = hosted.player()
+        token = table.token(self.seat)
+        if token != self._asked_at and not self._script.fits(self.seat, table.position):
+            return None
+        self._asked_at = None
+        return PlannedStep(self._script.next(self.seat, table.position), token)
+
+
+def known_bots() -> list[str]:
+    """The bots that may sit at a table."""
+    return bot_names()
+
+
+def question(hosted: HostedTable, seat: int, seconds: float) -> BotQuestion:
+    """What to ask about a table's position."""
+    bot = hosted.occupants[seat].bot or PLAIN
+    table = hosted.player()
+    position = to_json(hosted.game, table.position)
+    number = decision_at(table, seat, hosted.made.seed).number
+    return BotQuestion(named(hosted.game), position, seat, bot, number, seconds)
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    """What a bot will play until somebody else has a say, and how long a core was busy with it."""
+
+    moves: list[int]
+    seconds: float
+
+
+def think(asked: BotQuestion) -> BotAnswer:
+    """The bot's answer; runs in a process of its own."""
+    game = of_name(asked.edition)
+    decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
+    began = time.process_time()
+    moves = answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
+    return BotAnswer(moves, time.process_time() - began)
+
+
+def play_out(party: BotGame) -> list[int]:
+    """The scores that a bot reaches on a seed."""
+    game, budget = find(party.game), Budget(seconds=party.seconds)
+    match = Match(game, party.players, party.options, party.seed)
+    return match.run(lambda decision: answer(party.bot, game, decision, budget)).scores()

@@ -1,0 +1,48 @@
+"""Parameters of a request that name a game, an edition or a language."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+
+from osada.core.game import Game
+from osada.games import find
+from osada.server.platform.identity.caller import platform_of
+from osada.server.platform.problems import not_found
+from osada.server.tables.tables import Tables
+from osada.text.errors import OsadaError
+
+Name = Annotated[str, Path(max_length=60)]
+
+
+Code = Annotated[str, Query(pattern="^(en|pl)$")]
+
+
+def game_named(name: str) -> Game:
+    """A game of the house."""
+    try:
+        return find(name)
+    except OsadaError:
+        raise not_found("game") from None
+
+
+def edition_key(what: str, game: Game, *more: str) -> tuple[str, ...]:
+    """Where an answer about an edition is kept."""
+    return (what, game.name, str(game.revision), game.content_hash, *more)
+
+
+async def asked_game(
+    request: Request,
+    game: Name,
+    content: Annotated[str | None, Query(pattern="^[0-9a-f]{16}$")] = None,
+    revision: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Game:
+    """A game as the server has it, or on the data and under the rules that a table names."""
+    try:
+        return await platform_of(request).services[Tables].editions.game(game, content, revision)
+    except OsadaError:
+        raise not_found("game") from None
+
+
+AskedGame = Annotated[Game, Depends(asked_game)]

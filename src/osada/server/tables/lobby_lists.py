@@ -1,0 +1,167 @@
+"""The lists of the lobby: read once for all who look on, and kept until something changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable
+from typing import Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.server.tables import table_lists
+from osada.server.tables.state.table_schemas import Lobby, TableCard
+from osada.server.tables.state.views.table_card import ListedTable, table_card
+
+_UNFINISHED: Final = ("open", "running")
+_NOTHING: Final = msgspec.Raw(b"[]")
+
+
+class WrittenCards(msgspec.Struct, frozen=True):
+    """A table of a list as it is written for all who do not sit there."""
+
+    listed: ListedTable
+    people: frozenset[str]
+    text: msgspec.Raw
+
+    def for_(self, user: str | None) -> msgspec.Raw:
+        """The same for somebody, who may sit there."""
+        return _raw(table_card(self.listed, user)) if user in self.people else self.text
+
+
+class SharedLists(msgspec.Struct, frozen=True):
+    """The lists as they were at one moment."""
+
+    version: int
+    open: list[WrittenCards]
+    running: list[WrittenCards]
+    people: frozenset[str]
+    """Those who sit at some table, and see it in a way of their own."""
+    all_open: msgspec.Raw
+    all_running: msgspec.Raw
+
+
+class WrittenFrame(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """A `LobbyFrame` that is written already."""
+
+    open: msgspec.Raw
+    running: msgspec.Raw
+    mine: msgspec.Raw
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _written(listed: ListedTable) -> WrittenCards:
+    people = frozenset(o.user for o in listed.occupants if o.user is not None)
+    return WrittenCards(listed, people, _raw(table_card(listed, None)))
+
+
+class LobbyLists:
+    """What the lobby shows. A change is read once, however many look on."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._version = 0
+        """Counts the changes that anybody may see."""
+        self._shared: SharedLists | None = None
+        self._reading = asyncio.Lock()
+        self._own: dict[str, msgspec.Raw] = {}
+        """The tables of those who look on, as they were last written."""
+        self._fresh: set[str] = set()
+        """Those of them whose tables have not changed since."""
+        self._reading_own = asyncio.Lock()
+
+    def outdated(self, users: Collection[str] | None, *, shared: bool = True) -> None:
+        """The lists are others now, and these people's own; of `None`, everybody's."""
+        self._version += shared
+        self._fresh.difference_update(self._own if users is None else users)
+
+    def forget(self, user: str | None) -> None:
+        """Somebody does not look any more."""
+        if user is not None:
+            self._own.pop(user, None)
+            self._fresh.discard(user)
+
+    # One at a time, as they are
+
+    async def lobby(self, user: str | None, game: str | None = None) -> Lobby:
+        """The tables that anybody may join or watch."""
+        async with self._engine.connect() as connection:
+            waiting = await table_lists.in_lobby(connection, "open", game)
+            running = await table_lists.in_lobby(connection, "running", game)
+        shown = [table_card(table, user) for table in running]
+        return Lobby(
+            [table_card(table, user) for table in waiting],
+            [each for each in shown if each.spectators or each.my_seats],
+        )
+
+    async def mine(self, user: str, *statuses: str) -> list[TableCard]:
+        """Somebody's own tables, those where it is their turn first."""
+        async with self._engine.connect() as connection:
+            tables = await table_lists.of_users(connection, [user], statuses or _UNFINISHED)
+        return _in_turn(tables.get(user, ()), user)
+
+    # For many
+
+    async def prepare(self, users: Iterable[str | None]) -> None:
+        """Read the own tables of all who are about to be told, in one go."""
+        async with self._reading_own:
+            wanted = [user for user in users if user is not None and user not in self._fresh]
+            if not wanted:
+                return
+            self._fresh.update(wanted)  # before reading: what changes from now on is read again
+            try:
+                async with self._engine.connect() as connection:
+                    tables = await table_lists.of_users(connection, wanted, _UNFINISHED)
+            except BaseException:
+                self._fresh.difference_update(wanted)
+                raise
+            for user in wanted:
+                self._own[user] = _raw(_in_turn(tables.get(user, ()), user))
+
+    async def frame(self, user: str | None) -> bytes:
+        """All of it, for a socket."""
+        await self.prepare([user])
+        shared = await self._share()
+        own = self._own.get(user, _NOTHING) if user is not None else _NOTHING
+        if user not in shared.people:
+            return msgspec.json.encode(WrittenFrame(shared.all_open, shared.all_running, own))
+        waiting = [each.for_(user) for each in shared.open]
+        running = [each.for_(user) for each in shared.running if _shown(each, user)]
+        return msgspec.json.encode(WrittenFrame(_raw(waiting), _raw(running), own))
+
+    async def _share(self) -> SharedLists:
+        async with self._reading:
+            if self._shared is None or self._shared.version != self._version:
+                self._shared = await self._read(self._version)
+            return self._shared
+
+    async def _read(self, version: int) -> SharedLists:
+        async with self._engine.connect() as connection:
+            waiting = await table_lists.in_lobby(connection, "open")
+            running = await table_lists.in_lobby(connection, "running")
+        return await asyncio.to_thread(_share, version, waiting, running)
+
+
+def _share(version: int, waiting: list[ListedTable], running: list[ListedTable]) -> SharedLists:
+    opened, going = [_written(each) for each in waiting], [_written(each) for each in running]
+    return SharedLists(
+        version,
+        opened,
+        going,
+        frozenset(user for each in (*opened, *going) for user in each.people),
+        _raw([each.text for each in opened]),
+        _raw([each.text for each in going if _shown(each, None)]),
+    )
+
+
+def _shown(written: WrittenCards, user: str | None) -> bool:
+    return written.listed.terms.spectators or user in written.people
+
+
+def _in_turn(tables: Iterable[ListedTable], user: str) -> list[TableCard]:
+    return sorted(
+        (table_card(table, user) for table in tables), key=lambda each: not each.your_turn
+    )

@@ -1,0 +1,180 @@
+"""Keeps tables going: bots are asked, clocks are looked at, whatever was left lying is taken up."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from osada.server.platform import metrics
+from osada.server.platform.clock import now, running_ms
+from osada.server.platform.loops import Loop, Loops
+from osada.server.platform.problems import Problem
+from osada.server.platform.worker_pool import WorkerPool
+from osada.server.tables import table_lists
+from osada.server.tables.bot_jobs import BotJob, BotJobs
+from osada.server.tables.bot_requests import (
+    PLAIN,
+    BotAnswer,
+    BotQuestion,
+    MovePlan,
+    question,
+    think,
+)
+from osada.server.tables.fair_queue import SHORT, CostModel, ThinkSlots
+from osada.server.tables.registry import TableRegistry
+from osada.server.tables.state.commands import play_move, takeover
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.text.errors import OsadaError
+
+_LOG: Final = logging.getLogger("osada.referee")
+_SILENT_MS: Final = 2_000
+"""A bot that has kept silent for so long, and then some, is asked again."""
+
+
+class Referee:
+    """Looks after the tables that wait for a bot or for a clock."""
+
+    def __init__(
+        self,
+        tables: TableRegistry,
+        jobs: BotJobs,
+        pool: WorkerPool,
+        quick: WorkerPool,
+        engine: AsyncEngine,
+        loops: Loops,
+        *,
+        seconds: float,
+        tick_ms: int,
+    ) -> None:
+        self._tables = tables
+        self._jobs = jobs
+        self._pool = pool
+        self._quick = quick
+        """For short questions, while all others think about long ones."""
+        self._engine = engine
+        self._seconds = seconds
+        self._tick_ms = tick_ms
+        self._minds: set[tuple[str, int, str]] = set()
+        self._following: set[tuple[str, int]] = set()
+        self._turns = ThinkSlots(pool.processes)
+        self._costs = CostModel(seconds)
+        self._silent_ms = 0  # at the start bots that are to move are asked at once
+        self._loops = loops
+        self._loop: Loop | None = None
+
+    async def open(self) -> None:
+        """Begin: tables that waited for a bot when the server stopped go on at once."""
+        await self._jobs.open(self.think)
+        self._loop = self._loops.keep("clocks", self.look, self._tick_ms / 1000)
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._loops.stop(self._loop)
+        await self._jobs.close()
+
+    def changed(self, hosted: HostedTable) -> None:
+        """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
+        for seat in _next_bot(hosted):
+            if (hosted.id, seat) not in self._following:
+                bot = hosted.occupants[seat].bot or PLAIN
+                short = self._costs.of(hosted.game.name, bot) <= SHORT
+                self._jobs.ask(BotJob(hosted.id, hosted.seq, hosted.made.maker, short))
+
+    # Bots
+
+    async def think(self, table: str, _seq: int) -> None:
+        """Let a bot think and play, if one is to move and does not think already."""
+        try:
+            await self._think(table)
+        except Problem as problem:  # the table is set aside, or the database is gone for a while
+            _LOG.info("no bot moves at table %s: %s", table, problem.code)
+
+    async def _think(self, table: str) -> None:
+        asked = await self._tables.read(table, self._next_question)
+        if asked is None:
+            return
+        what, token, maker = asked
+        mind = (table, what.seat, token)
+        if mind in self._minds:
+            return
+        self._minds.add(mind)
+        try:
+            async with self._turns.of(maker, self._costs.of(what.edition.game, what.bot)) as aside:
+                moves = await self._choose(table, what, self._quick if aside else self._pool)
+            await self._follow(table, MovePlan(what, moves, token))
+        finally:
+            self._minds.discard(mind)
+        await self._tables.read(table, self.changed)
+
+    def _next_question(self, hosted: HostedTable) -> tuple[BotQuestion, str, str] | None:
+        for seat in _next_bot(hosted):
+            token = hosted.player().token(seat)
+            busy = (hosted.id, seat) in self._following or (hosted.id, seat, token) in self._minds
+            if not busy:
+                return question(hosted, seat, self._seconds), token, hosted.made.maker
+        return None
+
+    async def _choose(self, table: str, what: BotQuestion, pool: WorkerPool) -> list[int]:
+        try:
+            answer = await _ask(pool, what)
+        except OsadaError as error:
+            _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
+            plain = BotQuestion(what.edition, what.position, what.seat, PLAIN, what.number, 1.0)
+            return (await _ask(pool, plain)).moves
+        self._costs.learn(what.edition.game, what.bot, answer.seconds)
+        return answer.moves
+
+    async def _follow(self, table: str, plan: MovePlan) -> None:
+        """Play a plan on for as long as the game goes as it foresaw."""
+        following = (table, plan.seat)
+        if following in self._following:
+            return
+        self._following.add(following)
+        try:
+            while (step := await self._tables.read(table, plan.next)) is not None:
+                at = step.move, step.token
+                await self._tables.change(table, play_move.play_as_bot, plan.seat, *at)
+        finally:
+            self._following.discard(following)
+
+    # Clocks
+
+    async def look(self) -> None:
+        """See which tables have run out of time, and which bots have kept silent."""
+        async with self._engine.connect() as connection:
+            due = await table_lists.due(connection, now(), self._silent_ms)
+        self._silent_ms = max(_SILENT_MS, int(2000 * self._seconds))
+        for table, out_of_time in due:
+            if table in self._tables.quarantine.tables:
+                continue
+            if out_of_time:
+                await self._run_out(table)
+            else:
+                self._jobs.ask(BotJob(table, 0))
+
+    async def _run_out(self, table: str) -> None:
+        """Look at a table's clocks; what is wrong with one table is no other's trouble."""
+        try:
+            await self._tables.change(table, takeover.run_out, running_ms())
+        except Problem:
+            pass  # it is set aside, or somebody was faster
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            self._tables.quarantine.add(table, type(error).__name__)
+
+
+async def _ask(pool: WorkerPool, asked: BotQuestion) -> BotAnswer:
+    with metrics.THINKING.track_inprogress():
+        return await pool.run(think, asked)
+
+
+def _next_bot(hosted: HostedTable) -> list[int]:
+    """The bot that is to move, if any: where all play at once, one after the other, as in the lab.
+
+    So each sees the same, however long the others think.
+    """
+    return hosted.bots_due()[:1]

@@ -1,0 +1,73 @@
+"""Whose result a finished game is, and how it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import Executable, insert
+
+from osada.core.solo import category_of
+from osada.server.platform.database_schema import RESULTS, TRIES
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.server.tables.state.log_entries import LogEntry, Started
+from osada.server.tables.state.views.table_info import outcome
+
+
+def counting_seats(hosted: HostedTable) -> list[int]:
+    """The seats whose score is somebody's. A seat that a bot finished, or a study, is nobody's.
+
+    Whoever plays alone, or with the dice of others, must have made every move themselves.
+    """
+    made = hosted.made
+    if made.study is not None:
+        return []
+    alone = made.players == 1 or made.stream is not None
+    helped = hosted.helped if alone else frozenset()
+    return [i for i, o in enumerate(hosted.occupants) if o.waits and i not in helped]
+
+
+def statements(hosted: HostedTable) -> list[Executable]:
+    """Write down what each person reached."""
+    result = outcome(hosted)
+    if result is None:
+        return []
+    made = hosted.made
+    category = category_of(hosted.game, made.options) if made.players == 1 else None
+    rows = [
+        {
+            "table_id": hosted.id,
+            "seat": seat,
+            "user_id": hosted.occupants[seat].user,
+            "game": made.game,
+            "category": category,
+            "players": made.players,
+            "score": result.scores[seat],
+            "place": result.places[seat],
+            "honours": msgspec.json.encode(result.honours).decode(),
+            "stream_id": made.stream,
+            "attempt": hosted.attempt,
+            "undo": hosted.terms.undo,
+            "takebacks": hosted.takebacks[seat],
+            "hints": hosted.hints[seat],
+            "at": hosted.finished_at,
+        }
+        for seat in counting_seats(hosted)
+    ]
+    return [insert(RESULTS).values(rows)] if rows else []
+
+
+def tries(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
+    """Write down who sees the dice of a stream from now on."""
+    rows = [
+        {
+            "stream_id": hosted.made.stream,
+            "user_id": user,
+            "number": number,
+            "table_id": hosted.id,
+        }
+        for entry in entries
+        if isinstance(entry, Started)
+        for user, number in (entry.tries or {}).items()
+    ]
+    return [insert(TRIES).values(rows)] if rows else []

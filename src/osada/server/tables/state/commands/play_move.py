@@ -1,0 +1,57 @@
+"""Making a move, by a person or by a bot of the house."""
+
+from __future__ import annotations
+
+from osada.core.game import Game
+from osada.core.table import Stale
+from osada.server.platform.problems import invalid
+from osada.server.platform.request_body import AnyMove
+from osada.server.tables.state.commands import preconditions
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.server.tables.state.log_entries import Drafts, Moved
+from osada.server.tables.state.requests import RequestKey
+from osada.text.errors import MoveError
+
+
+def play(hosted: HostedTable, asked: RequestKey, seat: int, move: AnyMove, token: str) -> Drafts:
+    """Make a move."""
+    user = asked.user
+    index = move_index(hosted.game, move)
+    preconditions.play(hosted, user, seat)
+    preconditions.be_in_time(hosted, seat, token)
+    preconditions.be_allowed(hosted, seat, index)
+    return [
+        Moved(
+            seat=seat,
+            move=index,
+            user=user.id,
+            name=user.name,
+            key=asked.key,
+            fingerprint=asked.fingerprint,
+        )
+    ]
+
+
+def play_as_bot(hosted: HostedTable, seat: int, move: int, token: str) -> Drafts:
+    """Make the move that a bot of the house chose, if it is still wanted."""
+    if seat not in hosted.bots_due():
+        return []
+    try:
+        hosted.player().expect(seat, token)
+    except Stale:
+        return []
+    preconditions.be_allowed(hosted, seat, move)
+    return [Moved(seat=seat, move=move)]
+
+
+def move_index(game: Game, move: AnyMove) -> int:
+    """A move from any of its codecs."""
+    try:
+        if isinstance(move, int):
+            game.moves.parts(move)
+            return move
+        if isinstance(move, str):
+            return game.moves.from_notation(move)
+        return game.moves.from_json(move)
+    except MoveError as error:
+        raise invalid(f"move: {error}") from None

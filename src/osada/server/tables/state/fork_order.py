@@ -1,0 +1,75 @@
+"""Going on from a moment of a finished game: who sits where, and what is taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from osada.core.game import Game
+from osada.server.platform.identity.schemas import User
+from osada.server.platform.problems import invalid, wrong_state
+from osada.server.tables.state.commands import preconditions
+from osada.server.tables.state.fork_origin import ForkOrigin
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.server.tables.state.log_entries import Occupant
+from osada.server.tables.state.request_schemas import ForkBody
+from osada.server.tables.state.table_order import TableOrder, occupant
+from osada.server.tables.state.terms import Terms
+
+_USUAL: Final = "level3"
+"""Who plays for people, unless somebody else is asked for."""
+
+
+class ForkMoment(msgspec.Struct, frozen=True):
+    """A moment of a finished game, and who is to go on from it."""
+
+    game: Game
+    options: dict[str, str]
+    origin: ForkOrigin
+    taken: list[tuple[int, int]]
+    bots: list[Occupant]
+    """Who plays each seat but one."""
+    spectators: bool
+
+
+def fork_moment(hosted: HostedTable, wish: ForkBody, bots: Collection[str]) -> ForkMoment:
+    """The moment that somebody wants to go on from."""
+    preconditions.have_rules(hosted)
+    preconditions.be(hosted, "finished")
+    table, made = hosted.player(), hosted.made
+    taken = [(entry.seat, entry.move) for entry in table.entries]
+    if wish.move > len(taken):
+        raise invalid(f"move: expected 0 to {len(taken)}, not {wish.move}")
+    to_move = [seat for seat, _ in taken[wish.move :] if seat >= 0]
+    if not to_move:
+        raise wrong_state("nobody had anything to decide after that")
+    seat = to_move[0] if wish.seat is None else wish.seat
+    preconditions.exist(hosted, seat)
+    return ForkMoment(
+        hosted.game,
+        made.options,
+        ForkOrigin(hosted.id, wish.move, seat, hosted.commitment),
+        taken[: wish.move],
+        [_bot(each, wish.bot, bots) for each in hosted.occupants],
+        spectators=hosted.terms.spectators and made.stream is None,
+    )
+
+
+def _bot(before: Occupant, wanted: str | None, bots: Collection[str]) -> Occupant:
+    usual = _USUAL if _USUAL in bots else next(iter(bots))
+    there = before.bot if before.kind == "bot" and before.bot in bots else None
+    return occupant(f"bot:{wanted or there or usual}", bots)
+
+
+def fork_order(moment: ForkMoment, user: User) -> tuple[TableOrder, list[tuple[int, int]]]:
+    """The table where somebody goes on, and the moves that it begins with.
+
+    Dice that others still play with are nobody else's to see: such a table has no spectators.
+    """
+    seats = list(moment.bots)
+    seats[moment.origin.seat] = Occupant("person", user.id, user.name)
+    terms = Terms(access="link", undo="free", spectators=moment.spectators)
+    ordered = TableOrder(moment.game, moment.options, seats, terms, study=moment.origin)
+    return ordered, moment.taken

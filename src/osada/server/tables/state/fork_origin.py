@@ -1,0 +1,23 @@
+"""Tables that go on from a moment of a finished one: for study, and for nobody's results."""
+
+from __future__ import annotations
+
+import msgspec
+
+from osada.core.fork import Study, study_of
+
+
+class ForkOrigin(msgspec.Struct, frozen=True):
+    """The moment of another table that one goes on from."""
+
+    table: str
+    moves: int
+    """How many moves of its record were taken over."""
+    seat: int
+    """Who goes on, knowing what this seat knew."""
+    source: str
+    """The commitment of that table."""
+
+    def study(self, seed: str) -> Study:
+        """The same as a record tells it, for a table with that seed."""
+        return study_of(seed, self.moves, self.seat, self.source)

@@ -1,0 +1,34 @@
+"""Who asks for a change, and what came of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from osada.server.platform.identity.schemas import User
+from osada.server.platform.problems import Problem
+from osada.server.tables.state.hosted_table import AppliedEntry, HostedTable
+
+
+class RequestKey(msgspec.Struct, frozen=True):
+    """Who asks, and the idempotency key and the fingerprint of the request."""
+
+    user: User
+    key: str | None = None
+    fingerprint: str | None = None
+
+
+class RequestResult(msgspec.Struct, frozen=True):
+    """What a change led to."""
+
+    seq: int
+    happened: list[AppliedEntry]
+
+
+def earlier_result(hosted: HostedTable, asked: RequestKey) -> RequestResult | None:
+    """What a request led to that was carried out before, under the same key."""
+    if asked.key is None or (asked.user.id, asked.key) not in hosted.keys:
+        return None
+    seq, fingerprint = hosted.keys[asked.user.id, asked.key]
+    if fingerprint != asked.fingerprint:
+        raise Problem("key-reused", "this idempotency key belongs to another request")
+    return RequestResult(seq, [hosted.history[seq - 1]])

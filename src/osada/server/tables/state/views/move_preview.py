@@ -1,0 +1,63 @@
+"""What would become of moves, worked out on a copy: nothing is kept, nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.core.bits import members
+from osada.core.events import EVERYONE, Event
+from osada.core.game import Game
+from osada.core.position import Position
+from osada.server.platform.identity.schemas import User
+from osada.server.platform.request_body import AnyMove
+from osada.server.tables.state.commands import preconditions
+from osada.server.tables.state.commands.play_move import move_index
+from osada.server.tables.state.hosted_table import HostedTable, wire_event
+from osada.server.tables.state.play_schemas import Preview
+from osada.server.tables.state.views.encoding import move_ref, raw
+from osada.server.tables.state.views.table_state import viewpoint
+from osada.text.errors import NotAllowed
+
+
+def preview(
+    hosted: HostedTable, user: User, seat: int, token: str, moves: Sequence[AnyMove]
+) -> Preview:
+    """The position after some moves of a seat, as far as they lead without any draw."""
+    wanted = [move_index(hosted.game, move) for move in moves]
+    viewpoint(hosted, user.id, seat)
+    preconditions.be(hosted, "running")
+    preconditions.be_in_time(hosted, seat, token)
+    return foresee(hosted.game, hosted.player().position, seat, wanted)
+
+
+def foresee(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
+    """It ends before a move that would tell the seat something, and where others are to act."""
+    events: list[Event] = []
+    played = 0
+    for move in moves:
+        if not position.open_seats() >> seat & 1:
+            break
+        rule = game.why_not(position, seat, move)
+        if rule is not None:
+            raise preconditions.not_allowed(NotAllowed(game.moves.notation(move), rule))
+        after = position.clone()
+        happened: list[Event] = []
+        after.play(seat, move, happened)
+        if any(event.audience != EVERYONE for event in happened):
+            break
+        position, played = after, played + 1
+        events += happened
+    return _seen(game, position, seat, events, played)
+
+
+def _seen(game: Game, position: Position, seat: int, events: list[Event], played: int) -> Preview:
+    open_seats = position.open_seats()
+    legal = position.legal(seat) if open_seats >> seat & 1 else []
+    return Preview(
+        view=raw(game.view(position, seat)),
+        legal=[move_ref(game, move) for move in legal],
+        scores=position.scores(),
+        open_seats=members(open_seats),
+        events=[wire_event(event).body for event in events],
+        played=played,
+    )

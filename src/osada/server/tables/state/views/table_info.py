@@ -1,0 +1,133 @@
+"""A table, but for the position: who sits there, under which terms, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from osada.core.bits import members
+from osada.core.solo import honours_of
+from osada.server.platform.timestamps import maybe, moment
+from osada.server.tables.state.hosted_table import HostedTable, TableSetup
+from osada.server.tables.state.log_entries import Occupant
+from osada.server.tables.state.table_edition import foreign
+from osada.server.tables.state.table_schemas import (
+    ForkOf,
+    Outcome,
+    Parts,
+    Seat,
+    TableInfo,
+    Uncounted,
+)
+
+
+def outcome(hosted: HostedTable) -> Outcome | None:
+    """How the game ended."""
+    if hosted.status != "finished" or hosted.other_rules is not None:
+        return None
+    position = hosted.player().position
+    alone = hosted.made.players == 1 and hosted.made.study is None
+    honours = honours_of(hosted.game, position) if alone else []
+    how = (hosted.terms.undo, list(hosted.takebacks), list(hosted.hints), uncounted(hosted))
+    return Outcome(position.scores(), position.places(), honours, *how)
+
+
+def uncounted(hosted: HostedTable) -> Uncounted | None:
+    """Why a study, or a game alone or on the dice of others, is nobody's best and in no ranking."""
+    if hosted.made.study is not None:
+        return "study"
+    if hosted.made.players > 1 and hosted.made.stream is None:
+        return None
+    if hosted.helped:
+        return "helped"
+    if any(hosted.hints):
+        return "hints"
+    if any(hosted.takebacks):
+        return "takebacks"
+    return "further-try" if hosted.attempt > 1 else None
+
+
+def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Seat]:
+    """The seats as everybody sees them."""
+    return [
+        Seat(
+            seat=number,
+            kind=occupant.kind,
+            user=occupant.user,
+            name=occupant.name,
+            bot=occupant.bot,
+            taken_over=occupant.taken_over,
+            connected=occupant.user in connected,
+            overdue=occupant.overdue,
+        )
+        for number, occupant in enumerate(occupants)
+    ]
+
+
+def _parts(hosted: HostedTable) -> Parts:
+    """What players add to the dice; nobody's number is told before all of them may be."""
+    seats = range(hosted.made.players)
+    told = hosted.numbers if hosted.started_at is not None else {}
+    begun = hosted.beginning if hosted.status == "open" else None
+    return Parts(
+        seals=[hosted.seals.get(seat) for seat in seats],
+        numbers=[told.get(seat) for seat in seats],
+        until=maybe(begun.at + begun.wait_ms) if begun else None,
+    )
+
+
+def _study(made: TableSetup) -> ForkOf | None:
+    origin = made.study
+    return None if origin is None else ForkOf(origin.table, origin.moves, origin.seat)
+
+
+def no_hints(hosted: HostedTable) -> str | None:
+    """Why nobody may take hints here: they are for games alone or with bots, or if all agreed."""
+    if hosted.made.stream is not None:
+        return "nobody takes hints where others play with the same dice"
+    seats = [occupant.kind for occupant in hosted.occupants]
+    if hosted.terms.hints or (seats.count("person") == 1 and "open" not in seats):
+        return None
+    return "the people at this table have not agreed on hints"
+
+
+def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
+    """A table, but for the position."""
+    made, terms = hosted.made, hosted.terms
+    people = hosted.people()
+    persons = sum(occupant.kind == "person" for occupant in hosted.occupants)
+    return TableInfo(
+        id=hosted.id,
+        game=made.game,
+        options=made.options,
+        status=hosted.status,
+        players=made.players,
+        seats=seats(hosted.occupants, connected),
+        host=hosted.host,
+        access=terms.access,
+        undo=terms.undo,
+        clock=terms.clock,
+        takeover=terms.takeover,
+        spectators=terms.spectators,
+        note=terms.note,
+        hints=no_hints(hosted) is None,
+        study=_study(made),
+        stream=made.stream,
+        attempt=hosted.attempt,
+        commitment=hosted.commitment,
+        revision=made.revision,
+        content=foreign(made),
+        parts=_parts(hosted),
+        hot_seat=len(people) == 1 and persons > 1,
+        solo=made.players == 1,
+        paused=hosted.paused,
+        pause_asked=sorted(hosted.pause_asked),
+        seq=hosted.seq,
+        open_seats=members(hosted.open_seats()),
+        result=outcome(hosted),
+        previous=made.previous,
+        next=hosted.next,
+        created_at=moment(made.created_at),
+        started_at=maybe(hosted.started_at),
+        finished_at=maybe(hosted.finished_at),
+        my_seats=hosted.seats_of(user),
+    )

@@ -1,0 +1,132 @@
+"""A table in the database: its row, its seats, its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, Row, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from osada.server.platform.database_schema import LOG, RECORDS, SEATS, TABLES
+from osada.server.tables.state.fork_origin import ForkOrigin
+from osada.server.tables.state.hosted_table import HostedTable, TableSetup
+from osada.server.tables.state.log_entries import LogEntry, Unreadable, pack, unpack
+from osada.server.tables.state.terms import Terms
+
+
+def _made(row: Row[Any]) -> TableSetup:
+    """How a table was made, from its row."""
+    return TableSetup(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        seed=row.seed,
+        revision=row.revision,
+        content=row.content,
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        stream=row.stream_id,
+        attempt=row.attempt,
+        previous=row.previous_id,
+        created_at=row.created_at,
+        maker=row.maker_id,
+        edition=row.edition,
+        study=msgspec.json.decode(row.study, type=ForkOrigin) if row.study is not None else None,
+    )
+
+
+def made_row(made: TableSetup) -> dict[str, Any]:
+    """What a row says of how its table was made."""
+    return {
+        "id": made.id,
+        "game": made.game,
+        "players": made.players,
+        "options": msgspec.json.encode(made.options).decode(),
+        "seed": made.seed,
+        "revision": made.revision,
+        "content": made.content,
+        "terms": msgspec.json.encode(made.terms).decode(),
+        "stream_id": made.stream,
+        "attempt": made.attempt,
+        "previous_id": made.previous,
+        "created_at": made.created_at,
+        "maker_id": made.maker,
+        "edition": made.edition,
+        "study": msgspec.json.encode(made.study).decode() if made.study is not None else None,
+    }
+
+
+def card_row(hosted: HostedTable) -> dict[str, Any]:
+    """What the row repeats of the log."""
+    return {
+        "seq": hosted.seq,
+        "status": hosted.status,
+        "listed": hosted.terms.access == "open" and hosted.made.stream is None,
+        "open_seats": hosted.open_seats(),
+        "paused": hosted.paused,
+        "bot_due": bool(hosted.bots_due()),
+        "deadline": hosted.deadline(),
+        "updated_at": hosted.updated_at,
+        "finished_at": hosted.finished_at,
+    }
+
+
+def seat_statements(hosted: HostedTable) -> list[Executable]:
+    """Write down anew who sits where."""
+    rows = [
+        {
+            "table_id": hosted.id,
+            "seat": seat,
+            "kind": occupant.kind,
+            "user_id": occupant.user,
+            "name": occupant.name,
+            "bot": occupant.bot,
+        }
+        for seat, occupant in enumerate(hosted.occupants)
+    ]
+    return [delete(SEATS).where(SEATS.c.table_id == hosted.id), insert(SEATS).values(rows)]
+
+
+def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
+    """Entries as rows of the log."""
+    return [
+        {"table_id": table, "seq": entry.seq, "at": entry.at, "body": pack(entry)}
+        for entry in entries
+    ]
+
+
+def record_statements(hosted: HostedTable) -> list[Executable]:
+    """Keep the record of a table that was played to its end."""
+    if hosted.status != "finished":
+        return []
+    text = hosted.player().record(with_seed=True).text()
+    return [insert(RECORDS).values(table_id=hosted.id, text=text)]
+
+
+async def kept_record(connection: AsyncConnection, table: str) -> str | None:
+    """The record that was kept of a table."""
+    wanted = select(RECORDS.c.text).where(RECORDS.c.table_id == table)
+    found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+    return found
+
+
+async def find(connection: AsyncConnection, table: str) -> TableSetup | None:
+    """How a table was made; `None` if there is none of that id."""
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+    return None if row is None else _made(row)
+
+
+async def log_after(connection: AsyncConnection, table: str, seq: int) -> list[LogEntry]:
+    """The entries of a log after one."""
+    after = (LOG.c.table_id == table, LOG.c.seq > seq)
+    wanted = select(LOG.c.seq, LOG.c.body).where(*after).order_by(LOG.c.seq)
+    return [_entry(number, body) for number, body in await connection.execute(wanted)]
+
+
+def _entry(seq: int, body: bytes) -> LogEntry:
+    try:
+        return unpack(body)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise Unreadable(seq, error) from None

@@ -1,0 +1,200 @@
+"""The lobby and its tables: making one, sitting down, and everything around the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Concatenate, ParamSpec
+
+from fastapi import Path, Query
+
+from osada.server.platform.api import Api, body
+from osada.server.platform.identity.caller import Caller, Calling
+from osada.server.platform.identity.schemas import User
+from osada.server.platform.problems import invalid
+from osada.server.platform.request_body import EmptyBody
+from osada.server.platform.texts import plain, visible
+from osada.server.tables.access import may_look
+from osada.server.tables.bot_requests import known_bots
+from osada.server.tables.state.commands import chat as talking
+from osada.server.tables.state.commands import contributions, ending, seating, takeover
+from osada.server.tables.state.commands import pause as pausing
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.server.tables.state.log_entries import Drafts
+from osada.server.tables.state.play_schemas import Entry
+from osada.server.tables.state.request_schemas import (
+    ChatBody,
+    CommitBody,
+    JoinBody,
+    OccupantBody,
+    RevealBody,
+    TableBody,
+)
+from osada.server.tables.state.table_order import occupant
+from osada.server.tables.state.table_schemas import Lobby, TableInfo
+from osada.server.tables.state.views.entry_view import entry
+from osada.server.tables.state.views.table_info import info
+from osada.server.tables.tables import Tables
+
+API = Api("tables")
+P = ParamSpec("P")
+
+Table = Annotated[str, Path(max_length=64)]
+Number = Annotated[int, Path(ge=0, le=61)]
+Empty = Annotated[EmptyBody, body(EmptyBody)]
+
+
+async def _info(caller: Caller, table: str) -> TableInfo:
+    here = caller.service(Tables).hub.connected(table)
+    return await caller.service(Tables).registry.read(table, info, caller.user_id, here)
+
+
+async def _change(
+    caller: Caller,
+    table: str,
+    command: Callable[Concatenate[HostedTable, User, P], Drafts],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> TableInfo:
+    """Carry out what the caller wants."""
+    me = caller.me
+    await caller.spend("change")
+    await caller.service(Tables).registry.change(table, command, me, *args, **kwargs)
+    return await _info(caller, table)
+
+
+@API.route("GET", "/lobby", gives=Lobby)
+async def get_lobby(
+    caller: Calling, game: Annotated[str | None, Query(max_length=60)] = None
+) -> Lobby:
+    """The tables that anybody may join or watch."""
+    await caller.spend("list")
+    return await caller.service(Tables).lobby.lists.lobby(caller.user_id, game)
+
+
+@API.route("POST", "/tables", gives=TableInfo, takes=TableBody, status=201)
+async def make_table(caller: Calling, order: Annotated[TableBody, body(TableBody)]) -> TableInfo:
+    """Make a table."""
+    user = caller.me
+    await caller.spend("table")
+    return info(await caller.service(Tables).maker.make(user, order), user.id)
+
+
+@API.route("GET", "/tables/{table}", gives=TableInfo)
+async def get_table(caller: Calling, table: Table) -> TableInfo:
+    """A table, but for the position."""
+    await caller.spend("look")
+    await may_look(caller, table)
+    return await _info(caller, table)
+
+
+@API.route("POST", "/tables/{table}/join", gives=TableInfo, takes=JoinBody)
+async def join(
+    caller: Calling, table: Table, sent: Annotated[JoinBody, body(JoinBody)]
+) -> TableInfo:
+    """Sit down, or sit down again where a bot took over."""
+    if sent.takeover:
+        return await _change(caller, table, takeover.come_back)
+    return await _change(caller, table, seating.join, sent.seat, sent.seal)
+
+
+@API.route("POST", "/tables/{table}/seal", gives=TableInfo, takes=CommitBody)
+async def seal(
+    caller: Calling, table: Table, sent: Annotated[CommitBody, body(CommitBody)]
+) -> TableInfo:
+    """Promise a number of one's own for the dice, by its SHA-256."""
+    return await _change(caller, table, contributions.commit, sent.seal)
+
+
+@API.route("POST", "/tables/{table}/number", gives=TableInfo, takes=RevealBody)
+async def number(
+    caller: Calling, table: Table, sent: Annotated[RevealBody, body(RevealBody)]
+) -> TableInfo:
+    """Tell that number, when the game begins."""
+    return await _change(caller, table, contributions.reveal, sent.number)
+
+
+@API.route("POST", "/tables/{table}/leave", gives=TableInfo, takes=EmptyBody)
+async def leave(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
+    """Stand up; after the start a bot plays on."""
+    return await _change(caller, table, seating.leave)
+
+
+@API.route("POST", "/tables/{table}/seats/{seat}", gives=TableInfo, takes=OccupantBody)
+async def set_seat(
+    caller: Calling, table: Table, seat: Number, sent: Annotated[OccupantBody, body(OccupantBody)]
+) -> TableInfo:
+    """The host opens a seat, whoever sits there, or puts a bot on it."""
+    wanted = occupant(sent.occupant, known_bots())
+    return await _change(caller, table, seating.set_seat, seat, wanted)
+
+
+@API.route("POST", "/tables/{table}/start", gives=TableInfo, takes=EmptyBody)
+async def start(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
+    """Begin the game."""
+    me = caller.me
+    await caller.spend("change")
+    await caller.service(Tables).maker.start(me, table)
+    return await _info(caller, table)
+
+
+@API.route("DELETE", "/tables/{table}", status=204)
+async def abandon(caller: Calling, table: Table) -> None:
+    """Give a table up."""
+    await _change(caller, table, ending.abandon)
+
+
+@API.route("POST", "/tables/{table}/pause", gives=TableInfo, takes=EmptyBody)
+async def pause(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
+    """Stop for a while."""
+    return await _change(caller, table, pausing.pause)
+
+
+@API.route("POST", "/tables/{table}/resume", gives=TableInfo, takes=EmptyBody)
+async def resume(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
+    """Go on."""
+    return await _change(caller, table, pausing.resume)
+
+
+@API.route("POST", "/tables/{table}/seats/{seat}/replace", gives=TableInfo, takes=EmptyBody)
+async def replace(caller: Calling, table: Table, seat: Number, _sent: Empty) -> TableInfo:
+    """Let a bot play on for somebody whose time has run out."""
+    return await _change(caller, table, takeover.replace, seat)
+
+
+@API.route("POST", "/tables/{table}/rematch", gives=TableInfo, takes=EmptyBody, status=201)
+async def rematch(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
+    """Play again, seats rotated; whoever asks gets the same table."""
+    user = caller.me
+    await caller.spend("table")
+    following = await caller.service(Tables).maker.rematch(user, table)
+    return await _info(caller, following)
+
+
+@API.route("POST", "/tables/{table}/chat", gives=Entry, takes=ChatBody, status=201)
+async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(ChatBody)]) -> Entry:
+    """Say something."""
+    user = caller.me
+    await caller.spend("chat")
+    await may_look(caller, table)
+    text = plain(sent.text)
+    if not visible(text):
+        raise invalid("text: there is nothing to see")
+    tables = caller.service(Tables).registry
+    done = await tables.change(table, talking.chat, user, text)
+    return await tables.read(table, entry, done.happened[0], None)
+
+
+@API.route("PUT", "/tables/{table}/mutes/{user}", status=204)
+async def mute_at_table(
+    caller: Calling, table: Table, user: Annotated[str, Path(max_length=64)]
+) -> None:
+    """The host refuses somebody's chat."""
+    await _change(caller, table, talking.mute, user, muted=True)
+
+
+@API.route("DELETE", "/tables/{table}/mutes/{user}", status=204)
+async def unmute_at_table(
+    caller: Calling, table: Table, user: Annotated[str, Path(max_length=64)]
+) -> None:
+    """The host lets somebody speak again."""
+    await _change(caller, table, talking.mute, user, muted=False)

@@ -1,1 +1,0 @@
-"""The way in: routes, frames, and what guards them."""

@@ -1,1 +1,0 @@
-"""What is told to whom as it happens."""

@@ -1,1 +1,0 @@
-"""Playing: who keeps the tables, makes them, lets bots move at them, and looks at their clocks."""

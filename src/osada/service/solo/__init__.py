@@ -1,1 +1,0 @@
-"""What is kept of games for one, and games on the same dice."""

@@ -1,1 +1,0 @@
-"""What is kept: tables of the database, and how to reach them."""

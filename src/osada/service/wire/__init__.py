@@ -1,1 +1,0 @@
-"""What goes over the wire: every answer and every frame, as the API describes them."""

@@ -1,1 +1,0 @@
-"""Designs of people's own: published, measured, reported."""
