@@ -4,7 +4,7 @@
 
 The strongest level plays games for tuning. Before each character that somebody plays, three are
 asked which it will be: players who take what the plain value or the net likes best, as they do in
-rehearsals, and a net that has learnt from games of the latter what they play.
+rollouts, and a net that has learnt from games of the latter what they play.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ recipe says so (`Game.expert`). How well players do who choose by a net is watch
 tuning: alone by points, for two by the lead over players who choose by the plain value, each deal
 both ways round.
 
-With `--rehearsals` players rehearse plans, as the strongest level does, and what every rehearsed
+With `--rollouts` players roll out plans, as the strongest level does, and what every rolled-out
 end of a turn came to is learnt, too (`shown.py`).
 """
 
@@ -35,7 +35,7 @@ from osada.bots.known import as_known
 from osada.bots.levels import STRONGEST
 from osada.bots.match import Decision, Match
 from osada.bots.planning import PlanningBot
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import Position
@@ -97,21 +97,21 @@ class Chooser:
         return int(results[seat])
 
 
-class Rehearser(Chooser):
-    """Takes the end of a turn that does best in rehearsals, and notes what they have shown."""
+class RolloutChooser(Chooser):
+    """Takes the end of a turn that does best in rollouts, and notes their results."""
 
     def __init__(
-        self, game: Game, judge: Value, chaos: Random, rehearsals: int, shown: Shown
+        self, game: Game, judge: Value, chaos: Random, rollouts: int, shown: Shown
     ) -> None:
         super().__init__(game, judge, chaos)
-        self._rehearsals, self._shown = rehearsals, shown
+        self._rollouts, self._shown = rollouts, shown
 
     def _best(self, seat: int, position: Position) -> list[int]:
         level = ai_of(self._game).levels[STRONGEST]
         bot = PlanningBot(
             self._game,
             self._chaos.getrandbits(30),
-            iterations=self._rehearsals,
+            iterations=self._rollouts,
             beam=BEAM[self._game.name],
             plans=level.plans,
             narrow=level.narrow,
@@ -119,8 +119,8 @@ class Rehearser(Chooser):
             judge=self._judge,
         )
         plan = bot.choose(seat, position, PATIENCE)
-        assert bot.rehearsal is not None
-        self._shown.note(bot.rehearsal)
+        assert bot.rollouts is not None
+        self._shown.note(bot.rollouts)
         return plan
 
 
@@ -203,7 +203,7 @@ def train(name: str, wish: argparse.Namespace) -> None:
         logs, shown = played(course, expert(course, model), generation, wish)
         fresh = lessons(game, course, logs)
         off = error_of(model, fresh)
-        if wish.rehearsals:
+        if wish.rollouts:
             fresh = joined([fresh, shown.lessons(model)])
         known = [*known, fresh][-wish.remember :]
         fit(model, joined(known), pace, np.random.default_rng(generation))
@@ -224,13 +224,13 @@ def train(name: str, wish: argparse.Namespace) -> None:
 def played(
     course: Course, judge: Value, generation: int, wish: argparse.Namespace
 ) -> tuple[list[Log], Shown]:
-    """The games of a generation, and what rehearsals have shown in them."""
+    """The games of a generation, and the results of its rollouts."""
     game = find(course.game)
     shown = Shown(features_of(game))
 
     def make(chaos: Random) -> Chooser:
-        if wish.rehearsals:
-            return Rehearser(game, judge, chaos, wish.rehearsals, shown)
+        if wish.rollouts:
+            return RolloutChooser(game, judge, chaos, wish.rollouts, shown)
         return Chooser(game, judge, chaos)
 
     return [play(course, make, generation, number) for number in range(wish.games)], shown
@@ -238,9 +238,9 @@ def played(
 
 def learnt(name: str, wish: argparse.Namespace, generations: int) -> str:
     """What a net has learnt from, and what the first one had."""
-    rehearsed = f" with {wish.rehearsals} rehearsals a turn" if wish.rehearsals else ""
+    rolled_out = f" with {wish.rollouts} rollouts a turn" if wish.rollouts else ""
     before = f"; before that: {read_net(wish.first.read_bytes()).provenance}" if wish.first else ""
-    return f"{generations} generations of {wish.games} games{rehearsed}: {name}{before}"
+    return f"{generations} generations of {wish.games} games{rolled_out}: {name}{before}"
 
 
 def nets_of(course: Course) -> Path:
@@ -265,7 +265,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1440)
     parser.add_argument("--begin", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--first", type=Path)
-    parser.add_argument("--rehearsals", type=int, default=0, help="a turn; alone only")
+    parser.add_argument("--rollouts", type=int, default=0, help="a turn; alone only")
     parser.add_argument("--hidden", type=int, default=0)
     parser.add_argument("--fade", type=float, default=PACE.fade)
     parser.add_argument("--remember", type=int, default=3, help="generations that are learnt from")
@@ -273,8 +273,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build/training", help="for the nets")
     parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
-    if wish.rehearsals and WAYS[wish.case].course.players > 1:
-        parser.error("--rehearsals: rehearsals teach points, not yet who wins; they are for one")
+    if wish.rollouts and WAYS[wish.case].course.players > 1:
+        parser.error("--rollouts: rollouts teach points, not yet who wins; they are for one")
     train(wish.case, wish)
 
 

@@ -26,7 +26,7 @@ import numpy as np
 
 from benchmarks.values.cases import AHEAD, AIMS, CASES
 from osada.analysis.plots import plot
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.build import compiled
 from osada.core.game import Game

@@ -14,7 +14,7 @@ import msgspec
 
 from osada.bots.levels import STRONGEST
 from osada.bots.match import Match, answer
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import Choices

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from examples import pebbles
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.position import NATURE
 from osada.core.rng import Rng

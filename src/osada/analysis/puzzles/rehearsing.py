@@ -6,7 +6,7 @@ from typing import Final
 
 from osada.analysis.puzzles.turns import End
 from osada.bots.tree.control import seat_to_act
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position

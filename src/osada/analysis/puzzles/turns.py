@@ -8,7 +8,7 @@ import msgspec
 
 from osada.bots.known import as_known
 from osada.bots.tree.control import seat_to_act
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import Position

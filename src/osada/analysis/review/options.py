@@ -8,7 +8,7 @@ from typing import Final
 from osada.analysis.review.course import goes_on, turn_of
 from osada.bots.known import as_known
 from osada.bots.levels import STRONGEST, USUAL, fitting
-from osada.bots.tree.rollout import Rehearsal
+from osada.bots.tree.rollout import PlanRollouts
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import Position
@@ -53,7 +53,7 @@ class Table:
         self.rehearsals = max(1, self.recipe.iterations // players)
         """For one decision: with more players there are more decisions, and each lasts longer."""
         sizes = self.recipe.beam, self.recipe.plans, self.recipe.narrow
-        self.rehearsal = Rehearsal(ai_of(game).value, players, int(position.width()), *sizes)
+        self.rehearsal = PlanRollouts(ai_of(game).value, players, int(position.width()), *sizes)
         self.rehearsal.horizon = self.recipe.horizon
         self._judge = ai_of(game).judge
         if self.recipe.judge == "net":

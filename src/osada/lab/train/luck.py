@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import msgspec
 import numpy as np
 
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from osada.bots.tree.control import seat_to_act
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position

@@ -1,7 +1,7 @@
-"""Whole plans of one seat: every decision until the turn passes on, by beam search.
+"""Beam search for whole plans of one seat: every decision until the turn passes on.
 
-A plan ends where somebody else, or nature, has a say. Of the plans under way the best few are
-kept at every step; of those that ended, too.
+A plan ends where another seat or nature acts. At every step the best few of the plans under way
+are kept, and the best few of those that ended.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _NESTED: Final = 2
 
 
 @final
-class Shelf:
-    """The best few positions of some, best first, no two alike."""
+class TopK:
+    """The best k positions seen, best first, no two alike."""
 
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
@@ -34,16 +34,16 @@ class Shelf:
         self.positions: list[Position] = []
 
     def clear(self) -> None:
-        """Take everything off."""
+        """Remove everything."""
         self.used = 0
         self.positions.clear()
 
     def wants(self, worth: i64) -> bool:
-        """Whether something of that worth would stay."""
+        """Check that something of that worth would stay."""
         return self.used < self.size or worth > self.worth[self.used - 1]
 
     def holds(self, digest: i64, worth: i64) -> bool:
-        """Whether a position with that digest is there already, or 0 if digests are not known."""
+        """Check for a position with that digest and at least that worth; digest 0 is unknown."""
         if digest == 0:
             return False
         for i in range(self.used):  # noqa: SIM110  A generator would be slow.
@@ -52,7 +52,7 @@ class Shelf:
         return False
 
     def put(self, position: Position, worth: i64, step: i64, digest: i64) -> None:
-        """Put a position in its place; the worst one falls off a full shelf."""
+        """Insert a position in its place; the worst one drops out if there are more than k."""
         at = self.used
         while at > 0 and self.worth[at - 1] < worth:
             self.worth[at] = self.worth[at - 1]
@@ -75,10 +75,10 @@ class Planner:
 
     def __init__(self, value: Value, players: i64, width: i64, beam: i64, keep: i64) -> None:
         self.value: Value = value
-        self.ends: Shelf = Shelf(keep)
-        self._now: Shelf = Shelf(beam)
-        self._next: Shelf = Shelf(beam)
-        self._brood: Shelf = Shelf(beam)
+        self.ends: TopK = TopK(keep)
+        self._now: TopK = TopK(beam)
+        self._next: TopK = TopK(beam)
+        self._children: TopK = TopK(beam)
         self.few: i64 = max(8, beam // 8)  # successors of one position that are followed
         self._legal: list[vec[i64]] = [vec[i64]([0] * width) for _ in range(_NESTED + 1)]
         self._estimate: vec[i64] = vec[i64]([0] * players)
@@ -114,16 +114,16 @@ class Planner:
     def _extend(self, position: Position, step: i64, seat: i64) -> None:
         """Look at every move from a position of a plan; the best few of them go on."""
         self._look(position, step, seat, 0)
-        brood = self._brood
-        many = brood.used if step == _ROOT else min(brood.used, self.few)
+        children = self._children
+        many = children.used if step == _ROOT else min(children.used, self.few)
         for i in range(many):
-            worth = brood.worth[i]
-            if self._next.wants(worth) and not self._next.holds(brood.digest[i], worth):
-                self._next.put(brood.positions[i], worth, brood.step[i], brood.digest[i])
-        brood.clear()
+            worth = children.worth[i]
+            if self._next.wants(worth) and not self._next.holds(children.digest[i], worth):
+                self._next.put(children.positions[i], worth, children.step[i], children.digest[i])
+        children.clear()
 
     def _look(self, position: Position, step: i64, seat: i64, level: i64) -> None:
-        """Judge what every move comes to; what only asks a question is answered at once."""
+        """Evaluate every move; a move that only asks a question is answered at once."""
         legal = self._legal[level]
         n = position.legal_into(seat, legal)
         choosy = level > 0 or self._any_busy(position, seat, legal, n)
@@ -140,24 +140,24 @@ class Planner:
             self.value.results_into(after, self._estimate, self._result)
             self.looked += 1
             goes_on = self._goes_on(after, seat)
-            self._put(self._brood if goes_on else self.ends, after, step, legal[i], seat)
+            self._put(self._children if goes_on else self.ends, after, step, legal[i], seat)
 
-    def _put(self, shelf: Shelf, position: Position, step: i64, move: i64, seat: i64) -> None:
+    def _put(self, best: TopK, position: Position, step: i64, move: i64, seat: i64) -> None:
         worth = self._result[seat]
-        if shelf.wants(worth):
+        if best.wants(worth):
             digest = self.value.digest(position, seat)
-            if not shelf.holds(digest, worth):
-                shelf.put(position, worth, self._note(step, move), digest)
+            if not best.holds(digest, worth):
+                best.put(position, worth, self._note(step, move), digest)
 
     def _any_busy(self, position: Position, seat: i64, legal: vec[i64], n: i64) -> bool:
-        """Whether some move is more than a delay: where all are, none is left out."""
+        """Check that some move is more than a delay; where all are delays, none is skipped."""
         for i in range(n):  # noqa: SIM110 - no generator on the fast path
             if not self.value.idle(position, seat, legal[i]):
                 return True
         return False
 
     def _goes_on(self, position: Position, seat: i64) -> bool:
-        """Whether a plan has not ended yet."""
+        """Check that a plan has not ended yet."""
         if seat_to_act(position, seat) != seat:
             return False
         clock = self.value.clock(position, seat)
@@ -190,7 +190,7 @@ class Planner:
         self._capacity *= 2
 
     def moves(self, end: i64) -> list[int]:
-        """The moves that lead to one of the ends."""
+        """Return the moves that lead to one of the ends."""
         found: list[int] = []
         step = self.ends.step[end]
         while step != _ROOT:

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search, for any game and any number of players.
 
 Each iteration deals anew what the searching seat cannot know, walks down the tree, adds to it and
-judges the position it comes to. Every seat chooses what is best for itself; nature is sampled.
+evaluates the position it comes to. Every seat chooses what is best for itself; nature is sampled.
 Nodes are rows of arrays, and the children of a node are a linked list, the most promising first.
 """
 
@@ -22,8 +22,8 @@ DEEPEST: Final = 400
 
 
 @final
-class Search:
-    """One tree and what it has learnt; `run` grows it."""
+class SearchTree:
+    """A search tree and its statistics; `run` grows it."""
 
     def __init__(self, value: Value, players: i64, moves: i64, width: i64, capacity: i64) -> None:
         self.value: Value = value
@@ -57,11 +57,11 @@ class Search:
         self.root = self._new_node(NONE)
 
     def room(self) -> bool:
-        """Whether there is enough room to go on with this tree."""
+        """Check that there is room to go on with this tree."""
         return self.used < self.capacity - self.capacity // 4
 
     def go(self, move: i64) -> None:
-        """Go on from where a move leads, keeping what was learnt below it."""
+        """Make the child of a move the new root, keeping the statistics below it."""
         child = self.child[self.root]
         while child != NONE and self.move[child] != move:
             child = self.sibling[child]
@@ -101,9 +101,9 @@ class Search:
         self._learn(depth)
 
     def _finished(self, walker: Position, actor: i64, seat: i64) -> Position:
-        """The position after the action that is under way, by the decisions that look best.
+        """Finish the action under way by the decisions that look best.
 
-        Half an action looks like nothing: a card was spent and a piece is not yet there.
+        Half an action looks worthless: a card was spent and a piece is not yet there.
         """
         left = self.finish if actor >= 0 else 0
         while left > 0 and seat_to_act(walker, seat) == actor:
@@ -136,7 +136,7 @@ class Search:
     # Choosing a child
 
     def _select(self, walker: Position, node: i64, actor: i64) -> i64:
-        """The child with the best upper bound, among the promising ones that are legal here."""
+        """Return the child with the best upper bound among the promising legal ones."""
         n = walker.legal_into(actor, self._legal)
         self._mark_legal(n)
         if self._marked_children(node) < n:
@@ -174,7 +174,7 @@ class Search:
         return found
 
     def _add_children(self, walker: Position, node: i64, actor: i64, n: i64) -> None:
-        """Try every legal move that has no child yet, and line them up by the impression."""
+        """Add every legal move that has no child yet, sorted by its first evaluation."""
         child = self.child[node]
         while child != NONE:
             self._mark[self.move[child]] = 0
@@ -189,7 +189,7 @@ class Search:
         self._mark_legal(n)
 
     def _insert(self, node: i64, move: i64, impression: i64) -> None:
-        """A new child, before those that look worse."""
+        """Insert a new child before those that look worse."""
         fresh = self._new_node(move)
         self.first[fresh] = impression
         before = NONE
@@ -206,7 +206,7 @@ class Search:
     # Nature
 
     def _sample(self, walker: Position, node: i64, rng: Rng) -> i64:
-        """What nature draws; the node for it is made when it is first needed."""
+        """Return the node of a random draw, made when it is first needed."""
         move = walker.chance_by(rng, self._legal, self._weights)
         child = self.child[node]
         while child != NONE:
@@ -234,10 +234,10 @@ class Search:
             self.points[node * self.players + seat] = 0
         return node
 
-    # What was learnt
+    # Statistics
 
     def favourite(self, node: i64) -> i64:
-        """The child that was visited most; of equals the one with the better results."""
+        """Return the most visited child; of equals the one with the better results."""
         best = NONE
         child = self.child[node]
         while child != NONE:
@@ -253,5 +253,5 @@ class Search:
 
 
 def _root(n: i64) -> i64:
-    """The whole part of a square root; small enough that floats are exact."""
+    """Return the integer square root; the numbers are small enough that floats are exact."""
     return int(sqrt(float(n)))
