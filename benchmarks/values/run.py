@@ -25,7 +25,7 @@ import msgspec
 import numpy as np
 
 from benchmarks.values.cases import AHEAD, AIMS, CASES
-from osada.analysis.plots import plot
+from osada.analysis.line_plot import plot
 from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.build import compiled

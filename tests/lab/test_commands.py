@@ -131,7 +131,7 @@ def test_a_simulation_whose_process_is_killed(
 
 
 def test_par(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = pars.Effort(plans=1, beam=1, narrow=1, rounds=1)
+    quick = pars.ParEffort(plans=1, beam=1, narrow=1, rounds=1)
     monkeypatch.setattr(pars, "par", partial(pars.par, effort=quick))
     words = ["par", "settlers", "--adventure", "17", "--seed", "42", "--bot", "random"]
     assert main([*words, "--lang", "en"]) == 0

@@ -34,7 +34,7 @@ class Par(msgspec.Struct, frozen=True):
     """The game in which it was found, without nature's moves."""
 
 
-class Effort(msgspec.Struct, frozen=True):
+class ParEffort(msgspec.Struct, frozen=True):
     """How hard to look for a better game."""
 
     plans: int = 32
@@ -52,14 +52,14 @@ def par(
     seed: str,
     *,
     bot: str = STRONGEST,
-    effort: Effort | None = None,
+    effort: ParEffort | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Par:
     """The par of a game for one with that seed."""
     played = alone(game, options, seed, bot)
     score = played.position.scores()[0]
     first = [move for seat, move in played.moves if seat != NATURE]
-    best = Foresight(game, options, seed, effort or Effort(), progress).improved(first)
+    best = Foresight(game, options, seed, effort or ParEffort(), progress).improved(first)
     return Par(bot, score, best.score, best.moves)
 
 
@@ -122,7 +122,7 @@ class Foresight:
         game: Game,
         options: Choices,
         seed: str,
-        effort: Effort,
+        effort: ParEffort,
         progress: Callable[[int], None] = lambda done: None,
     ) -> None:
         self._start = ForeseenGame(game, options, seed)

@@ -9,10 +9,10 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from osada.analysis.balance.plan import FIRST, FULL, Effort, trials
-from osada.analysis.balance.report import Told
-from osada.analysis.balance.trials import Bench, Outcome, run
-from osada.analysis.balance.verdict import Judge, Judgement
+from osada.analysis.balance.balance_text import BalanceWriter
+from osada.analysis.balance.design_trials import TrialOutcome, TrialSetup, run_trials
+from osada.analysis.balance.trial_plan import FIRST, FULL, BalanceEffort, trials
+from osada.analysis.balance.verdict import BalanceJudge, Judgement
 from osada.cli import library, packs
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure
@@ -48,12 +48,12 @@ def balance(
     design = designs.design(options)
     if design is None:
         raise Failure(words.say("balance-no-design", game=found.name))
-    bench = Bench(options, found.name, dict(found.pack))
+    bench = TrialSetup(options, found.name, dict(found.pack))
     word, most = library.seed(seed, words), jobs or os.cpu_count() or 1
     outcomes = _play(bench, design, FIRST if first else FULL, word, most, screen)
     if not outcomes:
         raise Failure(words.say("balance-nothing"))
-    verdict = Judge(design, designs.printed()).verdict(outcomes)
+    verdict = BalanceJudge(design, designs.printed()).verdict(outcomes)
     if json:
         screen.show(msgspec.json.encode(verdict).decode())
     else:
@@ -61,14 +61,14 @@ def balance(
 
 
 def _play(
-    bench: Bench, design: Design, effort: Effort, seed: str, jobs: int, screen: Screen
-) -> list[Outcome]:
+    bench: TrialSetup, design: Design, effort: BalanceEffort, seed: str, jobs: int, screen: Screen
+) -> list[TrialOutcome]:
     """Play, for as long as nobody stops it."""
-    outcomes: list[Outcome] = []
+    outcomes: list[TrialOutcome] = []
     parts = len(design.parts)
     try:
         with Bar(effort.games(parts)) as bar, workers(jobs) as pool:
-            for outcome in run(bench, trials(effort, parts, seed), pool, jobs):
+            for outcome in run_trials(bench, trials(effort, parts, seed), pool, jobs):
                 outcomes.append(outcome)
                 bar.show(len(outcomes))
     except WorkerKilled:
@@ -79,7 +79,7 @@ def _play(
 
 
 def _show(verdict: Judgement, design: Design, game: Game, screen: Screen) -> None:
-    told = Told(verdict, design, game, screen.words.code)
+    told = BalanceWriter(verdict, design, game, screen.words.code)
     screen.heading(verdict.design)
     screen.paragraph(" ".join(filter(None, (told.summary(), told.beside(), told.half()))))
     screen.show()
@@ -93,7 +93,7 @@ def _show(verdict: Judgement, design: Design, game: Game, screen: Screen) -> Non
     screen.paragraph(told.sources())
 
 
-def _grid(told: Told) -> Table:
+def _grid(told: BalanceWriter) -> Table:
     grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for i, heading in enumerate(told.headings()):
         grid.add_column(heading, justify="right" if i else "left", no_wrap=True)

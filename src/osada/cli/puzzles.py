@@ -8,8 +8,8 @@ from itertools import takewhile
 from pathlib import Path
 from time import monotonic
 
+from osada.analysis.puzzles.generate import PuzzlePlan, SearchedGame, search_game
 from osada.analysis.puzzles.journal import Journal, keep
-from osada.analysis.puzzles.making import Found, Plan, search
 from osada.bots.levels import STRONGEST
 from osada.cli import library
 from osada.cli.numbers import Whole
@@ -46,7 +46,7 @@ def make(
     options = library.chosen_options(found, option, flags, words)
     number = library.players(found, players, options, words)
     word = library.seed(f"{seed}-{found.name}-{number}", words)
-    plan = Plan(game=found.name, players=number, options=options, seed=word, bot=bot)
+    plan = PuzzlePlan(game=found.name, players=number, options=options, seed=word, bot=bot)
     journal = Journal(out or Path("puzzles") / f"{found.name}-{number}.jsonl", plan)
     _search(plan, journal, count, hours, jobs, screen)
     screen.say("puzzles-found", puzzles=len(journal.puzzles), games=len(journal.found))
@@ -56,7 +56,7 @@ def make(
 
 
 def _search(
-    plan: Plan, journal: Journal, count: int, hours: float, jobs: int, screen: Screen
+    plan: PuzzlePlan, journal: Journal, count: int, hours: float, jobs: int, screen: Screen
 ) -> None:
     end = monotonic() + 3600 * hours
 
@@ -68,7 +68,7 @@ def _search(
     screen.say("puzzles-begin", game=plan.game, path=str(journal.path))
     try:
         with Bar(count) as bar:
-            for found in do_all(search, plan, wanted(), jobs):
+            for found in do_all(search_game, plan, wanted(), jobs):
                 _note(found, journal, bar, count)
     except KeyboardInterrupt:
         screen.say("puzzles-stopped")
@@ -76,6 +76,6 @@ def _search(
         raise Failure(screen.words.say("puzzles-killed"), WRONG) from None
 
 
-def _note(found: Found, journal: Journal, bar: Bar, count: int) -> None:
+def _note(found: SearchedGame, journal: Journal, bar: Bar, count: int) -> None:
     journal.add(found)
     bar.show(min(count, len(journal.puzzles)))

@@ -9,12 +9,12 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from osada.analysis.review.judge import Judged
-from osada.analysis.review.ledger import assembled
+from osada.analysis.review.analyse import SegmentAnalysis
+from osada.analysis.review.chunks import Chunk, analyse_chunk, chunks
+from osada.analysis.review.ledger import assemble
+from osada.analysis.review.model import PARTS, Review
 from osada.analysis.review.page import page
-from osada.analysis.review.pieces import Piece, done, pieces
-from osada.analysis.review.shapes import PARTS, Review
-from osada.analysis.review.told import Teller, Told, told
+from osada.analysis.review.review_text import ReviewText, ReviewWriter, write_review
 from osada.cli import library, records
 from osada.cli.numbers import Whole
 from osada.cli.problems import WRONG, Failure, read_text
@@ -57,9 +57,9 @@ def review(
 
 
 def _review(opened: Opened, text: str, seed: str, jobs: int, screen: Screen) -> Review:
-    judged: list[Judged] = []
+    judged: list[SegmentAnalysis] = []
     try:
-        work = pieces(text, seed)
+        work = chunks(text, seed)
         with Bar(len(work)) as bar:
             for number, part in enumerate(do_all(_done, None, work, jobs), 1):
                 judged += part
@@ -68,18 +68,18 @@ def _review(opened: Opened, text: str, seed: str, jobs: int, screen: Screen) -> 
         raise records.wrong(opened.path, error) from None
     except WorkerKilled:
         raise Failure(screen.words.say("balance-killed"), WRONG) from None
-    return assembled(opened.game, opened.record, seed, judged)
+    return assemble(opened.game, opened.record, seed, judged)
 
 
-def _done(_plan: None, piece: Piece) -> list[Judged]:
-    return done(piece)
+def _done(_plan: None, piece: Chunk) -> list[SegmentAnalysis]:
+    return analyse_chunk(piece)
 
 
 def _show(review: Review, opened: Opened, screen: Screen) -> None:
     code = screen.words.code
     end = final_position(opened.game, opened.record)
-    teller = Teller(opened.game, opened.names, code, end)
-    words = told(review, opened.game, opened.names, code, end)
+    teller = ReviewWriter(opened.game, opened.names, code, end)
+    words = write_review(review, opened.game, opened.names, code, end)
     screen.heading(f"{library.title(opened.game, code)}: {teller.words.say('review-title')}")
     screen.paragraph(words.judge, "dim")
     screen.paragraph(words.thresholds, "dim")
@@ -95,7 +95,7 @@ def _show(review: Review, opened: Opened, screen: Screen) -> None:
     _show_decisions(review, words, teller, screen)
 
 
-def _ledger(review: Review, opened: Opened, teller: Teller) -> Table:
+def _ledger(review: Review, opened: Opened, teller: ReviewWriter) -> Table:
     grid, say, seats = Table(box=SIMPLE_HEAD, show_edge=False), teller.words.say, review.seats
     grid.add_column("")
     for seat in seats:
@@ -108,7 +108,9 @@ def _ledger(review: Review, opened: Opened, teller: Teller) -> Table:
     return grid
 
 
-def _show_decisions(review: Review, words: Told, teller: Teller, screen: Screen) -> None:
+def _show_decisions(
+    review: Review, words: ReviewText, teller: ReviewWriter, screen: Screen
+) -> None:
     worse = [each for each in review.decisions if each.loss]
     if not worse:
         screen.paragraph(teller.words.say("review-nothing-lost"))

@@ -13,9 +13,9 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.balance.trials import Outcome
-from osada.analysis.puzzles.judging import Judged, Question, rehearsed
-from osada.analysis.review import tasks
+from osada.analysis import retry
+from osada.analysis.balance.design_trials import TrialOutcome
+from osada.analysis.puzzles.answer_check import AnswerResult, PuzzleAttempt, check_attempt
 from osada.service import metrics
 from osada.service.leftovers import Leftovers
 from osada.service.live.bus import Bus, LocalBus, PostgresBus
@@ -132,13 +132,13 @@ class Server:
         self._looking = asyncio.Lock()
         self._is_well, self._seen_well = True, float("-inf")
 
-    async def _judge_turn(self, question: Question) -> Judged:
-        return await self.proof_pool.run(rehearsed, question)
+    async def _judge_turn(self, question: PuzzleAttempt) -> AnswerResult:
+        return await self.proof_pool.run(check_attempt, question)
 
-    async def _judge_attempt(self, attempt: tasks.Attempt) -> tasks.Tried:
-        return await self.proof_pool.run(tasks.rehearsed, attempt)
+    async def _judge_attempt(self, attempt: retry.RetryAttempt) -> retry.RetryResult:
+        return await self.proof_pool.run(retry.check_retry, attempt)
 
-    async def _play_order(self, order: Order) -> Outcome:
+    async def _play_order(self, order: Order) -> TrialOutcome:
         return await self.balance_pool.run(play_order, order)
 
     def _make_bus(self) -> Bus:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.analysis.review.judging import Verdict, compared
-from osada.analysis.review.options import Choice, Table
+from osada.analysis.review.compare import Comparison, compare
+from osada.analysis.review.turn_analyzer import Candidate, TurnAnalyzer
 from osada.core.rng import Rng
 from osada.core.table import Table as GameTable
 from osada.evaluation.recipe import Recipe
@@ -18,14 +18,14 @@ MARKS = [1.0, 2.0, 4.0]
 ENOUGH = 2_000
 
 
-class Scripted(Table):
+class Scripted(TurnAnalyzer):
     """Rehearsals come to what a turn is worth, and to luck of up to two points either way."""
 
     def __init__(self, worth: Mapping[str, float], luck: float = 2.0) -> None:
         self.rehearsals = ENOUGH
         self.worth, self.luck, self.done = worth, luck, 0
 
-    def rehearse(self, choice: Choice, seat: int, luck: int) -> None:
+    def rehearse(self, choice: Candidate, seat: int, luck: int) -> None:
         own = Rng(luck + sum(map(ord, choice.mark)))
         noise = self.luck * (int(own.below(2001)) - 1000) / 1000
         choice.results.append(self.worth[choice.mark] + noise)
@@ -33,12 +33,12 @@ class Scripted(Table):
         self.done += 1
 
 
-def judged(table: Scripted, seed: int = 1) -> Verdict:
+def judged(table: Scripted, seed: int = 1) -> Comparison:
     """Judge the turn that is called `played`."""
     end = Pebbles().new(1)
-    choices = [Choice([], end, mark) for mark in table.worth]
+    choices = [Candidate([], end, mark) for mark in table.worth]
     played = next(each for each in choices if each.mark == "played")
-    return compared(table, choices, played, 0, seed, MARKS)
+    return compare(table, choices, played, 0, seed, MARKS)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -76,6 +76,6 @@ def test_every_first_move_is_looked_into_where_plans_begin_alike() -> None:
     game = find("settlers")
     position = GameTable(game, 2, "favours").position
     seat = int(position.turn())
-    table = Table(game, position, Recipe("plans", iterations=12, beam=16, plans=8, narrow=2))
+    table = TurnAnalyzer(game, position, Recipe("plans", iterations=12, beam=16, plans=8, narrow=2))
     first = {choice.moves[0] for choice in table.choices(position, seat)}
     assert first == set(position.legal(seat))  # the beam alone finds one of the three favours

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.analysis.review import options, review
-from osada.analysis.review.hints import Hint, Hints, hints
-from osada.analysis.review.shapes import Cause, Review
-from osada.analysis.review.told import Teller, told
+from osada.analysis.hints import Hint, Hints, hints
+from osada.analysis.review import review, turn_analyzer
+from osada.analysis.review.model import Cause, Review
+from osada.analysis.review.review_text import ReviewWriter, write_review
 from osada.cli import main
 from osada.core.record import read
 from osada.core.table import Table
@@ -24,7 +24,7 @@ QUICK = Recipe("plans", iterations=6, beam=2, plans=2, narrow=1, horizon=1)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(options, "recipe_of", lambda _game: QUICK)
+    monkeypatch.setattr(turn_analyzer, "recipe_of", lambda _game: QUICK)
 
 
 def test_a_review_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +54,7 @@ def test_reasons_name_features_in_both_languages() -> None:
     found = review(game, record)
     lost = [each for each in found.decisions if each.causes]
     assert lost
-    english, polish = (told(found, game, ["Ala"], code) for code in ("en", "pl"))
+    english, polish = (write_review(found, game, ["Ala"], code) for code in ("en", "pl"))
     number = lost[0].number
     assert "points better" in english.decisions[number].reason
     assert "pkt lepiej" in polish.decisions[number].reason
@@ -97,7 +97,7 @@ def test_hints_and_reviews_call_a_building_by_its_name(code: str, told: str) -> 
     first, last = found.told(game, ["Ala"], code, position)[0].sentence.split("; ")
     assert first.endswith(told)
     assert not last.endswith(")")
-    assert Teller(game, ["Ala"], code, position).turn(moves) == f"{first}; {last}"
+    assert ReviewWriter(game, ["Ala"], code, position).turn(moves) == f"{first}; {last}"
 
 
 def test_each_hint_is_told_from_its_own_side() -> None:
@@ -119,7 +119,7 @@ def test_a_thing_that_differs_for_several_is_named_once() -> None:
         Cause("points", 0, 9.0, 2.0, 1.5),
         Cause("acts", 1, 0.0, 1.0, 1.0),
     ]
-    teller = Teller(find("sardinia"), ["Ala", "Bo"], "pl")
+    teller = ReviewWriter(find("sardinia"), ["Ala", "Bo"], "pl")
     told = teller.causes(found, 0)
     assert told.startswith("Skąd ta różnica: punkty (9 zamiast 2, Bo: 0 zamiast 5); ")
     assert told.count("punkty") == 1

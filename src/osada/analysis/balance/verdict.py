@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from osada.analysis.balance.trials import QUICK, STRONG, Form, Outcome
+from osada.analysis.balance.design_trials import QUICK, STRONG, Form, TrialOutcome
 from osada.core.design import Design, Printed
 
 _SURE: Final = 1.96
@@ -29,7 +29,7 @@ _OFTEN: Final = 1.0
 """Settlements of one plan in a game, from which on its share matters."""
 
 Kind = Literal["fine", "strong", "useless", "unbuilt", "unclear"]
-Games = dict[tuple[str, Form, int], dict[str, Outcome]]
+Games = dict[tuple[str, Form, int], dict[str, TrialOutcome]]
 """By level, form and part, then by seed."""
 Standing = Literal["usual", "generous", "meagre"]
 
@@ -86,7 +86,7 @@ def estimate(numbers: Sequence[float]) -> Estimate:
     return Estimate(fmean(numbers), _SURE * stdev(numbers) / len(numbers) ** 0.5)
 
 
-class Judge:
+class BalanceJudge:
     """Holds a design's games against those of printed designs."""
 
     def __init__(self, design: Design, printed: Sequence[Printed]) -> None:
@@ -97,7 +97,7 @@ class Judge:
         self._most = worths[-1] if worths else float("inf")
         self._useful, self._built = _useful(printed), _built(printed)
 
-    def verdict(self, outcomes: Iterable[Outcome]) -> Judgement:
+    def verdict(self, outcomes: Iterable[TrialOutcome]) -> Judgement:
         """What the games say."""
         games: Games = defaultdict(dict)
         for outcome in outcomes:
@@ -159,7 +159,7 @@ class Judge:
             return "useless"
         return "unclear" if unbuilt or useless else "fine"
 
-    def _plan(self, whole: list[Outcome]) -> str | None:
+    def _plan(self, whole: list[TrialOutcome]) -> str | None:
         founded = Counter[int]()
         for outcome in whole:
             for i, use in enumerate(outcome.uses):
@@ -170,7 +170,7 @@ class Judge:
         return self._design.parts[part] if dominates else None
 
 
-def _ahead(these: dict[str, Outcome], those: dict[str, Outcome]) -> Estimate | None:
+def _ahead(these: dict[str, TrialOutcome], those: dict[str, TrialOutcome]) -> Estimate | None:
     """By how many points, on the same draws; nothing can be said of fewer than two games."""
     both = these.keys() & those.keys()
     if len(both) < 2:
@@ -213,6 +213,6 @@ def _spread(points: list[float]) -> list[float]:
     return [tenths[i] for i in (1, 4, 9, 14, 17)]
 
 
-def _sources(whole: list[Outcome]) -> dict[str, float]:
+def _sources(whole: list[TrialOutcome]) -> dict[str, float]:
     names = whole[0].sources if whole else {}
     return {name: fmean(outcome.sources[name] for outcome in whole) for name in names}

@@ -10,9 +10,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from osada.analysis.puzzles.proving import EQUAL
-from osada.analysis.puzzles.turns import Turn
-from osada.analysis.review.options import Table
+from osada.analysis.puzzles.proof import EQUAL
+from osada.analysis.review.turn_analyzer import TurnAnalyzer
+from osada.analysis.turn import Turn
 from osada.core.rng import Rng
 
 _TIMES: Final = 48
@@ -23,7 +23,7 @@ _LUCK: Final = 1 << 30
 
 def agreed(turn: Turn, best: list[int], second: list[int], luck: int) -> bool:
     """Whether one turn leads another by the net for strong players, if there is one."""
-    table, rng = Table(turn.game, turn.begin), Rng(luck)
+    table, rng = TurnAnalyzer(turn.game, turn.begin), Rng(luck)
     if table.recipe.judge != "net":
         return True
     one, other = (table.choice(turn.begin, turn.seat, moves) for moves in (best, second))

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from osada.analysis.messages import AnalysisMessage
-from osada.analysis.puzzles.making import Found, Plan
+from osada.analysis.puzzles.generate import PuzzlePlan, SearchedGame
 from osada.analysis.puzzles.puzzle import Puzzle
 from osada.text.errors import OsadaError
 
@@ -17,26 +17,26 @@ from osada.text.errors import OsadaError
 class Journal:
     """A file whose first line is the plan, and every other a game that was searched."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: PuzzlePlan) -> None:
         self.path = path
-        self.found: list[Found] = []
+        self.found: list[SearchedGame] = []
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
             self._read(plan)
         else:
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
 
-    def _read(self, plan: Plan) -> None:
+    def _read(self, plan: PuzzlePlan) -> None:
         first, *lines = self.path.read_bytes().split(b"\n")
         try:
-            kept = msgspec.json.decode(first, type=Plan)
+            kept = msgspec.json.decode(first, type=PuzzlePlan)
         except msgspec.MsgspecError:
             raise OsadaError(AnalysisMessage("error-puzzle-journal", path=str(self.path))) from None
         if kept != plan:
             raise OsadaError(AnalysisMessage("error-other-puzzles", path=str(self.path)))
         for line in lines:
             try:
-                self.found.append(msgspec.json.decode(line, type=Found))
+                self.found.append(msgspec.json.decode(line, type=SearchedGame))
             except msgspec.MsgspecError:  # cut short by a crash
                 continue
         whole = [msgspec.json.encode(item) for item in (plan, *self.found)]
@@ -53,7 +53,7 @@ class Journal:
         done = {found.number for found in self.found}
         return (number for number in count() if number not in done)
 
-    def add(self, found: Found) -> None:
+    def add(self, found: SearchedGame) -> None:
         """Note a game at once."""
         self.found.append(found)
         with self.path.open("ab") as file:

@@ -8,13 +8,13 @@ from importlib.resources import files
 
 import msgspec
 
-from osada.analysis.puzzles.turns import Turn
+from osada.analysis.turn import Turn
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.position import NATURE, Position
 
 
-class Answer(msgspec.Struct, frozen=True):
+class PuzzleAnswer(msgspec.Struct, frozen=True):
     """A turn, and what was expected after it."""
 
     moves: list[int]
@@ -37,9 +37,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[int]
     """The moves of the seats, one after the other; nature's are drawn anew."""
     seat: int
-    answers: list[Answer]
+    answers: list[PuzzleAnswer]
     """All turns that are equally good, the best first."""
-    second: Answer
+    second: PuzzleAnswer
     """The best of the others."""
     margin: float
     """So many points behind the others are, at least, with a certainty of 95 %."""

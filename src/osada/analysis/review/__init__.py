@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from osada.analysis.review.course import stretches
-from osada.analysis.review.judge import Judge
-from osada.analysis.review.ledger import assembled
-from osada.analysis.review.shapes import Review
+from osada.analysis.review.analyse import GameAnalyzer
+from osada.analysis.review.ledger import assemble
+from osada.analysis.review.model import Review
+from osada.analysis.review.segments import segments
 from osada.core.game import Game
 from osada.core.record import Record
 from osada.core.replay import edition_of
@@ -16,6 +16,6 @@ __all__ = ["Review", "review"]
 def review(game: Game, record: Record, seed: str = "review") -> Review:
     """The review of a record, made here and now."""
     game = edition_of(game, record)
-    parts = stretches(game, record)
-    judged = Judge(game, record, seed).judged(parts, 0, len(parts))
-    return assembled(game, record, seed, list(judged))
+    parts = segments(game, record)
+    judged = GameAnalyzer(game, record, seed).judged(parts, 0, len(parts))
+    return assemble(game, record, seed, list(judged))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.analysis.review.shapes import Cause
-from osada.analysis.review.sight import net_for
+from osada.analysis.review.evaluator import net_for
+from osada.analysis.review.model import Cause
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.ints import i64, vec

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review.shapes import Label, Thresholds
+from osada.analysis.review.model import Label, Thresholds
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.evaluation.ai import ai_of

@@ -13,21 +13,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from osada.analysis.review.judge import Judged, luck_of
+from osada.analysis.review.analyse import SegmentAnalysis, luck_of
+from osada.analysis.review.evaluator import SET_UP, Evaluation, Evaluator
 from osada.analysis.review.labels import kind_of, label_of, spread_of, thresholds
-from osada.analysis.review.shapes import (
+from osada.analysis.review.model import (
     VERSION,
-    Decision,
-    Fall,
-    Key,
+    DrawRun,
+    EvaluatedTurn,
+    KeyMoment,
     Label,
     Ledger,
-    Line,
     Outlook,
     Review,
+    ReviewedDecision,
     Thresholds,
 )
-from osada.analysis.review.sight import SET_UP, Sight, Worth
 from osada.core.game import Game
 from osada.core.position import NATURE
 from osada.core.record import Record
@@ -37,11 +37,11 @@ MOMENTS: Final = 3
 _LABELS: Final[tuple[Label, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder", "forced")
 
 
-def assembled(game: Game, record: Record, seed: str, judged: Sequence[Judged]) -> Review:
+def assemble(game: Game, record: Record, seed: str, judged: Sequence[SegmentAnalysis]) -> Review:
     """The review of a game of which every stretch has been judged."""
     parts = sorted(judged, key=lambda each: each.number)
     start, end = check_header(game, record), final_position(game, record)
-    sight = Sight(game, record.players)
+    sight = Evaluator(game, record.players)
     spread = spread_of(game, start)
     marks = thresholds(spread)
     before = [sight.worth(start, luck_of(seed, 0), SET_UP), *(each.after for each in parts)]
@@ -70,28 +70,30 @@ def assembled(game: Game, record: Record, seed: str, judged: Sequence[Judged]) -
     )
 
 
-def _change(before: Worth, after: Worth) -> list[float]:
+def _change(before: Evaluation, after: Evaluation) -> list[float]:
     pairs = zip(before.results, after.results, strict=True)
     return [two - one for one, two in pairs]
 
 
 def _decisions(
-    parts: Sequence[Judged], changes: list[list[float]], marks: Thresholds
-) -> list[Decision]:
+    parts: Sequence[SegmentAnalysis], changes: list[list[float]], marks: Thresholds
+) -> list[ReviewedDecision]:
     turns = [(p, c) for p, c in zip(parts, changes, strict=True) if p.seat != NATURE]
     return [_decision(i, part, change, marks) for i, (part, change) in enumerate(turns)]
 
 
-def _decision(number: int, part: Judged, change: list[float], marks: Thresholds) -> Decision:
+def _decision(
+    number: int, part: SegmentAnalysis, change: list[float], marks: Thresholds
+) -> ReviewedDecision:
     loss = round(part.loss, 2)
-    return Decision(
+    return ReviewedDecision(
         number=number,
         seat=part.seat,
         moves=part.moves,
         label="forced" if part.forced else label_of(loss, marks),
         loss=loss,
         error=round(part.error, 2),
-        played=part.played or Line([], [], 0.0),
+        played=part.played or EvaluatedTurn([], [], 0.0),
         options=part.options,
         line=part.line,
         causes=part.causes,
@@ -101,24 +103,26 @@ def _decision(number: int, part: Judged, change: list[float], marks: Thresholds)
     )
 
 
-def _draws(parts: Sequence[Judged], changes: list[list[float]], before: list[Worth]) -> list[Fall]:
+def _draws(
+    parts: Sequence[SegmentAnalysis], changes: list[list[float]], before: list[Evaluation]
+) -> list[DrawRun]:
     found = [
         (part, change, worth)
         for part, change, worth in zip(parts, changes, before, strict=False)
         if part.seat == NATURE
     ]
     return [
-        Fall(i, part.moves, [round(c, 2) for c in change], worth.ways, worth.sampled)
+        DrawRun(i, part.moves, [round(c, 2) for c in change], worth.ways, worth.sampled)
         for i, (part, change, worth) in enumerate(found)
     ]
 
 
 def _ledger(
     seat: int,
-    before: list[Worth],
-    parts: Sequence[Judged],
+    before: list[Evaluation],
+    parts: Sequence[SegmentAnalysis],
     changes: list[list[float]],
-    decisions: list[Decision],
+    decisions: list[ReviewedDecision],
 ) -> Ledger:
     start, result = before[0].results[seat], before[-1].results[seat]
     own = [each for each in decisions if each.seat == seat]
@@ -145,7 +149,9 @@ def _ledger(
     )
 
 
-def _course(before: list[Worth], parts: Sequence[Judged], *, shown: bool) -> list[Outlook]:
+def _course(
+    before: list[Evaluation], parts: Sequence[SegmentAnalysis], *, shown: bool
+) -> list[Outlook]:
     found, moves = [], 0
     for worth, part in zip(before, [None, *parts], strict=True):
         moves += len(part.moves) if part is not None else 0
@@ -157,15 +163,17 @@ def _course(before: list[Worth], parts: Sequence[Judged], *, shown: bool) -> lis
     return found
 
 
-def _moments(decisions: list[Decision], draws: list[Fall]) -> list[Key]:
+def _moments(decisions: list[ReviewedDecision], draws: list[DrawRun]) -> list[KeyMoment]:
     """The turns and draws that mattered most, in the order of play."""
     keys = [
-        Key("decision", each.number, each.seat, -each.loss, each.moves[0], each.moves[-1])
+        KeyMoment("decision", each.number, each.seat, -each.loss, each.moves[0], each.moves[-1])
         for each in decisions
         if each.label not in ("best", "forced")
     ]
     for draw in draws:
         seat = max(range(len(draw.luck)), key=lambda seat: abs(draw.luck[seat]))
-        keys.append(Key("draw", draw.number, seat, draw.luck[seat], draw.moves[0], draw.moves[-1]))
+        keys.append(
+            KeyMoment("draw", draw.number, seat, draw.luck[seat], draw.moves[0], draw.moves[-1])
+        )
     keys.sort(key=lambda each: -abs(each.points))
     return sorted(keys[:MOMENTS], key=lambda each: each.move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.analysis.review.shapes import Places
+from osada.analysis.review.model import Places
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.teaching.holdings import Holding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from osada.analysis.plots import plot
+from osada.analysis.line_plot import plot
 from osada.lab.train.school import School
 from osada.lab.train.trust import Trust, bins, plain_chances, trusts
 from osada.text.language import Language

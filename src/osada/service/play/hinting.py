@@ -13,9 +13,9 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review import heats
-from osada.analysis.review.heats import Asked, Finish, Heat, Run
-from osada.analysis.review.hints import Hints
+from osada.analysis import hint_search
+from osada.analysis.hint_search import HintFinalists, HintRequest, RolloutBatch, Rollouts
+from osada.analysis.hints import Hints
 from osada.core.snapshot import to_json
 from osada.games import named
 from osada.service.play.pool import Pool
@@ -37,11 +37,11 @@ class Progress(msgspec.Struct, frozen=True):
     pieces: int
 
 
-def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> Asked:
+def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequest:
     """What to ask about a table's position, if there is a hint to be had."""
     hinting.may(hosted, user, seat, token)
     position = to_json(hosted.game, hosted.player().position)
-    return Asked(named(hosted.game), position, seat)
+    return HintRequest(named(hosted.game), position, seat)
 
 
 class Hinting:
@@ -58,7 +58,7 @@ class Hinting:
         if user.id in self._busy or len(self._busy) >= _AT_ONCE:
             raise Problem("busy", "a hint is being worked on: try again", retry_after=2)
 
-    async def work(self, user: User, asked: Asked) -> AsyncIterator[Progress | Hints]:
+    async def work(self, user: User, asked: HintRequest) -> AsyncIterator[Progress | Hints]:
         """How far it has come, again and again, and at last the hints."""
         self.free_for(user)
         self._busy.add(user.id)
@@ -71,23 +71,23 @@ class Hinting:
         finally:
             self._busy.discard(user.id)
 
-    async def _work(self, asked: Asked, end: float) -> AsyncIterator[Progress | Hints]:
+    async def _work(self, asked: HintRequest, end: float) -> AsyncIterator[Progress | Hints]:
         yield Progress(0, 0)
-        found = await self._pool.run(heats.found, asked)
-        runs, done = [Run(turn) for turn in found.turns], 1
-        plan = heats.rounds(len(runs), found.rehearsals)
+        found = await self._pool.run(hint_search.find_candidates, asked)
+        runs, done = [Rollouts(turn) for turn in found.turns], 1
+        plan = hint_search.halving_rounds(len(runs), found.rehearsals)
         pieces = 1 + sum(len(each.pieces) for each in plan)
         for each in plan:
             if each.fresh and monotonic() < end:
-                runs = [Run(one.turn) for one in runs]
+                runs = [Rollouts(one.turn) for one in runs]
             for times in each.pieces:
-                if runs[0].results and (monotonic() > end or heats.settled(runs)):
+                if runs[0].results and (monotonic() > end or hint_search.settled(runs)):
                     break
                 yield Progress(done, pieces)
-                heat = Heat(asked, [one.turn for one in runs], times, done)
-                made = await self._pool.run(heats.run, heat)
+                heat = RolloutBatch(asked, [one.turn for one in runs], times, done)
+                made = await self._pool.run(hint_search.run_batch, heat)
                 runs = [one.more(other) for one, other in zip(runs, made, strict=True)]
                 done += 1
-            runs = heats.best(runs, each.stay)
+            runs = hint_search.best(runs, each.stay)
         yield Progress(pieces, pieces)
-        yield await self._pool.run(heats.judged, Finish(asked, runs))
+        yield await self._pool.run(hint_search.make_hints, HintFinalists(asked, runs))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from osada.analysis.balance.trials import Outcome, played
+from osada.analysis.balance.design_trials import TrialOutcome
+from osada.analysis.balance.design_trials import play_trial as played
 from osada.bots import Budget, Match, answer
 from osada.games import Edition, named, of_name
 from osada.service.play.contents import Contents
@@ -43,6 +44,6 @@ def play_trial(asked: Asked) -> float:
     return sum(scores) / len(scores)
 
 
-def play_order(order: Order) -> Outcome:
+def play_order(order: Order) -> TrialOutcome:
     """A game with or without one of a design's parts; runs in a process of its own."""
     return played(order.bench, order.trial)

@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.analysis.review.shapes import VERSION, Review
-from osada.analysis.review.tasks import mistakes
+from osada.analysis.retry import mistakes
+from osada.analysis.review.model import VERSION, Review
 from osada.service.store import mistakes as seen_mistakes
 from osada.service.store.history import visible
 from osada.service.store.schema import REVIEW_SEATS, REVIEWED_TABLES, SEATS, TABLES

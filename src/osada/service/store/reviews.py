@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.analysis.review.shapes import Review
+from osada.analysis.review.model import Review
 from osada.service.store import reviewed
 from osada.service.store.schema import REVIEWS
 from osada.service.times import now_ms

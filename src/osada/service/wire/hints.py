@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from osada.analysis.review.shapes import Scale
+from osada.analysis.review.model import Scale
 from osada.service.wire.play import MoveRef
 
 

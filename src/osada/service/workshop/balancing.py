@@ -17,10 +17,10 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.balance.plan import FIRST, FULL, Effort, trials
-from osada.analysis.balance.report import Told
-from osada.analysis.balance.trials import Bench, Outcome, Trial
-from osada.analysis.balance.verdict import Judge, Judgement
+from osada.analysis.balance.balance_text import BalanceWriter
+from osada.analysis.balance.design_trials import DesignTrial, TrialOutcome, TrialSetup
+from osada.analysis.balance.trial_plan import FIRST, FULL, BalanceEffort, trials
+from osada.analysis.balance.verdict import BalanceJudge, Judgement
 from osada.core.design import Design, designs_of
 from osada.core.game import Game
 from osada.service.cancellation import uninterrupted
@@ -42,11 +42,11 @@ _PAUSE: Final = 1.0
 class Order(msgspec.Struct, frozen=True):
     """A game to be played on a design."""
 
-    bench: Bench
-    trial: Trial
+    bench: TrialSetup
+    trial: DesignTrial
 
 
-Play = Callable[[Order], Awaitable[Outcome]]
+Play = Callable[[Order], Awaitable[TrialOutcome]]
 
 
 class Balancing:
@@ -112,7 +112,7 @@ class Balancing:
 
     # The work
 
-    async def _work(self, content: str, effort: Effort) -> None:
+    async def _work(self, content: str, effort: BalanceEffort) -> None:
         try:
             await self._measure(content, effort)
         except Exception as error:
@@ -120,17 +120,17 @@ class Balancing:
             with suppress(SQLAlchemyError):
                 await self._note(content, state="failed")
 
-    async def _measure(self, content: str, effort: Effort) -> None:
+    async def _measure(self, content: str, effort: BalanceEffort) -> None:
         if not await self._note(content, state="running"):
             return
         game = await self._find(content)
         design = _design(game)
         judge, outcomes, noted = (
-            Judge(design, designs_of(game).printed()),
-            list[Outcome](),
+            BalanceJudge(design, designs_of(game).printed()),
+            list[TrialOutcome](),
             monotonic(),
         )
-        bench = Bench(dict(designs_of(game).own), game.name, dict(game.pack))
+        bench = TrialSetup(dict(designs_of(game).own), game.name, dict(game.pack))
         async with aclosing(self._played(bench, effort, len(design.parts))) as played:
             async for outcome in played:
                 outcomes.append(outcome)
@@ -142,7 +142,9 @@ class Balancing:
         found = await asyncio.to_thread(judge.verdict, outcomes)
         await self._note(content, state="finished", done=len(outcomes), verdict=found)
 
-    def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncGenerator[Outcome, None]:
+    def _played(
+        self, bench: TrialSetup, effort: BalanceEffort, parts: int
+    ) -> AsyncGenerator[TrialOutcome, None]:
         games = (self._play(Order(bench, trial)) for trial in trials(effort, parts))
         return side_by_side(games, self._width)
 
@@ -191,7 +193,7 @@ def _in_words(
 ) -> tuple[str, list[str]]:
     if verdict is None or verdict.games == 0:
         return "", []
-    told = Told(verdict, design, game, language)
+    told = BalanceWriter(verdict, design, game, language)
     sentences = (told.summary(), told.beside(), told.half())
     findings = list(told.findings())
     tried = all(part.worth is not None for part in verdict.parts)

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.balance.trials import QUICK, STRONG, Trial
+from osada.analysis.balance.design_trials import QUICK, STRONG, DesignTrial
 
 
-class Effort(msgspec.Struct, frozen=True):
+class BalanceEffort(msgspec.Struct, frozen=True):
     """How many games."""
 
     strong: int
@@ -23,20 +23,20 @@ class Effort(msgspec.Struct, frozen=True):
         return self.strong + self.quick * (1 + 2 * parts)
 
 
-FIRST: Final = Effort(strong=64)
+FIRST: Final = BalanceEffort(strong=64)
 """A first verdict: within a minute on two cores, good to a point and a half."""
-FULL: Final = Effort(strong=160, quick=400)
+FULL: Final = BalanceEffort(strong=160, quick=400)
 """All there is to say."""
 
 
-def trials(effort: Effort, parts: int, seed: str = "balance") -> Iterator[Trial]:
+def trials(effort: BalanceEffort, parts: int, seed: str = "balance") -> Iterator[DesignTrial]:
     """The games, in the order in which they are played: every variant has the same draws."""
     for number in range(min(effort.strong, FIRST.strong)):
-        yield Trial("whole", 0, f"{seed}-{number}", STRONG)
+        yield DesignTrial("whole", 0, f"{seed}-{number}", STRONG)
     for number in range(effort.quick):
-        yield Trial("whole", 0, f"{seed}-{number}", QUICK)
+        yield DesignTrial("whole", 0, f"{seed}-{number}", QUICK)
         for part in range(parts):
-            yield Trial("without", part, f"{seed}-{number}", QUICK)
-            yield Trial("gift", part, f"{seed}-{number}", QUICK)
+            yield DesignTrial("without", part, f"{seed}-{number}", QUICK)
+            yield DesignTrial("gift", part, f"{seed}-{number}", QUICK)
     for number in range(FIRST.strong, effort.strong):
-        yield Trial("whole", 0, f"{seed}-{number}", STRONG)
+        yield DesignTrial("whole", 0, f"{seed}-{number}", STRONG)

@@ -21,7 +21,7 @@ def words_of(code: str) -> Language:
     return Language(code, [files("osada.analysis.balance") / "locale"])
 
 
-class Told:
+class BalanceWriter:
     """A verdict, told in a language."""
 
     def __init__(self, verdict: Judgement, design: Design, game: Game, code: str) -> None:

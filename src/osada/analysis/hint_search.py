@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review.hints import Hints, hints_of
-from osada.analysis.review.judge import luck_of
-from osada.analysis.review.judging import FINALISTS, HINT
-from osada.analysis.review.options import Choice, Table
+from osada.analysis.hints import Hints, hints_of
+from osada.analysis.review.analyse import luck_of
+from osada.analysis.review.compare import FINALISTS, HINT
+from osada.analysis.review.turn_analyzer import Candidate, TurnAnalyzer
 from osada.bots.known import as_known
 from osada.core.game import Game
 from osada.core.position import Position
@@ -30,7 +30,7 @@ _PIECE: Final = 16
 _LEAST: Final = 2
 
 
-class Asked(msgspec.Struct, frozen=True):
+class HintRequest(msgspec.Struct, frozen=True):
     """A position and the seat that asks; what the seat cannot know is dealt anew before use."""
 
     edition: Edition
@@ -38,23 +38,23 @@ class Asked(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Found(msgspec.Struct, frozen=True):
+class HintCandidates(msgspec.Struct, frozen=True):
     """The turns that come into question, and how many rehearsals there are to be for all."""
 
     turns: list[list[int]]
     rehearsals: int
 
 
-class Heat(msgspec.Struct, frozen=True):
+class RolloutBatch(msgspec.Struct, frozen=True):
     """Some rehearsals of some turns, all with the same luck."""
 
-    asked: Asked
+    asked: HintRequest
     turns: list[list[int]]
     times: int
     number: int
 
 
-class Run(msgspec.Struct, frozen=True):
+class Rollouts(msgspec.Struct, frozen=True):
     """What rehearsals of a turn came to."""
 
     turn: list[int]
@@ -65,26 +65,26 @@ class Run(msgspec.Struct, frozen=True):
         """The mean result so far."""
         return sum(self.results) / max(1, len(self.results))
 
-    def more(self, other: Run) -> Run:
+    def more(self, other: Rollouts) -> Rollouts:
         """These rehearsals and others of the same turn."""
-        return Run(self.turn, self.results + other.results, self.points + other.points)
+        return Rollouts(self.turn, self.results + other.results, self.points + other.points)
 
 
-class Finish(msgspec.Struct, frozen=True):
+class HintFinalists(msgspec.Struct, frozen=True):
     """The turns that are left, with all their rehearsals, best first."""
 
-    asked: Asked
-    runs: list[Run]
+    asked: HintRequest
+    runs: list[Rollouts]
 
 
-def found(asked: Asked) -> Found:
+def find_candidates(asked: HintRequest) -> HintCandidates:
     """What could be done at all."""
     _, table, root = _opened(asked)
     turns = [choice.moves for choice in table.choices(root, asked.seat)]
-    return Found(turns, min(table.rehearsals, HINT))
+    return HintCandidates(turns, min(table.rehearsals, HINT))
 
 
-def run(heat: Heat) -> list[Run]:
+def run_batch(heat: RolloutBatch) -> list[Rollouts]:
     """Rehearse."""
     _, table, root = _opened(heat.asked)
     seat, rng = heat.asked.seat, Rng(luck_of(_SEED, heat.number))
@@ -93,32 +93,32 @@ def run(heat: Heat) -> list[Run]:
         luck = int(rng.below(_LUCK))
         for choice in choices:
             table.rehearse(choice, seat, luck)
-    return [Run(choice.moves, choice.results, choice.points) for choice in choices]
+    return [Rollouts(choice.moves, choice.results, choice.points) for choice in choices]
 
 
-def judged(last: Finish) -> Hints:
+def make_hints(last: HintFinalists) -> Hints:
     """The hints that follow."""
     game, table, root = _opened(last.asked)
     return hints_of(game, last.asked.seat, [_choice(table, root, last, run) for run in last.runs])
 
 
-def _choice(table: Table, root: Position, last: Finish, run: Run) -> Choice:
+def _choice(table: TurnAnalyzer, root: Position, last: HintFinalists, run: Rollouts) -> Candidate:
     choice = table.choice(root, last.asked.seat, run.turn)
     choice.results, choice.points = run.results, run.points
     return choice
 
 
-def _opened(asked: Asked) -> tuple[Game, Table, Position]:
+def _opened(asked: HintRequest) -> tuple[Game, TurnAnalyzer, Position]:
     game = of_name(asked.edition)
     position = from_json(game, asked.position)
-    table = Table(game, position)
+    table = TurnAnalyzer(game, position)
     return game, table, as_known(position, asked.seat)
 
 
 # The plan of a hint
 
 
-class Round(msgspec.Struct, frozen=True):
+class HalvingRound(msgspec.Struct, frozen=True):
     """How often each turn that is left is rehearsed, piece by piece, and how many stay."""
 
     pieces: list[int]
@@ -127,19 +127,19 @@ class Round(msgspec.Struct, frozen=True):
     """Whether all that was seen before is left aside."""
 
 
-def rounds(turns: int, rehearsals: int) -> list[Round]:
+def halving_rounds(turns: int, rehearsals: int) -> list[HalvingRound]:
     """Half of the rehearsals choose three turns, the others measure them."""
-    plan: list[Round] = []
+    plan: list[HalvingRound] = []
     alive, halvings = turns, max(1, (turns // FINALISTS).bit_length())
     for _ in range(halvings):
         stay = min(alive, max(FINALISTS, (alive + 1) // 2))
         times = max(_LEAST, rehearsals // 2 // (halvings * alive))
-        plan.append(Round(_pieces(times, alive), stay))
+        plan.append(HalvingRound(_pieces(times, alive), stay))
         alive = stay
     alive = min(alive, FINALISTS)
     plan[-1] = msgspec.structs.replace(plan[-1], stay=alive)
     times = max(_LEAST, rehearsals // 2 // alive)
-    return [*plan, Round(_pieces(times, alive), alive, fresh=True)]
+    return [*plan, HalvingRound(_pieces(times, alive), alive, fresh=True)]
 
 
 def _pieces(times: int, turns: int) -> list[int]:
@@ -149,11 +149,11 @@ def _pieces(times: int, turns: int) -> list[int]:
     return [most] * whole + ([rest] if rest else [])
 
 
-def best(runs: Sequence[Run], stay: int) -> list[Run]:
+def best(runs: Sequence[Rollouts], stay: int) -> list[Rollouts]:
     """Those that stay, best first."""
     return sorted(runs, key=lambda each: -each.mean())[:stay]
 
 
-def settled(runs: Sequence[Run]) -> bool:
+def settled(runs: Sequence[Rollouts]) -> bool:
     """Whether luck makes no difference: then rehearsing again shows nothing new."""
     return all(len(each.results) > _LEAST and len(set(each.results)) == 1 for each in runs)

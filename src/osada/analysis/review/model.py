@@ -70,7 +70,7 @@ class Outlook(msgspec.Struct, frozen=True):
     results: list[float]
 
 
-class Line(msgspec.Struct, frozen=True):
+class EvaluatedTurn(msgspec.Struct, frozen=True):
     """The moves of a turn, and the result that its seat may expect of them."""
 
     moves: list[int]
@@ -107,7 +107,7 @@ class Places(msgspec.Struct, frozen=True):
     played: list[Holding] = []
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class ReviewedDecision(msgspec.Struct, frozen=True, kw_only=True):
     """A turn, judged by what its seat could know."""
 
     number: int
@@ -118,8 +118,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     loss: float
     error: float
     """The standard error of the loss."""
-    played: Line
-    options: list[Line]
+    played: EvaluatedTurn
+    options: list[EvaluatedTurn]
     """The best that were found, best first."""
     line: list[Reply]
     causes: list[Cause]
@@ -130,7 +130,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     places: Places = Places()
 
 
-class Fall(msgspec.Struct, frozen=True):
+class DrawRun(msgspec.Struct, frozen=True):
     """Draws in a row."""
 
     number: int
@@ -143,7 +143,7 @@ class Fall(msgspec.Struct, frozen=True):
     """Whether those are only some of them."""
 
 
-class Key(msgspec.Struct, frozen=True):
+class KeyMoment(msgspec.Struct, frozen=True):
     """A moment that mattered."""
 
     kind: Kind
@@ -173,6 +173,6 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     places: list[int]
     seats: list[Ledger]
     course: list[Outlook]
-    decisions: list[Decision]
-    draws: list[Fall]
-    moments: list[Key]
+    decisions: list[ReviewedDecision]
+    draws: list[DrawRun]
+    moments: list[KeyMoment]

@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from osada.analysis.puzzles.agreeing import agreed
-from osada.analysis.puzzles.proving import EQUAL, LEAD, Proof, Trial
-from osada.analysis.puzzles.puzzle import Answer, Puzzle
-from osada.analysis.puzzles.rehearsing import Stage
-from osada.analysis.puzzles.turns import End, Turn
+from osada.analysis.puzzles.end_rollout import EndRollout
+from osada.analysis.puzzles.proof import EQUAL, LEAD, Proof, SequentialTest
+from osada.analysis.puzzles.puzzle import Puzzle, PuzzleAnswer
+from osada.analysis.turn import Turn, TurnEnd
 from osada.bots.levels import STRONGEST
 from osada.bots.match import Decision, Match, answer
 from osada.core.game import Game
@@ -30,7 +30,7 @@ _AHEAD: Final = 6
 _LUCK: Final = 1 << 30
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzlePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Which games to play, and how closely to look at them."""
 
     game: str
@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Puzzles from one game, so that they differ."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class SearchedGame(msgspec.Struct, frozen=True):
     """What came of a game."""
 
     number: int
@@ -60,15 +60,15 @@ class Found(msgspec.Struct, frozen=True):
     """Those that were looked at closely."""
 
 
-def search(plan: Plan, number: int) -> Found:
+def search_game(plan: PuzzlePlan, number: int) -> SearchedGame:
     """Play a game, and look for puzzles in it."""
-    return Hunt(plan, find(plan.game), number).run()
+    return PuzzleSearch(plan, find(plan.game), number).run()
 
 
-class Hunt:
+class PuzzleSearch:
     """One game, and the puzzles in it."""
 
-    def __init__(self, plan: Plan, game: Game, number: int) -> None:
+    def __init__(self, plan: PuzzlePlan, game: Game, number: int) -> None:
         self._plan, self._game, self._number = plan, game, number
         self._seed = f"{plan.seed}-{number}"
         self._match = Match(game, plan.players, plan.options, self._seed)
@@ -76,10 +76,10 @@ class Hunt:
         self._puzzles: list[Puzzle] = []
         self._turns = self._tried = 0
 
-    def run(self) -> Found:
+    def run(self) -> SearchedGame:
         """Play on to the end, looking at every turn on the way."""
         self._match.run(self._think)
-        return Found(self._number, self._puzzles, self._turns, self._tried)
+        return SearchedGame(self._number, self._puzzles, self._turns, self._tried)
 
     def _think(self, decision: Decision) -> list[int]:
         moves = answer(self._plan.bot, self._game, decision)
@@ -102,35 +102,35 @@ class Hunt:
         if len(begin.legal(seat)) == 1 or begin.courtesy(seat) >= 0:
             return
         self._turns += 1
-        glance = Stage(self._game, begin, seat, narrow=_NARROW, turns=_AHEAD)
+        glance = EndRollout(self._game, begin, seat, narrow=_NARROW, turns=_AHEAD)
         if not promising(self._quickly(glance, turn.planned(plan.beam, plan.turns))):
             return
         ends = turn.candidates(plan.beam, plan.turns, plan.positions)
-        stage = Stage(self._game, begin, seat)
+        stage = EndRollout(self._game, begin, seat)
         if len(ends) < plan.least or not promising(came := self._quickly(stage, ends)):
             return
         self._tried += 1
         favourite = max(range(len(ends)), key=came.__getitem__)
-        proof = Trial(stage, ends, favourite, self._luck()).verdict()
+        proof = SequentialTest(stage, ends, favourite, self._luck()).verdict()
         if proof is not None and self._agreed(turn, ends, proof):
             self._puzzles.append(self._puzzle(seat, before, ends, proof))
 
-    def _agreed(self, turn: Turn, ends: list[End], proof: Proof) -> bool:
+    def _agreed(self, turn: Turn, ends: list[TurnEnd], proof: Proof) -> bool:
         return agreed(turn, ends[proof.best[0]].moves, ends[proof.second].moves, self._luck())
 
     def _luck(self) -> int:
         return int(self._rng.below(_LUCK))
 
-    def _quickly(self, stage: Stage, ends: list[End]) -> list[float]:
+    def _quickly(self, stage: EndRollout, ends: list[TurnEnd]) -> list[float]:
         """What each end comes to in a few rehearsals."""
         lucks = [self._luck() for _ in range(_QUICK)]
         return [fmean(stage.once(end, luck) for luck in lucks) for end in ends]
 
-    def _puzzle(self, seat: int, before: list[int], ends: list[End], proof: Proof) -> Puzzle:
+    def _puzzle(self, seat: int, before: list[int], ends: list[TurnEnd], proof: Proof) -> Puzzle:
         plan, game = self._plan, self._game
         moves = [*(move for by, move in self._match.moves if by != NATURE), *before]
         told = [
-            Answer(end.moves, round(value, 2))
+            PuzzleAnswer(end.moves, round(value, 2))
             for end, value in zip(ends, proof.values, strict=True)
         ]
         worse = set(range(len(ends))) - set(proof.best)

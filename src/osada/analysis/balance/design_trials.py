@@ -22,7 +22,7 @@ Form = Literal["whole", "without", "gift"]
 """The design as it is, without a part, or with a part for next to nothing."""
 
 
-class Trial(msgspec.Struct, frozen=True):
+class DesignTrial(msgspec.Struct, frozen=True):
     """A game to be played."""
 
     form: Form
@@ -31,16 +31,16 @@ class Trial(msgspec.Struct, frozen=True):
     level: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class TrialOutcome(msgspec.Struct, frozen=True):
     """How it ended."""
 
-    trial: Trial
+    trial: DesignTrial
     points: int
     uses: list[Use]
     sources: dict[str, int]
 
 
-class Bench(msgspec.Struct, frozen=True):
+class TrialSetup(msgspec.Struct, frozen=True):
     """What a process needs to play trials of a design: every variant, by the missing part."""
 
     options: dict[str, str]
@@ -55,17 +55,17 @@ class Bench(msgspec.Struct, frozen=True):
         return found
 
 
-def played(bench: Bench, trial: Trial) -> Outcome:
+def play_trial(bench: TrialSetup, trial: DesignTrial) -> TrialOutcome:
     """Play one game for one to its end."""
     design = bench.design()
     variant = _variant(design, trial)
     game = find(variant.game).edition(variant.pack)
     match = Match(game, 1, variant.options, trial.seed)
     end = match.run(lambda decision: answer(trial.level, game, decision))
-    return Outcome(trial, end.scores()[0], design.uses(end), design.sources(end))
+    return TrialOutcome(trial, end.scores()[0], design.uses(end), design.sources(end))
 
 
-def _variant(design: Design, trial: Trial) -> Variant:
+def _variant(design: Design, trial: DesignTrial) -> Variant:
     match trial.form:
         case "whole":
             return design.whole()
@@ -75,16 +75,19 @@ def _variant(design: Design, trial: Trial) -> Variant:
             return design.gift(trial.part)
 
 
-def run(
-    bench: Bench, trials: Iterator[Trial], pool: ProcessPoolExecutor | None, jobs: int = 1
-) -> Iterator[Outcome]:
+def run_trials(
+    bench: TrialSetup,
+    trials: Iterator[DesignTrial],
+    pool: ProcessPoolExecutor | None,
+    jobs: int = 1,
+) -> Iterator[TrialOutcome]:
     """Play trials side by side, or here if there is no pool; whoever stops asking ends it."""
     if pool is None:
-        yield from (played(bench, trial) for trial in trials)
+        yield from (play_trial(bench, trial) for trial in trials)
         return
-    waiting: set[Future[Outcome]] = set()
+    waiting: set[Future[TrialOutcome]] = set()
     for trial in trials:
-        waiting.add(pool.submit(played, bench, trial))
+        waiting.add(pool.submit(play_trial, bench, trial))
         if len(waiting) > jobs:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (each.result() for each in done)

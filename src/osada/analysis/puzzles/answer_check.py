@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.puzzles.proving import EQUAL
+from osada.analysis.puzzles.end_rollout import EndRollout
+from osada.analysis.puzzles.proof import EQUAL
 from osada.analysis.puzzles.puzzle import Puzzle, shipped
-from osada.analysis.puzzles.rehearsing import Stage
-from osada.analysis.puzzles.turns import End, Turn
+from osada.analysis.turn import Turn, TurnEnd
 from osada.core.game import Game
 from osada.core.rng import Rng
 from osada.games import find
@@ -20,7 +20,7 @@ _TIMES: Final = 24
 _LUCK: Final = 1 << 30
 
 
-class Question(msgspec.Struct, frozen=True):
+class PuzzleAttempt(msgspec.Struct, frozen=True):
     """Somebody's turn, to be judged in another process."""
 
     game: str
@@ -28,7 +28,7 @@ class Question(msgspec.Struct, frozen=True):
     moves: list[int]
 
 
-class Judged(msgspec.Struct, frozen=True):
+class AnswerResult(msgspec.Struct, frozen=True):
     """What a turn is worth beside the best one."""
 
     right: bool
@@ -40,27 +40,29 @@ def find_puzzle(game: Game, name: str) -> Puzzle | None:
     return next((puzzle for puzzle in shipped(game) if puzzle.id == name), None)
 
 
-def at_once(turn: Turn, puzzle: Puzzle, end: End) -> Judged | None:
+def known_answer(turn: Turn, puzzle: Puzzle, end: TurnEnd) -> AnswerResult | None:
     """The judgement of a turn that was looked at when the puzzle was made; `None` of another."""
     if end.key in {turn.after(answer.moves).key for answer in puzzle.answers}:
-        return Judged(True, 0.0)
+        return AnswerResult(True, 0.0)
     loss = puzzle.others.get(end.key)
-    return None if loss is None else Judged(False, loss)
+    return None if loss is None else AnswerResult(False, loss)
 
 
-def rehearsed(question: Question) -> Judged:
+def check_attempt(question: PuzzleAttempt) -> AnswerResult:
     """The judgement of a turn that nobody has looked at."""
     game = find(question.game)
     puzzle = find_puzzle(game, question.puzzle)
     assert puzzle is not None
     turn = puzzle.turn(game)
-    return compared(game, turn, puzzle.answers[0].moves, question.moves)
+    return compare_turns(game, turn, puzzle.answers[0].moves, question.moves)
 
 
-def compared(game: Game, turn: Turn, best: Sequence[int], other: Sequence[int]) -> Judged:
+def compare_turns(
+    game: Game, turn: Turn, best: Sequence[int], other: Sequence[int]
+) -> AnswerResult:
     """What one turn loses against another, both played on with the same luck."""
-    stage, rng = Stage(game, turn.begin, turn.seat), Rng(len(best))
+    stage, rng = EndRollout(game, turn.begin, turn.seat), Rng(len(best))
     ends = turn.after(best), turn.after(other)
     lucks = [int(rng.below(_LUCK)) for _ in range(_TIMES)]
     loss = fmean(stage.once(ends[0], luck) - stage.once(ends[1], luck) for luck in lucks)
-    return Judged(loss <= EQUAL, round(max(0.0, loss), 2))
+    return AnswerResult(loss <= EQUAL, round(max(0.0, loss), 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.analysis.puzzles.turns import End
+from osada.analysis.turn import TurnEnd
 from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
@@ -21,7 +21,7 @@ TURNS: Final = 200
 _LUCK: Final = 1 << 30
 
 
-class Stage:
+class EndRollout:
     """Plays games on from where a turn of a seat has led."""
 
     def __init__(
@@ -33,7 +33,7 @@ class Stage:
         self._moves, self._weights = zeros(width), zeros(width)
         self._points, self._results = zeros(players), zeros(players)
 
-    def once(self, end: End, luck: int) -> float:
+    def once(self, end: TurnEnd, luck: int) -> float:
         """The seat's lead at the end of the game, or its points if it plays alone."""
         rng = Rng(luck)
         walker = end.position.clone()

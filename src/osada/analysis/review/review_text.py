@@ -8,7 +8,16 @@ from importlib.resources import files
 
 import msgspec
 
-from osada.analysis.review.shapes import PARTS, Cause, Decision, Key, Ledger, Line, Places, Review
+from osada.analysis.review.model import (
+    PARTS,
+    Cause,
+    EvaluatedTurn,
+    KeyMoment,
+    Ledger,
+    Places,
+    Review,
+    ReviewedDecision,
+)
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.evaluation.ai import ai_of
@@ -23,7 +32,7 @@ def words_of(code: str) -> Language:
     return Language(code, [files("osada.analysis.review") / "locale"])
 
 
-class DecisionTold(msgspec.Struct, frozen=True):
+class DecisionText(msgspec.Struct, frozen=True):
     """A decision in words."""
 
     played: str
@@ -36,18 +45,18 @@ class DecisionTold(msgspec.Struct, frozen=True):
     """The same without the turn that is better: only what makes the difference."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReviewText(msgspec.Struct, frozen=True):
     """All the words of a review."""
 
     judge: str
     thresholds: str
     summary: list[str]
     moments: list[str]
-    decisions: list[DecisionTold]
+    decisions: list[DecisionText]
     draws: list[str]
 
 
-class Teller:
+class ReviewWriter:
     """Puts things of one game into words."""
 
     def __init__(
@@ -83,7 +92,7 @@ class Teller:
             return self._game.moves.sentence(move, self._game_words)
         return self._game.text.tell_move(self._position, move, self._game_words)
 
-    def line(self, decision: Decision) -> list[str]:
+    def line(self, decision: ReviewedDecision) -> list[str]:
         """What was expected, move by move."""
         return [f"{self._names[reply.seat]}: {self.move(reply.move)}" for reply in decision.line]
 
@@ -130,7 +139,7 @@ class Teller:
         ]
         return self.words.say("review-outlook", changes=", ".join(told)) if told else ""
 
-    def reason(self, decision: Decision) -> str:
+    def reason(self, decision: ReviewedDecision) -> str:
         """Why something else would have been better."""
         if not decision.loss:
             return ""
@@ -139,7 +148,7 @@ class Teller:
         better = self.words.say("review-better", points=points, best=best)
         return " ".join(filter(None, [better, self.why(decision)]))
 
-    def why(self, decision: Decision) -> str:
+    def why(self, decision: ReviewedDecision) -> str:
         """What makes the difference between the best turn and the one that was played."""
         if not decision.loss:
             return ""
@@ -161,15 +170,15 @@ class Teller:
         return self.words.say(f"review-ledger-{scale}", name=name, result=result, **numbers)
 
 
-def told(
+def write_review(
     review: Review, game: Game, names: Sequence[str], code: str, position: Position | None = None
-) -> Told:
+) -> ReviewText:
     """A whole review in words; a position of its game names what moves are about."""
-    teller = Teller(game, names, code, position)
+    teller = ReviewWriter(game, names, code, position)
     say = teller.words.say
     marks = msgspec.structs.asdict(review.thresholds)
     numbers = {name: teller.number(value) for name, value in marks.items()}
-    return Told(
+    return ReviewText(
         judge=say(f"review-judge-{review.judge}"),
         thresholds=say("review-thresholds", spread=teller.number(review.spread), **numbers),
         summary=[teller.ledger(each, review.scale) for each in review.seats],
@@ -179,15 +188,15 @@ def told(
     )
 
 
-def _decision(teller: Teller, decision: Decision) -> DecisionTold:
-    best = decision.options[0] if decision.options else Line([], [], 0.0)
+def _decision(teller: ReviewWriter, decision: ReviewedDecision) -> DecisionText:
+    best = decision.options[0] if decision.options else EvaluatedTurn([], [], 0.0)
     turns = teller.turn(decision.played.moves), teller.turn(best.moves)
-    return DecisionTold(
+    return DecisionText(
         *turns, teller.line(decision), teller.reason(decision), teller.why(decision)
     )
 
 
-def _moment(teller: Teller, review: Review, names: Sequence[str], key: Key) -> str:
+def _moment(teller: ReviewWriter, review: Review, names: Sequence[str], key: KeyMoment) -> str:
     if key.kind == "draw":
         return _draw(teller, names, review.draws[key.number].luck, key.move)
     decision = review.decisions[key.number]
@@ -201,7 +210,7 @@ def _moment(teller: Teller, review: Review, names: Sequence[str], key: Key) -> s
     )
 
 
-def _draw(teller: Teller, names: Sequence[str], luck: Sequence[float], move: int) -> str:
+def _draw(teller: ReviewWriter, names: Sequence[str], luck: Sequence[float], move: int) -> str:
     """Whom a draw helped most; alone also whom it hurt."""
     seat = max(range(len(luck)), key=lambda seat: luck[seat])
     kind = "good" if luck[seat] >= 0 else "bad"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.analysis.review.options import Choice, Table
-from osada.analysis.review.shapes import Reply
+from osada.analysis.review.model import Reply
+from osada.analysis.review.turn_analyzer import Candidate, TurnAnalyzer
 from osada.bots.tree.control import seat_to_act
 
 _LONGEST: Final = 24
 """Moves of a line."""
 
 
-def expected_line(table: Table, choice: Choice, seat: int) -> list[Reply]:
+def expected_variation(table: TurnAnalyzer, choice: Candidate, seat: int) -> list[Reply]:
     """A turn, and what others are expected to answer."""
     notation = table.game.moves.notation
     line = [Reply(seat, move, notation(move)) for move in choice.moves]

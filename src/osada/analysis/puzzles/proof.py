@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.puzzles.rehearsing import Stage
-from osada.analysis.puzzles.turns import End
+from osada.analysis.puzzles.end_rollout import EndRollout
+from osada.analysis.turn import TurnEnd
 from osada.core.rng import Rng
 
 LEAD: Final = 3.0
@@ -42,10 +42,12 @@ class Proof(msgspec.Struct, frozen=True):
     rehearsals: int
 
 
-class Trial:
+class SequentialTest:
     """Turns being compared with one of them, which looked best before."""
 
-    def __init__(self, stage: Stage, ends: Sequence[End], favourite: int, luck: int) -> None:
+    def __init__(
+        self, stage: EndRollout, ends: Sequence[TurnEnd], favourite: int, luck: int
+    ) -> None:
         self._stage, self._ends, self._favourite = stage, ends, favourite
         self._rng = Rng(luck)
         self._came: list[list[float]] = [[] for _ in ends]

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review.course import stretches
-from osada.analysis.review.judge import Judge, Judged
+from osada.analysis.review.analyse import GameAnalyzer, SegmentAnalysis
+from osada.analysis.review.segments import segments
 from osada.core.game import Game
 from osada.core.record import Record, read
 from osada.core.replay import edition_of
@@ -21,7 +21,7 @@ SIZE: Final = 4
 """Turns and draws in a piece."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Chunk(msgspec.Struct, frozen=True):
     """A part of a game that is to be judged."""
 
     record: str
@@ -31,20 +31,20 @@ class Piece(msgspec.Struct, frozen=True):
     """The number after the last stretch of the piece."""
 
 
-def opened(text: str) -> tuple[Game, Record]:
+def open_record(text: str) -> tuple[Game, Record]:
     """A record from its text, and the edition that it was played with."""
     record = read(text)
     return edition_of(find(record.game), record), record
 
 
-def pieces(text: str, seed: str) -> list[Piece]:
+def chunks(text: str, seed: str) -> list[Chunk]:
     """All the work on a record; one that cannot be reviewed is refused."""
-    many = len(stretches(*opened(text)))
-    return [Piece(text, seed, i, min(i + SIZE, many)) for i in range(0, many, SIZE)]
+    many = len(segments(*open_record(text)))
+    return [Chunk(text, seed, i, min(i + SIZE, many)) for i in range(0, many, SIZE)]
 
 
-def done(piece: Piece) -> list[Judged]:
+def analyse_chunk(piece: Chunk) -> list[SegmentAnalysis]:
     """Do one piece."""
-    game, record = opened(piece.record)
-    parts = stretches(game, record)
-    return list(Judge(game, record, piece.seed).judged(parts, piece.first, piece.last))
+    game, record = open_record(piece.record)
+    parts = segments(game, record)
+    return list(GameAnalyzer(game, record, piece.seed).judged(parts, piece.first, piece.last))

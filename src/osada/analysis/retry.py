@@ -12,13 +12,19 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.puzzles.turns import Turn
-from osada.analysis.review.course import Moment, goes_on, moments, stretches, turn_of
-from osada.analysis.review.judge import luck_of
-from osada.analysis.review.judging import compared
-from osada.analysis.review.options import Table
-from osada.analysis.review.pieces import opened
-from osada.analysis.review.shapes import Decision, Label, Review, Thresholds
+from osada.analysis.review.analyse import luck_of
+from osada.analysis.review.chunks import open_record
+from osada.analysis.review.compare import compare
+from osada.analysis.review.model import Label, Review, ReviewedDecision, Thresholds
+from osada.analysis.review.segments import (
+    PlayedSegment,
+    goes_on,
+    played_segments,
+    segments,
+    turn_of,
+)
+from osada.analysis.review.turn_analyzer import TurnAnalyzer
+from osada.analysis.turn import Turn
 from osada.core.game import Game
 from osada.core.position import NATURE, Position
 from osada.evaluation.ai import ai_of
@@ -28,7 +34,7 @@ _GAMES: Final = 8
 """Games that are kept at hand while somebody goes through their mistakes."""
 
 
-class Tried(msgspec.Struct, frozen=True):
+class RetryResult(msgspec.Struct, frozen=True):
     """What came of a turn that somebody tried."""
 
     right: bool
@@ -36,7 +42,7 @@ class Tried(msgspec.Struct, frozen=True):
     """Points that it loses beside the best."""
 
 
-class Attempt(msgspec.Struct, frozen=True):
+class RetryAttempt(msgspec.Struct, frozen=True):
     """A turn that nobody has looked at, to be judged in another process."""
 
     record: str
@@ -47,7 +53,7 @@ class Attempt(msgspec.Struct, frozen=True):
     thresholds: Thresholds
 
 
-class Again(Turn):
+class RetryTurn(Turn):
     """A turn as reviews cut games into turns, as its seat knew it."""
 
     def __init__(self, game: Game, position: Position, seat: int) -> None:
@@ -59,45 +65,45 @@ class Again(Turn):
         return goes_on(ai_of(self.game).value, position, self.seat, self._began)
 
 
-def mistakes(review: Review, seats: Collection[int]) -> list[Decision]:
+def mistakes(review: Review, seats: Collection[int]) -> list[ReviewedDecision]:
     """The decisions of some seats that lost something worth a name."""
     return [each for each in review.decisions if each.seat in seats and each.label in MISTAKES]
 
 
 @lru_cache(_GAMES)
-def _decisions(text: str) -> tuple[Game, list[Moment]]:
-    game, record = opened(text)
-    parts = moments(game, record, stretches(game, record))
+def _decisions(text: str) -> tuple[Game, list[PlayedSegment]]:
+    game, record = open_record(text)
+    parts = played_segments(game, record, segments(game, record))
     return game, [each for each in parts if each.stretch.seat != NATURE]
 
 
-def turn_again(text: str, number: int) -> tuple[Game, Again]:
+def retry_turn(text: str, number: int) -> tuple[Game, RetryTurn]:
     """The turn of a decision, by its number, before anything was played."""
     game, found = _decisions(text)
     moment = found[number]
-    return game, Again(game, moment.before, moment.stretch.seat)
+    return game, RetryTurn(game, moment.before, moment.stretch.seat)
 
 
-def at_once(turn: Turn, decision: Decision, moves: list[int]) -> Tried | None:
+def known_result(turn: Turn, decision: ReviewedDecision, moves: list[int]) -> RetryResult | None:
     """What the review says of a turn; `None` if it has not looked at it."""
     tried = turn.after(moves).key
     if tried == turn.after(decision.played.moves).key:
-        return Tried(False, decision.loss)
+        return RetryResult(False, decision.loss)
     for number, option in enumerate(decision.options):
         loss = option.loss if number else 0.0
         if tried == turn.after(option.moves).key:
-            return None if loss is None else Tried(not loss, loss)
+            return None if loss is None else RetryResult(not loss, loss)
     return None
 
 
-def rehearsed(attempt: Attempt) -> Tried:
+def check_retry(attempt: RetryAttempt) -> RetryResult:
     """Judge a turn beside the best that the review found, as the review would have done it."""
-    game, turn = turn_again(attempt.record, attempt.number)
+    game, turn = retry_turn(attempt.record, attempt.number)
     root, seat = turn.begin, turn.seat
-    table = Table(game, root)
+    table = TurnAnalyzer(game, root)
     options = [table.choice(root, seat, moves) for moves in attempt.options]
     tried = table.choice(root, seat, attempt.moves)
     luck = luck_of("try", attempt.number)
     marks = msgspec.structs.astuple(attempt.thresholds)
-    verdict = compared(table, options, tried, seat, luck, list(marks))
-    return Tried(not verdict.loss, round(verdict.loss, 2))
+    verdict = compare(table, options, tried, seat, luck, list(marks))
+    return RetryResult(not verdict.loss, round(verdict.loss, 2))

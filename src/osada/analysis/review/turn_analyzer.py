@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from osada.analysis.review.course import goes_on, turn_of
+from osada.analysis.review.segments import goes_on, turn_of
 from osada.bots.known import as_known
 from osada.bots.levels import STRONGEST, USUAL, fitting
 from osada.bots.tree.rollout import PlanRollouts
@@ -23,7 +23,7 @@ _SPARE: Final = 6
 """Plans that are found for each that is looked into."""
 
 
-class Choice:
+class Candidate:
     """A turn that could be made, and what came of rehearsing it."""
 
     def __init__(self, moves: list[int], end: Position, mark: str) -> None:
@@ -43,7 +43,7 @@ class Choice:
         return sum(self.results) / max(1, len(self.results))
 
 
-class Table:
+class TurnAnalyzer:
     """Everything that is needed to rehearse turns of one game."""
 
     def __init__(self, game: Game, position: Position, recipe: Recipe | None = None) -> None:
@@ -61,7 +61,7 @@ class Table:
             self.rehearsal.trust(self._judge)
         self._estimate, self._result = zeros(players), zeros(players)
 
-    def choices(self, position: Position, seat: int) -> list[Choice]:
+    def choices(self, position: Position, seat: int) -> list[Candidate]:
         """The best turns that were found, best first by first impression."""
         root = as_known(position, seat)
         planned = self._planned(root, seat)
@@ -70,9 +70,9 @@ class Table:
             return found
         return self._unlike([*planned, *self._begun(root, seat)], seat)
 
-    def _unlike(self, choices: list[Choice], seat: int) -> list[Choice]:
+    def _unlike(self, choices: list[Candidate], seat: int) -> list[Candidate]:
         """As many as are looked into, no two the same and only a few of a theme."""
-        found: dict[str, Choice] = {}
+        found: dict[str, Candidate] = {}
         themes: list[int] = []
         for choice in choices:
             theme = int(ai_of(self.game).value.theme(choice.end, seat))
@@ -84,7 +84,7 @@ class Table:
                 break
         return list(found.values())
 
-    def _begun(self, root: Position, seat: int) -> list[Choice]:
+    def _begun(self, root: Position, seat: int) -> list[Candidate]:
         """A turn for each first move: plans that a beam likes best may all begin alike."""
         planner, value = self.rehearsal.planner, ai_of(self.game).value
         began, found = turn_of(value, root, seat), []
@@ -97,7 +97,7 @@ class Table:
             found.append(self.choice(root, seat, moves))
         return found
 
-    def _planned(self, root: Position, seat: int) -> list[Choice]:
+    def _planned(self, root: Position, seat: int) -> list[Candidate]:
         """What a beam finds, as it likes it, or as the net for strong players does."""
         planner = self.rehearsal.planner
         planner.think(root.clone(), seat)
@@ -107,11 +107,11 @@ class Table:
             found.sort(key=lambda choice: self._worth(choice, seat), reverse=True)
         return found
 
-    def _worth(self, choice: Choice, seat: int) -> int:
+    def _worth(self, choice: Candidate, seat: int) -> int:
         self._judge.results_into(choice.end, self._estimate, self._result)
         return int(self._result[seat])
 
-    def choice(self, root: Position, seat: int, moves: Sequence[int]) -> Choice:
+    def choice(self, root: Position, seat: int, moves: Sequence[int]) -> Candidate:
         """A turn: its moves for as long as the seat goes on by itself, by what it knows."""
         value, walker, made = ai_of(self.game).value, root.clone(), list[int]()
         began = turn_of(value, root, seat)
@@ -122,9 +122,9 @@ class Table:
                 break
             walker.play(seat, move)
             made.append(move)
-        return Choice(made, walker, key(self.game, walker))
+        return Candidate(made, walker, key(self.game, walker))
 
-    def rehearse(self, choice: Choice, seat: int, luck: int) -> None:
+    def rehearse(self, choice: Candidate, seat: int, luck: int) -> None:
         """Play a turn on, once, with one luck."""
         end = self.rehearsal.play_on(choice.end, seat, luck)
         self._judge.results_into(end, self._estimate, self._result)

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review.shapes import Scale, Source
+from osada.analysis.review.model import Scale, Source
 from osada.bots.known import as_known
 from osada.core.bits import zeros
 from osada.core.game import Game
@@ -29,7 +29,7 @@ SET_UP: Final = 1024
 """The same for what a game begins with: nothing varies as much, and every game begins so."""
 
 
-class Worth(msgspec.Struct, frozen=True):
+class Evaluation(msgspec.Struct, frozen=True):
     """What is expected in a position, for every seat by what it knows itself."""
 
     points: list[float]
@@ -39,7 +39,7 @@ class Worth(msgspec.Struct, frozen=True):
     sampled: bool = False
 
 
-class Sight:
+class Evaluator:
     """Looks at positions of one game with a number of players."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -57,7 +57,7 @@ class Sight:
         """Whether there is somebody to win against, or a game for one asks for more than points."""
         return self.players > 1 or self._features.prize(position) > 0
 
-    def worth(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Worth:
+    def worth(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Evaluation:
         """What is expected; draws to come are averaged over."""
         turn = position.turn()
         if turn == OVER:
@@ -71,26 +71,28 @@ class Sight:
         drawn = [_drawn(position.clone(), rng) for _ in range(samples)]
         return _mean([(self._settled(end), 1.0) for end in drawn], sampled=True)
 
-    def _settled(self, position: Position) -> Worth:
+    def _settled(self, position: Position) -> Evaluation:
         return self._end(position) if position.turn() == OVER else self._now(position)
 
-    def _end(self, position: Position) -> Worth:
+    def _end(self, position: Position) -> Evaluation:
         points = [float(score) for score in position.scores()]
         chances = [float(self._features.won(position, seat)) for seat in range(self.players)]
-        return Worth(points, chances, [self.result(points, seat) for seat in range(self.players)])
+        return Evaluation(
+            points, chances, [self.result(points, seat) for seat in range(self.players)]
+        )
 
     def result(self, points: list[float], seat: int) -> float:
         """Points alone, in company the lead."""
         others = [points[other] for other in range(self.players) if other != seat]
         return points[seat] - max(others, default=0.0)
 
-    def _now(self, position: Position) -> Worth:
+    def _now(self, position: Position) -> Evaluation:
         views = [self._view(position, seat) for seat in range(self.players)]
         points = [view[0][seat] for seat, view in enumerate(views)]
         chances = [view[1][seat] for seat, view in enumerate(views)]
         if self.players > 1 and (total := sum(chances)) > 0:
             chances = [chance / total for chance in chances]
-        return Worth(points, chances, [self.result(v[0], s) for s, v in enumerate(views)])
+        return Evaluation(points, chances, [self.result(v[0], s) for s, v in enumerate(views)])
 
     def _view(self, position: Position, seat: int) -> tuple[list[float], list[float]]:
         """Points and chances of all, as one seat sees it."""
@@ -145,11 +147,11 @@ def _drawn(position: Position, rng: Rng) -> Position:
     return position
 
 
-def _mean(found: list[tuple[Worth, float]], *, sampled: bool) -> Worth:
+def _mean(found: list[tuple[Evaluation, float]], *, sampled: bool) -> Evaluation:
     total = sum(weight for _, weight in found)
 
     def over(name: str) -> list[float]:
         rows = [(getattr(worth, name), weight / total) for worth, weight in found]
         return [sum(row[i] * weight for row, weight in rows) for i in range(len(rows[0][0]))]
 
-    return Worth(over("points"), over("chances"), over("results"), len(found), sampled)
+    return Evaluation(over("points"), over("chances"), over("results"), len(found), sampled)

@@ -16,7 +16,7 @@ from osada.core.snapshot import key
 from osada.evaluation.ai import ai_of
 
 
-class End(msgspec.Struct, frozen=True):
+class TurnEnd(msgspec.Struct, frozen=True):
     """Where a turn leads."""
 
     moves: list[int]
@@ -40,7 +40,7 @@ class Turn:
         clock = ai_of(self.game).value.clock(position, self.seat)
         return position.window() == self.begin.window() and clock in (0, self._clock)
 
-    def after(self, moves: Sequence[int]) -> End:
+    def after(self, moves: Sequence[int]) -> TurnEnd:
         """What moves come to; those after the end of the turn are left out."""
         position, made = self.begin.clone(), list[int]()
         for move in moves:
@@ -50,10 +50,10 @@ class Turn:
             made.append(move)
         return self._end(made, position)
 
-    def _end(self, moves: list[int], position: Position) -> End:
-        return End(moves, position, key(self.game, as_known(position, self.seat))[:12])
+    def _end(self, moves: list[int], position: Position) -> TurnEnd:
+        return TurnEnd(moves, position, key(self.game, as_known(position, self.seat))[:12])
 
-    def planned(self, beam: int, keep: int) -> list[End]:
+    def planned(self, beam: int, keep: int) -> list[TurnEnd]:
         """The ends that a beam search finds, best first at first sight."""
         players, width = len(self.begin.scores()), self.begin.width()
         planner = Planner(ai_of(self.game).value, players, width, beam, keep)
@@ -61,10 +61,10 @@ class Turn:
         plans = (planner.moves(end) for end in range(int(planner.ends.used)))
         return _different(self.after(plan) for plan in plans)
 
-    def every(self, most: int) -> list[End]:
+    def every(self, most: int) -> list[TurnEnd]:
         """All ends there are, as far as looking at so many positions goes."""
-        seen, ends = set[str](), list[End]()
-        open_ends, looked = [End([], self.begin, "")], 0
+        seen, ends = set[str](), list[TurnEnd]()
+        open_ends, looked = [TurnEnd([], self.begin, "")], 0
         while open_ends and looked < most:
             here = open_ends.pop()
             for move in here.position.legal(self.seat):
@@ -77,18 +77,18 @@ class Turn:
                     (open_ends if self.goes_on(position) else ends).append(end)
         return ends
 
-    def worth(self, end: End) -> int:
+    def worth(self, end: TurnEnd) -> int:
         """What an end looks like at first sight."""
         players = len(self.begin.scores())
         points, results = zeros(players), zeros(players)
         ai_of(self.game).value.results_into(end.position, points, results)
         return int(results[self.seat])
 
-    def candidates(self, beam: int, keep: int, most: int) -> list[End]:
+    def candidates(self, beam: int, keep: int, most: int) -> list[TurnEnd]:
         """The best ends at first sight: of all that there are, and of those that a beam finds."""
         found = _different([*self.planned(beam, keep), *self.every(most)])
         return sorted(found, key=self.worth, reverse=True)[:keep]
 
 
-def _different(ends: Iterable[End]) -> list[End]:
+def _different(ends: Iterable[TurnEnd]) -> list[TurnEnd]:
     return list({end.key: end for end in ends}.values())

@@ -11,7 +11,7 @@ from itertools import groupby
 
 import msgspec
 
-from osada.analysis.review.shapes import Unfinished
+from osada.analysis.review.model import Unfinished
 from osada.bots.tree.control import seat_to_act
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
@@ -21,11 +21,11 @@ from osada.core.snapshot import key
 from osada.evaluation.ai import ai_of
 from osada.evaluation.value import Value
 
-Turn = tuple[int, int]
+TurnStart = tuple[int, int]
 """The clock at which a turn began, and the window."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class RecordedMove(msgspec.Struct, frozen=True):
     """A move of a record, by its number from 1, and the window that it was made in."""
 
     number: int
@@ -34,7 +34,7 @@ class Made(msgspec.Struct, frozen=True):
     window: int
 
 
-class Stretch(msgspec.Struct, frozen=True):
+class Segment(msgspec.Struct, frozen=True):
     """A turn of a seat, or some draws of nature."""
 
     seat: int
@@ -42,16 +42,16 @@ class Stretch(msgspec.Struct, frozen=True):
     numbers: list[int]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class PlayedSegment(msgspec.Struct, frozen=True):
     """A stretch of a game and the positions around it."""
 
     number: int
-    stretch: Stretch
+    stretch: Segment
     before: Position
     after: Position
 
 
-def stretches(game: Game, record: Record) -> list[Stretch]:
+def segments(game: Game, record: Record) -> list[Segment]:
     """A whole game; one that is not over is refused."""
     game = edition_of(game, record)
     made = _made(game, record)
@@ -65,7 +65,9 @@ def _enter(record: Record, position: Position, played: int) -> None:
         record.study.enter(position, played)
 
 
-def moments(game: Game, record: Record, parts: Sequence[Stretch]) -> Iterator[Moment]:
+def played_segments(
+    game: Game, record: Record, parts: Sequence[Segment]
+) -> Iterator[PlayedSegment]:
     """Every stretch with the positions before and after it."""
     position = check_header(game, record)
     for number, stretch in enumerate(parts):
@@ -73,14 +75,14 @@ def moments(game: Game, record: Record, parts: Sequence[Stretch]) -> Iterator[Mo
         for played, move in zip(stretch.numbers, stretch.moves, strict=True):
             position.play(stretch.seat, move)
             _enter(record, position, played)
-        yield Moment(number, stretch, before, position.clone())
+        yield PlayedSegment(number, stretch, before, position.clone())
 
 
-def _made(game: Game, record: Record) -> list[Made]:
+def _made(game: Game, record: Record) -> list[RecordedMove]:
     """The moves, each proved to be legal."""
-    window, position, found = 0, check_header(game, record), list[Made]()
+    window, position, found = 0, check_header(game, record), list[RecordedMove]()
     for number, step in enumerate(replay(game, record), 1):
-        found.append(Made(number, step.seat, step.move, window))
+        found.append(RecordedMove(number, step.seat, step.move, window))
         position = step.position
         window = int(position.window())
     if position.turn() != OVER:
@@ -88,7 +90,7 @@ def _made(game: Game, record: Record) -> list[Made]:
     return found
 
 
-def _in_order(game: Game, record: Record, made: list[Made]) -> Iterator[Made]:
+def _in_order(game: Game, record: Record, made: list[RecordedMove]) -> Iterator[RecordedMove]:
     """The moves, those of a window seat by seat; a seat that is at it already goes on first."""
     position, last = check_header(game, record), NATURE
     for window, group in groupby(made, key=lambda each: each.window):
@@ -102,9 +104,11 @@ def _in_order(game: Game, record: Record, made: list[Made]) -> Iterator[Made]:
             yield each
 
 
-def _sorted(game: Game, position: Position, run: list[Made], last: int) -> list[Made]:
+def _sorted(
+    game: Game, position: Position, run: list[RecordedMove], last: int
+) -> list[RecordedMove]:
     """A window seat by seat, each draw behind the move that led to it, if it comes to the same."""
-    units: list[list[Made]] = []
+    units: list[list[RecordedMove]] = []
     for each in run:
         if each.seat == NATURE and units:
             units[-1].append(each)
@@ -118,7 +122,7 @@ def _sorted(game: Game, position: Position, run: list[Made], last: int) -> list[
     return wished if alike else run
 
 
-def _played(position: Position, run: list[Made], *, checked: bool) -> Position | None:
+def _played(position: Position, run: list[RecordedMove], *, checked: bool) -> Position | None:
     walker = position.clone()
     for each in run:
         if checked and not _possible(walker, each):
@@ -127,7 +131,7 @@ def _played(position: Position, run: list[Made], *, checked: bool) -> Position |
     return walker
 
 
-def _possible(position: Position, made: Made) -> bool:
+def _possible(position: Position, made: RecordedMove) -> bool:
     if made.seat == NATURE:
         drawn = position.turn() == NATURE
         return drawn and any(move == made.move for move, _ in position.chances())
@@ -135,15 +139,15 @@ def _possible(position: Position, made: Made) -> bool:
 
 
 def _cut(
-    value: Value, record: Record, position: Position, made: Iterator[Made]
-) -> Iterator[Stretch]:
+    value: Value, record: Record, position: Position, made: Iterator[RecordedMove]
+) -> Iterator[Segment]:
     """Put together what one seat does in a row, turn by turn."""
     moves: list[int] = []
     numbers: list[int] = []
     seat, began = OVER, (0, 0)
     for each in made:
         if moves and not (each.seat == seat and _same(value, position, seat, began)):
-            yield Stretch(seat, moves, numbers)
+            yield Segment(seat, moves, numbers)
             moves, numbers = [], []
         if not moves:
             seat, began = each.seat, turn_of(value, position, each.seat)
@@ -152,20 +156,20 @@ def _cut(
         position.play(each.seat, each.move)
         _enter(record, position, each.number)
     if moves:
-        yield Stretch(seat, moves, numbers)
+        yield Segment(seat, moves, numbers)
 
 
-def _same(value: Value, position: Position, seat: int, began: Turn) -> bool:
+def _same(value: Value, position: Position, seat: int, began: TurnStart) -> bool:
     return seat == NATURE or goes_on(value, position, seat, began)
 
 
-def turn_of(value: Value, position: Position, seat: int) -> Turn:
+def turn_of(value: Value, position: Position, seat: int) -> TurnStart:
     """The turn that begins in a position."""
     clock = int(value.clock(position, seat)) if seat >= 0 else 0
     return clock, int(position.window())
 
 
-def goes_on(value: Value, position: Position, seat: int, began: Turn) -> bool:
+def goes_on(value: Value, position: Position, seat: int, began: TurnStart) -> bool:
     """Whether a seat's turn has not ended yet."""
     if seat_to_act(position, seat) != seat:
         return False

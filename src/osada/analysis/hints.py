@@ -10,12 +10,12 @@ from math import sqrt
 
 import msgspec
 
+from osada.analysis.review.analyse import luck_of
 from osada.analysis.review.causes import causes
-from osada.analysis.review.judge import luck_of
-from osada.analysis.review.judging import FINALISTS, best_of
-from osada.analysis.review.options import Choice, Table
-from osada.analysis.review.shapes import Cause, Scale
-from osada.analysis.review.told import Teller
+from osada.analysis.review.compare import FINALISTS, best_of
+from osada.analysis.review.model import Cause, Scale
+from osada.analysis.review.review_text import ReviewWriter
+from osada.analysis.review.turn_analyzer import Candidate, TurnAnalyzer
 from osada.bots.known import as_known
 from osada.core.game import Game
 from osada.core.position import Position
@@ -34,7 +34,7 @@ class Hint(msgspec.Struct, frozen=True):
     """What speaks for the best turn and against this one; for the best, against the second."""
 
 
-class HintTold(msgspec.Struct, frozen=True):
+class HintText(msgspec.Struct, frozen=True):
     """A hint in words."""
 
     sentence: str
@@ -51,19 +51,19 @@ class Hints(msgspec.Struct, frozen=True):
 
     def told(
         self, game: Game, names: Sequence[str], code: str, position: Position
-    ) -> list[HintTold]:
+    ) -> list[HintText]:
         """The same in words, about the position that was asked about."""
-        teller = Teller(game, names, code, position)
+        teller = ReviewWriter(game, names, code, position)
         free = len(position.legal(self.seat)) > 1
         return [self._told(teller, number, free=free) for number in range(len(self.options))]
 
-    def _told(self, teller: Teller, number: int, *, free: bool) -> HintTold:
+    def _told(self, teller: ReviewWriter, number: int, *, free: bool) -> HintText:
         hint = self.options[number]
         number_of = teller.number if self.scale == "points" else teller.signed
         expected = teller.words.say(f"hint-{self.scale}", expected=number_of(hint.expected))
-        return HintTold(teller.turn(hint.moves), expected, self._why(teller, number, free=free))
+        return HintText(teller.turn(hint.moves), expected, self._why(teller, number, free=free))
 
-    def _why(self, teller: Teller, number: int, *, free: bool) -> str:
+    def _why(self, teller: ReviewWriter, number: int, *, free: bool) -> str:
         """The best beside the next, any other beside the best."""
         say, hint = teller.words.say, self.options[number]
         if len(self.options) == 1:
@@ -85,19 +85,19 @@ def _turned(cause: Cause) -> Cause:
 
 def hints(game: Game, position: Position, seat: int, seed: str = "hint") -> Hints:
     """The best three turns that a seat could make now."""
-    table = Table(game, position)
+    table = TurnAnalyzer(game, position)
     root = as_known(position, seat)
     found = table.choices(root, seat)
     return hints_of(game, seat, best_of(table, found, seat, luck_of(seed, 0))[:FINALISTS])
 
 
-def hints_of(game: Game, seat: int, best: list[Choice]) -> Hints:
+def hints_of(game: Game, seat: int, best: list[Candidate]) -> Hints:
     """Hints from turns that were rehearsed, best first."""
     scale: Scale = "points" if len(best[0].points[0]) == 1 else "lead"
     return Hints(seat, scale, [_hint(game, seat, best, each) for each in best])
 
 
-def _hint(game: Game, seat: int, best: list[Choice], choice: Choice) -> Hint:
+def _hint(game: Game, seat: int, best: list[Candidate], choice: Candidate) -> Hint:
     pair = (best[0], choice) if choice is not best[0] else (best[0], best[min(1, len(best) - 1)])
     many = len(choice.results)
     mean = choice.mean()

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review.options import Choice, Table
+from osada.analysis.review.turn_analyzer import Candidate, TurnAnalyzer
 from osada.core.position import Position
 from osada.core.rng import Rng
 
@@ -37,42 +37,47 @@ _NOTHING: Final = 0.5
 """Of an inaccuracy: who loses less has played as well as the best."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Comparison(msgspec.Struct, frozen=True):
     """What was found: finalists, best first, and what was lost."""
 
-    finalists: list[Choice]
+    finalists: list[Candidate]
     loss: float
     error: float
 
 
-def compared(
-    table: Table, choices: list[Choice], played: Choice, seat: int, luck: int, marks: list[float]
-) -> Verdict:
+def compare(
+    table: TurnAnalyzer,
+    choices: list[Candidate],
+    played: Candidate,
+    seat: int,
+    luck: int,
+    marks: list[float],
+) -> Comparison:
     """Judge what was played among what could have been."""
     rng, field = Rng(luck), _with(choices, played)
     least = marks[0] * _NOTHING
     alive = _raced(table, field, played, seat, rng, [least, *marks])
-    loss, best = _lost(alive, played), max(alive, key=Choice.mean)
+    loss, best = _lost(alive, played), max(alive, key=Candidate.mean)
     error = _difference(best, played)[1]
     if loss < least or best is played:
-        return Verdict(_ranked(field, played), 0.0, error)
-    return Verdict(_ranked(field, best), loss, error)
+        return Comparison(_ranked(field, played), 0.0, error)
+    return Comparison(_ranked(field, best), loss, error)
 
 
 def _raced(
-    table: Table,
-    alive: list[Choice],
-    played: Choice,
+    table: TurnAnalyzer,
+    alive: list[Candidate],
+    played: Candidate,
     seat: int,
     rng: Rng,
     marks: list[float],
-) -> list[Choice]:
+) -> list[Candidate]:
     """What is left when it is clear what was lost, or when all rehearsals are spent."""
     left, times = table.rehearsals, _FIRST
     while times > 0:
         _more(table, alive, seat, rng, times)
         left -= times * len(alive)
-        best, near = max(alive, key=Choice.mean), marks[0] * _NEAR
+        best, near = max(alive, key=Candidate.mean), marks[0] * _NEAR
         alive = [e for e in alive if e in (best, played) or _may_be_better(e, best, near)]
         if _is_clear(alive, played, marks):
             break
@@ -80,7 +85,7 @@ def _raced(
     return alive
 
 
-def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[Choice]:
+def best_of(table: TurnAnalyzer, choices: list[Candidate], seat: int, luck: int) -> list[Candidate]:
     """The best few, best first, each with as many rehearsals."""
     rng, left = Rng(luck), min(table.rehearsals, HINT)
     alive = _chosen(table, choices, seat, rng, left // 2)
@@ -91,11 +96,13 @@ def best_of(table: Table, choices: list[Choice], seat: int, luck: int) -> list[C
     return _ranked(alive, best)
 
 
-def _with(choices: list[Choice], played: Choice) -> list[Choice]:
+def _with(choices: list[Candidate], played: Candidate) -> list[Candidate]:
     return [played, *(each for each in choices if each.mark != played.mark)]
 
 
-def _chosen(table: Table, alive: list[Choice], seat: int, rng: Rng, most: int) -> list[Choice]:
+def _chosen(
+    table: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, most: int
+) -> list[Candidate]:
     """The few that do best, best first."""
     halvings = max(1, (len(alive) // FINALISTS).bit_length())
     for _ in range(halvings):
@@ -105,7 +112,7 @@ def _chosen(table: Table, alive: list[Choice], seat: int, rng: Rng, most: int) -
     return alive[:FINALISTS]
 
 
-def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) -> None:
+def _more(table: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, times: int) -> None:
     """Rehearse each as often, all with the same luck; less where luck makes no difference."""
     for done in range(times):
         luck = int(rng.below(_LUCK))
@@ -115,7 +122,7 @@ def _more(table: Table, alive: list[Choice], seat: int, rng: Rng, times: int) ->
             return
 
 
-def _lost(alive: list[Choice], played: Choice) -> float:
+def _lost(alive: list[Candidate], played: Candidate) -> float:
     """What was lost beside the best: it is chosen by some rehearsals and measured by the others."""
     many, lost = len(played.results), 0.0
     totals = {each.mark: sum(each.results) for each in alive}
@@ -126,13 +133,13 @@ def _lost(alive: list[Choice], played: Choice) -> float:
     return lost / many
 
 
-def _may_be_better(other: Choice, best: Choice, near: float) -> bool:
+def _may_be_better(other: Candidate, best: Candidate, near: float) -> bool:
     """Whether a turn could still turn out to be better than the best so far, and by some points."""
     mean, error = _difference(other, best)
     return mean + _SURE * error > near
 
 
-def _difference(best: Choice, other: Choice) -> tuple[float, float]:
+def _difference(best: Candidate, other: Candidate) -> tuple[float, float]:
     """By how much one is better, on the same luck, and the standard error of that."""
     pairs = zip(best.results, other.results, strict=False)
     found = [one - two for one, two in pairs]
@@ -141,13 +148,13 @@ def _difference(best: Choice, other: Choice) -> tuple[float, float]:
     return mean, sqrt(spread / many) * (1 + _FIRST / many)  # few know their own error badly
 
 
-def lost_by(best: Choice, other: Choice, inaccuracy: float) -> float:
+def lost_by(best: Candidate, other: Candidate, inaccuracy: float) -> float:
     """What one turn loses beside the best; 0 where it is as good."""
     mean, _ = _difference(best, other)
     return mean if mean >= inaccuracy * _NOTHING else 0.0
 
 
-def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
+def _is_clear(alive: list[Candidate], played: Candidate, marks: list[float]) -> bool:
     """Whether what was lost lies between the same two marks, however luck was."""
     found = [_difference(each, played) for each in alive]
     if len(played.results) < _BATCH and any(error for _, error in found):
@@ -157,12 +164,12 @@ def _is_clear(alive: list[Choice], played: Choice, marks: list[float]) -> bool:
     return not any(least < mark <= most for mark in marks)
 
 
-def _ranked(field: list[Choice], first: Choice) -> list[Choice]:
+def _ranked(field: list[Candidate], first: Candidate) -> list[Candidate]:
     rest = sorted((each for each in field if each is not first), key=lambda e: -expected(first, e))
     return [first, *rest]
 
 
-def expected(best: Choice, other: Choice) -> float:
+def expected(best: Candidate, other: Candidate) -> float:
     """What is expected of a turn; one that was left out is measured beside the best."""
     gap = _difference(best, other)[0]
     left_out = len(other.results) < len(best.results)
