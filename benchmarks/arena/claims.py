@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from benchmarks.arena.before import BEFORE
-from osada.lab.arena.plan import Arena
+from osada.lab.arena.tournament import Arena
 
 SEED = "7"
 

@@ -23,8 +23,8 @@ from osada.core.build import compiled
 from osada.games import find
 from osada.lab.arena.hands import play_all
 from osada.lab.arena.journal import Journal
-from osada.lab.arena.plan import pairings
 from osada.lab.arena.standings import standings, wilson
+from osada.lab.arena.tournament import pairings
 from osada.lab.workers import workers
 
 RESULTS = Path(__file__).parent / "results"

@@ -13,8 +13,8 @@ from osada.bots.tree.rollout import PlanRollouts
 from osada.core.bits import zeros
 from osada.evaluation.features import Features
 from osada.evaluation.value import POINT
-from osada.lab.train.lessons import Lessons
-from osada.lab.train.model import Model
+from osada.lab.train.dataset import Dataset
+from osada.lab.train.mlp import Model
 
 
 class Shown:
@@ -34,12 +34,12 @@ class Shown:
                 self._inputs.append(np.fromiter(buffer, np.int32, len(buffer)))
                 self._points.append(int(rollouts.points[i]) / (times * POINT))
 
-    def lessons(self, model: Model) -> Lessons:
+    def lessons(self, model: Model) -> Dataset:
         """As lessons, each for itself; of chances to win they say what the model says."""
         many = len(self._points)
         inputs = np.array(self._inputs, np.int32)
         points = np.array(self._points, np.float32).reshape(many, 1)
-        return Lessons(
+        return Dataset(
             inputs=inputs,
             points=points,
             wins=model.judge(inputs)[1],

@@ -23,7 +23,7 @@ from osada.analysis.balance.design_trials import (
 )
 from osada.analysis.balance.trial_plan import FIRST, FULL, BalanceEffort, trials
 from osada.analysis.balance.verdict import BalanceJudge, Estimate, Judgement
-from osada.cli.app import main
+from osada.cli.entry_point import main
 from osada.core.design import Design, Printed, Use, designs_of
 from osada.games import find
 
@@ -194,9 +194,9 @@ def test_the_printed_sheets_have_been_measured() -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("osada.cli.balance.FIRST", BalanceEffort(strong=1))
+    monkeypatch.setattr("osada.cli.balance_command.FIRST", BalanceEffort(strong=1))
     monkeypatch.setattr(
-        "osada.cli.balance.run", lambda bench, trials, *_: map(_quick(bench), trials)
+        "osada.cli.balance_command.run", lambda bench, trials, *_: map(_quick(bench), trials)
     )
 
 

@@ -17,7 +17,7 @@ from osada.analysis.puzzles.journal import Journal, keep
 from osada.analysis.puzzles.proof import LEAD, SequentialTest
 from osada.analysis.puzzles.puzzle import Puzzle, shipped
 from osada.analysis.turn import Turn, TurnEnd
-from osada.cli.app import main
+from osada.cli.entry_point import main
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.core.position import NATURE, Position

@@ -16,7 +16,7 @@ from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.bots.tree.control import seat_to_act
 from osada.bots.tree.mcts import SearchTree
-from osada.conformance.walk import walk
+from osada.conformance.random_game import random_game
 from osada.core.game import Game, Mode
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -50,7 +50,7 @@ def small(kind: type[Bot], game: Game, seed: int = 1) -> Bot:
 def decisions(game: Game, mode: Mode, many: int, apart: int = 7) -> list[tuple[int, Position]]:
     """Positions of a random game in which somebody has a choice."""
     found: list[tuple[int, Position]] = []
-    for number, (table, _rng) in enumerate(walk(game, mode, 3)):
+    for number, (table, _rng) in enumerate(random_game(game, mode, 3)):
         seat = int(table.position.turn())
         if number % apart == 0 and seat >= 0 and len(table.position.legal(seat)) > 1:
             found.append((seat, table.position.clone()))

@@ -10,7 +10,7 @@ import pytest
 from osada import cli
 from osada.analysis.review import review_text
 from osada.cli import commands
-from osada.cli.words import words_of
+from osada.cli.language_choice import words_of
 from tests.cli.driver import Osada
 
 

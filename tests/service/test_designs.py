@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from osada.cli.app import main
+from osada.cli.entry_point import main
 from osada.service.wire.designs import Spread
 from osada.service.workshop.measuring import GAMES, Line, Measuring, Trial, Wanted
 from tests.fuzz.budget import tries

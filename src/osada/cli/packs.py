@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from osada.cli import library
-from osada.cli.problems import WRONG, Failure, read_bytes
+from osada.cli import game_options
+from osada.cli.failures import WRONG, Failure, read_bytes
 from osada.core.content import MOST_BYTES
 from osada.core.game import Game
 from osada.text.errors import ContentError
@@ -18,9 +18,9 @@ from osada.text.language import Language
 def edition(name: str, content: Path | None, words: Language) -> Game:
     """A game as it is here, or on a pack that is laid over what is shipped."""
     if content is None:
-        return library.game_named(name, words)
+        return game_options.game_named(name, words)
     with as_shipped():
-        game = library.game_named(name, words)
+        game = game_options.game_named(name, words)
         places = _places(content, game, words)
         pack = {name: read_bytes(file, words, MOST_BYTES + 1) for name, file in places.items()}
         if faults := game.faults(pack):

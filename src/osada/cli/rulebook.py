@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from osada.cli import library
-from osada.cli.problems import Failure
+from osada.cli import game_options
+from osada.cli.failures import Failure
 from osada.cli.screen import Screen
 from osada.core.game import Game, RuleId
 from osada.teaching.almanac import Article
@@ -80,7 +80,7 @@ def show_almanac(screen: Screen, games: list[Game], words: Language) -> None:
         articles = teaching_of(game).almanac(game.text.language(words.code))
         if articles:
             found = True
-            screen.heading(library.title(game, words.code))
+            screen.heading(game_options.title(game, words.code))
             screen.columns([Text(f"{article.title} ({article.id})") for article in articles])
     if not found:
         raise Failure(words.say("almanac-empty"))

@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.containers import Lines
 from rich.text import Text
 
-from osada.cli.words import words_of
+from osada.cli.language_choice import words_of
 from osada.text.errors import LanguageError
 from osada.text.language import Language
 from osada.text.safety import printable

@@ -10,7 +10,7 @@ from cyclopts import App, Group, Parameter
 from cyclopts.help import DefaultFormatter
 from rich.console import Console, ConsoleOptions
 
-from osada.cli import words as languages
+from osada.cli import language_choice as languages
 from osada.text.errors import LanguageError
 from osada.text.language import Language
 

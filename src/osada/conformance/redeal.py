@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from osada.conformance.sight import what_a_seat_gets
+from osada.conformance.seat_view import seat_view
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -54,7 +54,7 @@ def faults(game: Game, one: Position, twin: Position, seat: int | None, rng: Rng
     deal = redealt(one, seat, rng)
     if reasons := game.broken(deal):
         yield f"a redeal for seat {seat} broke the position: {reasons[0]}"
-    if what_a_seat_gets(game, one, seat) != what_a_seat_gets(game, deal, seat):
+    if seat_view(game, one, seat) != seat_view(game, deal, seat):
         yield f"a redeal changes what seat {seat} can see"
     if parted(game, one, one, seat, rng):
         yield f"a redeal for seat {seat} depends on more than the chance it is given"

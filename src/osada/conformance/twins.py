@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from osada.conformance import redeal
-from osada.conformance.sight import what_a_seat_can_ask, what_a_seat_gets
-from osada.conformance.walk import Fault
+from osada.conformance.random_game import Fault
+from osada.conformance.seat_view import seat_answers, seat_view
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.position import NATURE, Position
@@ -109,7 +109,7 @@ class Twins:
         raise self._fault("no leak", number, said)
 
     def _shows_alike(self, other: Position) -> bool:
-        gets = [what_a_seat_gets(self.game, p, self.seat) for p in (self.one, other)]
+        gets = [seat_view(self.game, p, self.seat) for p in (self.one, other)]
         return gets[0] == gets[1]
 
     def _parted(self, other: Position) -> bool:
@@ -140,7 +140,7 @@ class Twins:
         for reason in redeal.faults(game, one, self.twin, seat, self.rng) if unknown else ():
             raise self._fault("no leak", number, reason)
         if unknown and self.rng.below(8) == 0:
-            asked = [what_a_seat_can_ask(game, p, seat) for p in (one, self.twin)]
+            asked = [seat_answers(game, p, seat) for p in (one, self.twin)]
             if asked[0] != asked[1]:
                 raise self._fault("no leak", number, f"seat {seat} can ask for what is hidden")
 

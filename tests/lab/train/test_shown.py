@@ -12,8 +12,8 @@ from osada.core.bits import zeros
 from osada.core.position import NATURE
 from osada.evaluation.value import POINT
 from osada.games import find
-from osada.lab.train.lessons import features_of
-from osada.lab.train.model import Model
+from osada.lab.train.dataset import features_of
+from osada.lab.train.mlp import Model
 
 
 def test_every_rolled_out_end_is_a_sample_with_its_mean_result() -> None:

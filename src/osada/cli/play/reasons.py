@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from osada.cli.play.choices import blank_sentence, short_label
+from osada.cli.play.menu import blank_sentence, short_label
 from osada.core.game import Game, RuleId
 from osada.core.moves import Family
 from osada.core.options import Choices

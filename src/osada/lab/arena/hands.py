@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from osada.lab.arena.plan import Arena, Pairing
-from osada.lab.arena.play import Played, play
-from osada.lab.hands import NoCluster, do_all
+from osada.lab.arena.game_result import GameResult, play_pairing
+from osada.lab.arena.tournament import Arena, Pairing
+from osada.lab.executors import NoCluster, run_all
 
 __all__ = ["NoCluster", "play_all"]
 
 
 def play_all(
     plan: Arena, games: Sequence[Pairing], jobs: int = 1, ray: str | None = None
-) -> Iterator[Played]:
+) -> Iterator[GameResult]:
     """Play all games; each comes when it is finished."""
-    return do_all(play, plan, games, jobs, ray)
+    return run_all(play_pairing, plan, games, jobs, ray)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from osada.lab.arena.plan import Arena
-from osada.lab.arena.play import Played
+from osada.lab.arena.game_result import GameResult
+from osada.lab.arena.tournament import Arena
 from osada.lab.messages import LabMessage
 from osada.text.errors import OsadaError
 
@@ -17,7 +17,7 @@ class Journal:
 
     def __init__(self, folder: Path, plan: Arena) -> None:
         self.path = folder / "games.jsonl"
-        self.played: list[Played] = []
+        self.played: list[GameResult] = []
         folder.mkdir(parents=True, exist_ok=True)
         if self.path.exists():
             self._read(plan)
@@ -35,13 +35,13 @@ class Journal:
             raise OsadaError(LabMessage("error-other-arena", path=str(self.path)))
         for line in lines:
             try:
-                self.played.append(msgspec.json.decode(line, type=Played))
+                self.played.append(msgspec.json.decode(line, type=GameResult))
             except msgspec.MsgspecError:
                 continue
         whole = [msgspec.json.encode(item) for item in (plan, *self.played)]
         self.path.write_bytes(b"\n".join(whole) + b"\n")
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Note a finished game at once."""
         self.played.append(game)
         with self.path.open("ab") as file:

@@ -9,13 +9,13 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from osada.lab.train.lessons import Lessons
-from osada.lab.train.model import Floats, Model
+from osada.lab.train.dataset import Dataset
+from osada.lab.train.mlp import Floats, Model
 
 BATCH: Final = 1024
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Hyperparameters(msgspec.Struct, frozen=True):
     """How to learn."""
 
     epochs: int = 16
@@ -28,7 +28,7 @@ class Pace(msgspec.Struct, frozen=True):
     """How much weights fade with each step, times the rate: more of it where games are few."""
 
 
-class Error(msgspec.Struct, frozen=True):
+class NetError(msgspec.Struct, frozen=True):
     """How far a judgement is off."""
 
     points: float
@@ -37,10 +37,10 @@ class Error(msgspec.Struct, frozen=True):
     """The mean square of chances to win; of one's own."""
 
 
-def error_of(model: Model, lessons: Lessons) -> Error:
+def error_of(model: Model, lessons: Dataset) -> NetError:
     """How far a model is off."""
     points, wins = model.judge(lessons.inputs)
-    return Error(
+    return NetError(
         float(np.sqrt(np.mean((points - lessons.points) ** 2))),
         float(np.mean((wins[:, 0] - lessons.wins[:, 0]) ** 2)),
     )
@@ -48,8 +48,8 @@ def error_of(model: Model, lessons: Lessons) -> Error:
 
 def fit(
     model: Model,
-    lessons: Lessons,
-    pace: Pace,
+    lessons: Dataset,
+    pace: Hyperparameters,
     chaos: np.random.Generator,
     tell: Callable[[int], None] = lambda epoch: None,
 ) -> None:
@@ -69,7 +69,7 @@ def fit(
         tell(epoch)
 
 
-def targets(model: Model, scaled: Floats, lessons: Lessons, trace: float) -> tuple[Floats, Floats]:
+def targets(model: Model, scaled: Floats, lessons: Dataset, trace: float) -> tuple[Floats, Floats]:
     """What each moment should have said: a mix of what was said next and of how it ended."""
     out, _, wins = model.outputs(scaled)
     points = out[:, : model.players] * model.unit + model.middle

@@ -18,13 +18,13 @@ from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 from osada.evaluation.value import POINT, Value
-from osada.lab.train.course import Course, Log
+from osada.lab.train.selfplay import GameLog, SelfPlayPlan
 
 MANY: Final = 256
 """Positions that draws may lead to, to be looked at one by one; of more, so many are sampled."""
 
 
-class Scale(Protocol):
+class PositionScale(Protocol):
     """What a position is worth to the first seat, as one number."""
 
     def __call__(self, position: Position, /) -> float:
@@ -51,7 +51,7 @@ def lead(points: list[float] | list[int]) -> float:
     return float(points[0] - max(points[1:], default=0))
 
 
-class Foresight:
+class GreedyLookahead:
     """What a greedy player adds to the worth of a position in its next turns, by another scale.
 
     A net need not guess then what can be made of a draw: it sees what was made of it. Less varies
@@ -59,7 +59,9 @@ class Foresight:
     draws change by that scale is taken out again. Each turn has a share in the sum.
     """
 
-    def __init__(self, scale: Scale, planner: Planner, shares: Sequence[float] = (1.0,)) -> None:
+    def __init__(
+        self, scale: PositionScale, planner: Planner, shares: Sequence[float] = (1.0,)
+    ) -> None:
         self._scale, self._planner, self._shares = scale, planner, shares
         self._rng = Rng(1)
 
@@ -97,7 +99,7 @@ def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Positio
     return [(1 / many, _drawn(position.clone(), rng)) for _ in range(many)]
 
 
-def mean_of(scale: Scale, ends: list[tuple[float, Position]]) -> float:
+def mean_of(scale: PositionScale, ends: list[tuple[float, Position]]) -> float:
     """What is expected of a draw."""
     return sum(share * scale(end) for share, end in ends)
 
@@ -128,7 +130,9 @@ def _drawn(position: Position, rng: Rng) -> Position:
     return position
 
 
-def luck_of(game: Game, course: Course, log: Log, scale: Scale, many: int = MANY) -> float:
+def luck_of(
+    game: Game, course: SelfPlayPlan, log: GameLog, scale: PositionScale, many: int = MANY
+) -> float:
     """The luck of the first seat in a whole game."""
     position, rng = game.new(course.players, log.options), Rng(log.number)
     luck, i = 0.0, 0
