@@ -55,7 +55,7 @@ class RolloutBatch(msgspec.Struct, frozen=True):
 
 
 class Rollouts(msgspec.Struct, frozen=True):
-    """What rehearsals of a turn came to."""
+    """Rollout results of one turn."""
 
     turn: list[int]
     results: list[float] = []
@@ -78,7 +78,7 @@ class HintFinalists(msgspec.Struct, frozen=True):
 
 
 def find_candidates(asked: HintRequest) -> HintCandidates:
-    """What could be done at all."""
+    """Find the candidate turns."""
     _, table, root = _opened(asked)
     turns = [choice.moves for choice in table.choices(root, asked.seat)]
     return HintCandidates(turns, min(table.rehearsals, HINT))
@@ -119,12 +119,12 @@ def _opened(asked: HintRequest) -> tuple[Game, TurnAnalyzer, Position]:
 
 
 class HalvingRound(msgspec.Struct, frozen=True):
-    """How often each turn that is left is rehearsed, piece by piece, and how many stay."""
+    """Rollouts of each remaining turn, batch by batch, and the number of turns to keep."""
 
     pieces: list[int]
     stay: int
     fresh: bool = False
-    """Whether all that was seen before is left aside."""
+    """Discard earlier results and measure anew."""
 
 
 def halving_rounds(turns: int, rehearsals: int) -> list[HalvingRound]:
@@ -155,5 +155,5 @@ def best(runs: Sequence[Rollouts], stay: int) -> list[Rollouts]:
 
 
 def settled(runs: Sequence[Rollouts]) -> bool:
-    """Whether luck makes no difference: then rehearsing again shows nothing new."""
+    """Check that luck makes no difference, so that more rollouts show nothing new."""
     return all(len(each.results) > _LEAST and len(set(each.results)) == 1 for each in runs)

@@ -1,4 +1,4 @@
-"""What to do now: the best three turns, what is expected of each, and why; for a live position.
+"""Hints for a live position: the best three turns, the expected result of each, and why.
 
 Nothing is looked at but what the seat knows.
 """
@@ -31,7 +31,7 @@ class Hint(msgspec.Struct, frozen=True):
     points: list[float]
     """The final points that every seat may expect."""
     why: list[Cause]
-    """What speaks for the best turn and against this one; for the best, against the second."""
+    """Causes for the best turn and against this one; for the best, against the second."""
 
 
 class HintText(msgspec.Struct, frozen=True):

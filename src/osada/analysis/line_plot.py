@@ -16,7 +16,7 @@ Line = tuple[str, Sequence[tuple[float, float]]]
 
 
 class Frame:
-    """Where numbers lie on a plot."""
+    """Scales of a plot."""
 
     def __init__(self, lines: Sequence[Line], *, square: bool) -> None:
         every = [point for _, points in lines for point in points]

@@ -24,7 +24,7 @@ from osada.evaluation.value import Value
 
 
 class Par(msgspec.Struct, frozen=True):
-    """What a seed was good for."""
+    """Reference scores of a seed."""
 
     bot: str
     score: int
@@ -35,15 +35,15 @@ class Par(msgspec.Struct, frozen=True):
 
 
 class ParEffort(msgspec.Struct, frozen=True):
-    """How hard to look for a better game."""
+    """Effort of the search for a better game."""
 
     plans: int = 32
     """Other plans that are tried in a turn."""
     beam: int = 48
     narrow: int = 8
-    """The beam of whoever plays on."""
+    """Beam width of the policy that plays on."""
     rounds: int = 3
-    """How often to go through a game that got better by it."""
+    """Passes over a game while it keeps improving."""
 
 
 def par(
@@ -89,7 +89,7 @@ class ForeseenGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True when the game has ended."""
         return self.position.turn() == OVER
 
     @property

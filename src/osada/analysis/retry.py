@@ -35,7 +35,7 @@ _GAMES: Final = 8
 
 
 class RetryResult(msgspec.Struct, frozen=True):
-    """What came of a turn that somebody tried."""
+    """Result of a retried turn."""
 
     right: bool
     loss: float
@@ -61,7 +61,7 @@ class RetryTurn(Turn):
         self._began = turn_of(ai_of(game).value, self.begin, seat)
 
     def goes_on(self, position: Position) -> bool:
-        """Whether the turn has not ended yet."""
+        """Check that the turn has not ended yet."""
         return goes_on(ai_of(self.game).value, position, self.seat, self._began)
 
 
@@ -85,7 +85,7 @@ def retry_turn(text: str, number: int) -> tuple[Game, RetryTurn]:
 
 
 def known_result(turn: Turn, decision: ReviewedDecision, moves: list[int]) -> RetryResult | None:
-    """What the review says of a turn; `None` if it has not looked at it."""
+    """Look a turn up in the review; `None` if the review has no result for it."""
     tried = turn.after(moves).key
     if tried == turn.after(decision.played.moves).key:
         return RetryResult(False, decision.loss)

@@ -17,12 +17,12 @@ from osada.evaluation.ai import ai_of
 
 
 class TurnEnd(msgspec.Struct, frozen=True):
-    """Where a turn leads."""
+    """The end of a turn."""
 
     moves: list[int]
     position: Position
     key: str
-    """Equal for ends that are the same to the seat, whatever the order of the moves."""
+    """Equal for ends that are the same to the seat, in any order of moves."""
 
 
 class Turn:
@@ -34,14 +34,14 @@ class Turn:
         self._clock = ai_of(game).value.clock(self.begin, seat)
 
     def goes_on(self, position: Position) -> bool:
-        """Whether the seat has more to decide before anybody else has a say."""
+        """Check that the seat has more to decide before anybody else acts."""
         if seat_to_act(position, self.seat) != self.seat or position.courtesy(self.seat) >= 0:
             return False
         clock = ai_of(self.game).value.clock(position, self.seat)
         return position.window() == self.begin.window() and clock in (0, self._clock)
 
     def after(self, moves: Sequence[int]) -> TurnEnd:
-        """What moves come to; those after the end of the turn are left out."""
+        """Play moves; those after the end of the turn are left out."""
         position, made = self.begin.clone(), list[int]()
         for move in moves:
             if made and not self.goes_on(position):
@@ -78,7 +78,7 @@ class Turn:
         return ends
 
     def worth(self, end: TurnEnd) -> int:
-        """What an end looks like at first sight."""
+        """Evaluate an end without rollouts."""
         players = len(self.begin.scores())
         points, results = zeros(players), zeros(players)
         ai_of(self.game).value.results_into(end.position, points, results)

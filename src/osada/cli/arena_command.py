@@ -84,7 +84,7 @@ def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Scr
 def _play(
     wish: plans.Arena, journal: Journal, left: list[plans.Pairing], jobs: int, ray: str | None
 ) -> Ended:
-    """Play, and say what came in between; what is finished is kept whatever comes."""
+    """Play, and return the reason of an early end; finished games are kept in any case."""
     begun = len(journal.played)
     try:
         with Bar(len(left)) as bar:

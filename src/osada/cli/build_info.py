@@ -1,4 +1,4 @@
-"""Which games run compiled rules, in words."""
+"""Build information: which games run compiled rules."""
 
 from __future__ import annotations
 

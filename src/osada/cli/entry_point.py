@@ -37,7 +37,7 @@ def build(words: Language) -> App:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; whatever goes wrong is one sentence on standard error."""
+    """Run the command; every error is one sentence on standard error."""
     prepare_streams()
     if "" not in sys.path:
         sys.path.append("")  # so that a bot in this folder is found

@@ -1,4 +1,4 @@
-"""What ends a command early, and the files that may be its cause."""
+"""Failures of a command, and file access that reports them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def warn(sentence: str) -> None:
 
 
 def read_bytes(path: Path, words: Language, most: int = -1) -> bytes:
-    """What a file holds, or its first bytes, or a sentence that says why it cannot be had."""
+    """Read a file or its first bytes; fail with a sentence that says why it cannot be read."""
     try:
         with path.open("rb") as file:
             return file.read(most)
@@ -58,7 +58,7 @@ def read_bytes(path: Path, words: Language, most: int = -1) -> bytes:
 
 
 def read_text(path: Path, words: Language) -> str:
-    """What a text file says."""
+    """Read a text file."""
     try:
         return read_bytes(path, words).decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:

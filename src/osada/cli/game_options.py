@@ -1,4 +1,4 @@
-"""The games and their options, with a sentence for whatever is asked for and is not there."""
+"""Lookup of games and their options, with a sentence for everything that is not there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from osada.text.language import Language
 
 
 def game_named(name: str, words: Language) -> Game:
-    """A game; one that cannot be loaded is told in a sentence, whatever its code raised."""
+    """Return a game; one that cannot be loaded is reported in a sentence."""
     if name not in names():
         raise Failure(words.say("no-such-game", name=name, games=", ".join(names())))
     try:
@@ -51,7 +51,7 @@ def seed(text: str, words: Language) -> str:
 
 
 def title(game: Game, code: str) -> str:
-    """What a game is called on the box."""
+    """Return the title of a game."""
     return game.text.language(code).say("rules-title")
 
 
@@ -101,7 +101,7 @@ def some(values: Sequence[str], most: int = 12) -> str:
 def players(
     game: Game, asked: int | None, options: Choices, words: Language, *, seated: int = 0
 ) -> int:
-    """How many play: as many as asked for, else as many as were seated, else the usual number."""
+    """Return the number of players: as asked for, else as seated, else the usual number."""
     number = asked if asked is not None else seated or _usual_players(game, options)
     if number not in game.players:
         first, last = game.players[0], game.players[-1]

@@ -21,13 +21,13 @@ from osada.text.language import Language
 
 
 class CourseProgress(msgspec.Struct):
-    """How far somebody has come in a course."""
+    """Progress in a course."""
 
     lesson: str
     """The lesson at hand; empty when the course is over."""
     moves: list[str] = []
     right: int = 0
-    """How many steps of the test were taken at the first try."""
+    """Test steps solved at the first try."""
 
 
 class _Kept(msgspec.Struct):
@@ -95,7 +95,7 @@ class _Learning:
             self._finish(progress)
 
     def _begin(self, wanted: str | None) -> CourseProgress:
-        """Where to go on; a course that is over begins again."""
+        """Return where to go on; a finished course begins again."""
         names = list(self.course.lessons)
         if wanted is not None:
             if wanted not in names:

@@ -30,7 +30,7 @@ class LessonScreen:
         self.screen = screen
         self.keep = keep
         self.right = 0
-        """How many steps of the test were taken at the first try."""
+        """Test steps solved at the first try."""
         self._tries = 0
         self._board = ""
         self._offer: Menu
@@ -149,7 +149,7 @@ class LessonScreen:
             self.screen.say("see-rule", style="dim", rule=answer.rule, game=pupil.game.name)
 
     def _tell(self, answer: Attempt) -> None:
-        """What came of a move, and the praise for it."""
+        """Show the effects of a move, and the praise for it."""
         pupil, code = self.pupil, self.screen.words.code
         for made in answer.made:
             seen = [event for event in made.events if event.seen_by(pupil.seat)]
@@ -163,7 +163,7 @@ class LessonScreen:
     # Commands
 
     def _show_me(self) -> None:
-        """What is right, for whoever does not know; in a test that is no first try any more."""
+        """Show the solution; in a test the step no longer counts as a first try."""
         self._tries += 1
         moves = self.pupil.game.moves
         told = [moves.sentence(move, self.language) for move in self.pupil.goals()]

@@ -94,7 +94,7 @@ def _check(scene: Scene, seat: int, move: int, text: str, words: Language) -> No
 
 
 def _show_moves(scene: Scene, screen: Screen) -> None:
-    """Who can do what now."""
+    """List the legal moves of every seat to act."""
     position, notation = scene.position, scene.game.moves.notation
     if position.turn() == OVER:
         screen.say("game-over")

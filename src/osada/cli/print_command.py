@@ -15,7 +15,7 @@ from osada.printing.press import Form, printed
 
 
 def show_papers(screen: Screen, games: list[Game]) -> None:
-    """What can be printed, by game."""
+    """List the printable papers, by game."""
     for game in games:
         names = catalogue.names(game)
         if names:

@@ -23,7 +23,7 @@ from osada.text.errors import RecordError
 from osada.text.language import Language
 
 SEATS: Final = "seats "
-"""How the note of a record begins that says who sat where; it is for the command to read."""
+"""Prefix of the note that holds the seating of a record; only the command reads it."""
 
 
 class RecordFile(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ def plain_names(players: int, words: Language) -> list[str]:
 
 
 def wrong(path: Path, error: RecordError) -> Failure:
-    """What is wrong with a record, and where."""
+    """Return the failure of a faulty record, with its place."""
     return Failure(error, WRONG, at=path)
 
 
@@ -171,7 +171,7 @@ def verify(file: RecordFile, screen: Screen) -> None:
 
 
 def _show_parts(file: RecordFile, screen: Screen) -> None:
-    """Whose words went into the dice, and whose were promised and never told."""
+    """List the words in the dice, and those that were promised and never revealed."""
     parts = file.record.parts
     told = [f"{file.names[seat]} {part.number}" for seat, part in parts.items() if part.number]
     silent = [file.names[seat] for seat, part in parts.items() if not part.number]

@@ -74,7 +74,7 @@ def _show(screen: Screen, rule: RuleId, language: Language) -> None:
 
 
 def show_almanac(screen: Screen, games: list[Game], words: Language) -> None:
-    """What the almanacs have, by title."""
+    """List the articles of the almanacs, by title."""
     found = False
     for game in games:
         articles = teaching_of(game).almanac(game.text.language(words.code))

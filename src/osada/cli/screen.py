@@ -1,4 +1,4 @@
-"""What a person reads and types: plain lines that never jump, in colour only on a terminal."""
+"""Terminal input and output: plain lines that never jump, in colour only on a terminal."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Screen:
         return line.strip()
 
     def cover(self) -> None:
-        """Take what was shown, and what was typed, away from whoever looks next."""
+        """Clear the screen and the input history before another person looks."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(_FORGET)

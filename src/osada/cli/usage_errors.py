@@ -1,4 +1,4 @@
-"""A command line that cannot be understood, told in the language of whoever typed it."""
+"""Messages for command lines that cannot be understood."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from osada.text.language import Language
 
 
 def sentence(error: CycloptsError, words: Language) -> str:
-    """What is wrong with the arguments of a command."""
+    """Describe what is wrong with the arguments of a command."""
     say = words.say
     match error:
         case UnknownCommandError():

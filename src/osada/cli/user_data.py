@@ -1,4 +1,4 @@
-"""What the command remembers for its user: saved games, best results, what the coach has said."""
+"""Data of the command's user: saved games, personal bests, tips of the coach."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class PersonalBests(msgspec.Struct):
 
 
 class Coached(msgspec.Struct):
-    """What was heard of the coach, by game."""
+    """Tips heard from the coach, by game."""
 
     games: dict[str, Heard] = {}
 
 
 def data_folder() -> Path:
-    """Where the user's own things are kept on this system."""
+    """Return the folder of the user's data on this system."""
     if chosen := os.environ.get("XDG_DATA_HOME"):
         return Path(chosen) / "osada"
     if sys.platform == "win32":
@@ -96,7 +96,7 @@ def enter(
 
 
 def heard(game: str, words: Language) -> Heard:
-    """What the user has heard of a game's coach so far."""
+    """Return the tips that the user has heard from a game's coach."""
     return _read(_coach_file(), Coached, words).games.get(game, Heard())
 
 

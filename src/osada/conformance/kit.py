@@ -13,7 +13,7 @@ from osada.core.rng import Rng
 from osada.text.language import LANGUAGES
 
 _HANDFUL: Final = 3
-"""Games of each mode that are looked at move by move, by whatever build runs the tests."""
+"""Games of each mode that are checked move by move, compiled or not."""
 _ONE_IN: Final = 8
 """Of many games one position in so many is looked at: looking is what costs, not playing."""
 _WATCHED: Final = 4

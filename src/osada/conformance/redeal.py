@@ -14,7 +14,7 @@ from osada.core.snapshot import values
 _DEALS: Final = 3
 """So often twins are dealt anew by the same chance."""
 _TRIES: Final = 400
-"""What has not changed in so many deals is not dealt."""
+"""Deals after which an unchanged field counts as never dealt."""
 
 
 def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
@@ -50,7 +50,7 @@ def parted(
 
 
 def faults(game: Game, one: Position, twin: Position, seat: int | None, rng: Rng) -> Iterator[str]:
-    """What is wrong with the redeals of two positions that look alike to a seat."""
+    """List the faults in redeals of two positions that look alike to a seat."""
     deal = redealt(one, seat, rng)
     if reasons := game.broken(deal):
         yield f"a redeal for seat {seat} broke the position: {reasons[0]}"

@@ -43,7 +43,7 @@ def _check_seat(table: Table, seat: int, *, open_to_it: bool) -> None:
 
 
 def check_conservation(table: Table) -> None:
-    """What the rules say must always hold, holds."""
+    """Check the invariants of the rules."""
     for reason in table.game.broken(table.position):
         raise Fault("conservation", table, reason)
 

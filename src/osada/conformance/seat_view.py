@@ -1,4 +1,4 @@
-"""What reaches a seat."""
+"""Everything that the server would send to a seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from osada.teaching.teaching import teaching_of
 
 
 def seat_view(game: Game, position: Position, seat: int | None) -> bytes:
-    """What reaches it at every moment: its view, its moves, whose turn it is, the scores."""
+    """Return the data a seat gets unasked: its view, its moves, turns and scores."""
     moves = [] if seat is None else [position.courtesy(seat), *position.legal(seat)]
     turns = [position.turn() == NATURE, position.window(), members(position.open_seats())]
     view = msgspec.json.encode(game.view(position, seat))
@@ -19,7 +19,7 @@ def seat_view(game: Game, position: Position, seat: int | None) -> bytes:
 
 
 def seat_answers(game: Game, position: Position, seat: int | None) -> bytes:
-    """What reaches it if it asks: the board in words, why not, what moves give, the coach."""
+    """Return the answers a seat can request: board text, why not, hints, cautions, coach."""
     names = [f"Player {i}" for i in range(len(position.scores()))]
     language = game.text.language("en")
     board = game.text.draw(position, seat, names, language).encode()

@@ -14,7 +14,7 @@ from osada.core.table import Table
 
 
 def check_events(table: Table) -> None:
-    """Whatever happens is among the events of the game, and told to seats that there are."""
+    """Check that all events are declared, and addressed to existing seats."""
     for entry in table.entries:
         for event in entry.events:
             if type(event) not in table.game.events:

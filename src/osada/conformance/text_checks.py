@@ -14,7 +14,7 @@ from osada.text.language import LANGUAGES
 
 
 def text_faults(game: Game) -> list[str]:
-    """What is missing or ambiguous in a game's words."""
+    """List messages that are missing or ambiguous."""
     faults = [*_different_files(game)]
     for code in LANGUAGES:
         faults += _missing(game, code)

@@ -88,7 +88,7 @@ class Twins:
         self.twin, self._apart = found or (self.one.clone(), False)
 
     def _check_news(self, number: int, after: Position) -> None:
-        """What a seat learns by an event, it sees, or a redeal keeps it at least."""
+        """Check that a seat sees what an event tells it, or at least keeps it in a redeal."""
         if not self._now_and_then() or not redeal.differing(self.game, self.one, after):
             return
         if not self._parted(after) and self._shows_alike(after):
@@ -96,7 +96,7 @@ class Twins:
             raise self._fault("no leak", number, said)
 
     def _looks_alike(self, number: int, before: Position, move: int, after: Position) -> bool:
-        """Whether a twin after a move that told as much shows as much."""
+        """Check that a twin after a move that told as much shows as much."""
         if self.one.turn() == after.turn() == NATURE:
             return True
         if move == self.table.entries[number].move and not (self._apart and self._now_and_then()):
@@ -116,7 +116,7 @@ class Twins:
         return bool(redeal.parted(self.game, self.one, other, self.seat, self.rng))
 
     def _is_open(self, number: int, before: Position) -> bool:
-        """Whether a move is a part of what a seat is deciding in the open: it need not be told."""
+        """Check that a move is part of an open decision, which need not be announced."""
         seat = self.table.entries[number].seat
         same = self.one.window() == before.window()
         return same and seat != NATURE and bool(self.one.open_seats() & BIT[seat])
@@ -155,7 +155,7 @@ class Twins:
 
 
 def moves_of(position: Position, entry: Entry, seat: int | None) -> list[int]:
-    """What whoever made a move could have done; of the seat's own moves that one alone."""
+    """Return the alternatives of a move; for the seat's own moves only the move itself."""
     if entry.seat == NATURE:
         return [move for move, _ in position.chances()]
     legal = position.legal(entry.seat)

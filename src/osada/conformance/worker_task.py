@@ -13,7 +13,7 @@ from osada.core.game import Game, Mode
 
 
 class WorkerTask(msgspec.Struct):
-    """What the process is to do: trace records, and play games from seed to seed."""
+    """Task for the worker: trace records, and play games from seed to seed."""
 
     records: Sequence[str] = ()
     games: Sequence[tuple[Mode, int, int]] = ()
@@ -21,7 +21,7 @@ class WorkerTask(msgspec.Struct):
 
 
 class WorkerResult(msgspec.Struct):
-    """What it did: whether it ran compiled, and the traces of the records."""
+    """Result of a task: traces of the records, and whether the worker ran compiled."""
 
     compiled: bool
     traces: list[str]

@@ -25,7 +25,7 @@ Weights = list[float]
 
 
 class CemConfig(msgspec.Struct, frozen=True):
-    """How to fit: the games of a candidate, the candidates of a generation, the generations."""
+    """Settings: games of a candidate, candidates of a generation, generations."""
 
     players: int
     games: int
@@ -34,13 +34,13 @@ class CemConfig(msgspec.Struct, frozen=True):
     seed: str
     beam: int = 4
     stray: float = 0.4
-    """How far the first candidates stray, as a share of a weight."""
+    """Standard deviation of the first candidates, as a share of a weight."""
     options: tuple[dict[str, str], ...] = ({},)
     """Taken in turn, one a game."""
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """What a generation came to."""
+    """Result of a generation."""
 
     number: int
     weights: list[int]
@@ -82,7 +82,7 @@ def _rate(
     present: Weights,
     generation: int,
 ) -> float:
-    """How many points a candidate is ahead of the present weights, on average."""
+    """Return the mean lead of a candidate over the present weights, in points."""
     mine, theirs = _weighed(make, candidate), _weighed(make, present)
     leads = []
     for number in range(plan.games):

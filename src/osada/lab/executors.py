@@ -1,4 +1,4 @@
-"""Who does many pieces of work: this process, several of them, or a Ray cluster."""
+"""Executors for many jobs: this process, a process pool, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 _AHEAD: Final = 2
-"""Pieces handed out for each one in hand, so that nobody waits."""
+"""Jobs submitted for each worker, to keep all of them busy."""
 _PATIENCE: Final = 5.0
 """Seconds in which a node must answer at all."""
 
@@ -59,7 +59,7 @@ def _in_processes(
 
 
 def _finished(done: set[Future[Done]]) -> Iterator[Done]:
-    """What was done to its end, before what failed."""
+    """Yield successful results before the first failure is raised."""
     for future in sorted(done, key=lambda future: future.exception() is not None):
         yield future.result()
 

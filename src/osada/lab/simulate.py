@@ -22,7 +22,7 @@ _LEAST: Final = 32
 
 
 class SimulationPlan(msgspec.Struct, frozen=True):
-    """What to play; game i of a plan is the same whoever plays it."""
+    """Simulation plan; game i of a plan is always the same."""
 
     game: str
     players: int
@@ -54,7 +54,7 @@ class NumberSummary(msgspec.Struct, frozen=True):
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
-    """What many games have in common."""
+    """Statistics of many games."""
 
     games: int
     decisions: NumberSummary

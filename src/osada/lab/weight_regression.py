@@ -24,11 +24,11 @@ from osada.evaluation.value import POINT, WeightedValue
 from osada.lab.solve import solve
 
 _STRAYS_ON = 0.3
-"""How likely a seat that has strayed strays in its next decision, too."""
+"""Probability that a seat explores again in its next decision."""
 
 
 class RegressionConfig(msgspec.Struct, frozen=True):
-    """How to learn."""
+    """Settings of the regression."""
 
     players: int
     options: dict[str, str]
@@ -37,19 +37,19 @@ class RegressionConfig(msgspec.Struct, frozen=True):
     seed: str
     beam: int = 16
     stray: float = 0.02
-    """How often a seat strays: plays at random."""
+    """Probability that a seat explores: plays at random."""
     stay: float = 0.05
-    """How strongly weights stay where they are, as a share of what is known of them."""
+    """Ridge penalty towards the present weights, as a share of the information about them."""
     step: float = 0.5
-    """How much of the way to the fitted weights is gone."""
+    """Step size towards the fitted weights."""
     memory: float = 0.7
-    """What earlier rounds still count, each in the next."""
+    """Decay of earlier rounds, each in the next."""
     fixed: frozenset[str] = frozenset()
     """Features that are about something else than points."""
 
 
 class RegressionRound(msgspec.Struct, frozen=True):
-    """What a round came to."""
+    """Result of a round."""
 
     number: int
     weights: list[int]

@@ -31,13 +31,13 @@ class BalanceWriter:
         self._game_words = game.text.language(code)
 
     def summary(self) -> str:
-        """What the strongest level makes of it."""
+        """Say what the strongest level scores."""
         found = self.verdict
         points, error = f"{found.points.mean:.1f}", f"{found.points.error:.1f}"
         return self._words.say("balance-played", points=points, error=error, games=found.games)
 
     def beside(self) -> str | None:
-        """Where that lies among the printed designs."""
+        """Compare it with the printed designs."""
         printed = self.verdict.printed
         if not printed:
             return None
@@ -57,7 +57,7 @@ class BalanceWriter:
         return self._words.say("balance-half", low=low, high=high)
 
     def findings(self) -> Iterator[str]:
-        """What is out of line."""
+        """List everything out of line."""
         for number, part in enumerate(self.verdict.parts):
             if part.kind not in {"fine", "unclear"}:
                 yield self._finding(number, part)
@@ -90,7 +90,7 @@ class BalanceWriter:
         return self._words.say("balance-fine")
 
     def name(self, part: int) -> str:
-        """What a part is called."""
+        """Return the name of a part."""
         return self._design.label(part, self._game_words)
 
     def headings(self) -> list[str]:
@@ -104,7 +104,7 @@ class BalanceWriter:
         return [self.name(number), _signed(part.worth), _signed(part.gift), built, settled]
 
     def sources(self) -> str:
-        """Where the points come from."""
+        """List the sources of points."""
         shares = sorted(self.verdict.sources.items(), key=lambda item: -item[1])
         named = [f"{self._game_words.say(key)} {points:.1f}" for key, points in shares]
         return self._words.say("balance-sources", sources=", ".join(named))

@@ -32,7 +32,7 @@ class DesignTrial(msgspec.Struct, frozen=True):
 
 
 class TrialOutcome(msgspec.Struct, frozen=True):
-    """How it ended."""
+    """The result of a trial."""
 
     trial: DesignTrial
     points: int
@@ -41,7 +41,7 @@ class TrialOutcome(msgspec.Struct, frozen=True):
 
 
 class TrialSetup(msgspec.Struct, frozen=True):
-    """What a process needs to play trials of a design: every variant, by the missing part."""
+    """Design under test, as another process needs it to play trials."""
 
     options: dict[str, str]
     """Of the design in its own game."""
@@ -81,7 +81,7 @@ def run_trials(
     pool: ProcessPoolExecutor | None,
     jobs: int = 1,
 ) -> Iterator[TrialOutcome]:
-    """Play trials side by side, or here if there is no pool; whoever stops asking ends it."""
+    """Play trials in a pool, or here if there is none; closing the iterator stops it."""
     if pool is None:
         yield from (play_trial(bench, trial) for trial in trials)
         return

@@ -1,4 +1,4 @@
-"""Which games are played to judge a design, and in which order: what matters most comes first."""
+"""The games that measure a design, the most important ones first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from osada.analysis.balance.design_trials import QUICK, STRONG, DesignTrial
 
 
 class BalanceEffort(msgspec.Struct, frozen=True):
-    """How many games."""
+    """Number of games."""
 
     strong: int
     """Of the strongest level, on the design as it is."""

@@ -42,7 +42,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class PartVerdict(msgspec.Struct, frozen=True):
-    """What one part is worth."""
+    """Measured worth of one part."""
 
     id: str
     worth: Estimate | None
@@ -54,7 +54,7 @@ class PartVerdict(msgspec.Struct, frozen=True):
     built: float
     """In what share of games it was finished."""
     settled: float
-    """How often it was enlarged in a game."""
+    """Mean number of times it was enlarged in a game."""
     kind: Kind
 
 
@@ -64,12 +64,12 @@ class Judgement(msgspec.Struct, frozen=True):
     design: str
     games: int
     points: Estimate
-    """What the strongest level makes of it."""
+    """Mean score of the strongest level."""
     spread: list[float]
     """The points of a tenth, a quarter, half, three quarters and nine tenths of the games."""
     standing: Standing
     printed: list[float]
-    """What the strongest level makes of each printed design."""
+    """Mean score of the strongest level on each printed design."""
     parts: list[PartVerdict]
     usual: tuple[float, float] | None
     """Between which two worths nine of ten printed parts lie."""
@@ -98,7 +98,7 @@ class BalanceJudge:
         self._useful, self._built = _useful(printed), _built(printed)
 
     def verdict(self, outcomes: Iterable[TrialOutcome]) -> Judgement:
-        """What the games say."""
+        """Judge a design by its games."""
         games: Games = defaultdict(dict)
         for outcome in outcomes:
             trial = outcome.trial
@@ -145,7 +145,7 @@ class BalanceJudge:
         return msgspec.structs.replace(found, kind=self._kind(part, found))
 
     def _kind(self, part: int, found: PartVerdict) -> Kind:
-        """What is out of line; where bots do not know what a part is for, nothing can be said."""
+        """Classify a part; where bots do not use such parts, the result is unclear."""
         if found.worth is None or found.gift is None:
             return "fine"
         if found.worth.mean - found.worth.error > self._most:

@@ -22,7 +22,7 @@ _LUCK: Final = 1 << 30
 
 
 def agreed(turn: Turn, best: list[int], second: list[int], luck: int) -> bool:
-    """Whether one turn leads another by the net for strong players, if there is one."""
+    """Check that one turn leads another by the net for strong players, if there is one."""
     table, rng = TurnAnalyzer(turn.game, turn.begin), Rng(luck)
     if table.recipe.judge != "net":
         return True

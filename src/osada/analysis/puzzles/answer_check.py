@@ -1,4 +1,4 @@
-"""Whether a turn answers a puzzle; one that nobody has looked at yet is rehearsed on the spot."""
+"""Check of answers to puzzles; a turn without a stored result is rolled out on the spot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PuzzleAttempt(msgspec.Struct, frozen=True):
 
 
 class AnswerResult(msgspec.Struct, frozen=True):
-    """What a turn is worth beside the best one."""
+    """Result of an answer, compared with the best turn."""
 
     right: bool
     loss: float
@@ -60,7 +60,7 @@ def check_attempt(question: PuzzleAttempt) -> AnswerResult:
 def compare_turns(
     game: Game, turn: Turn, best: Sequence[int], other: Sequence[int]
 ) -> AnswerResult:
-    """What one turn loses against another, both played on with the same luck."""
+    """Measure the loss of one turn against another by rollouts with the same luck."""
     stage, rng = EndRollout(game, turn.begin, turn.seat), Rng(len(best))
     ends = turn.after(best), turn.after(other)
     lucks = [int(rng.below(_LUCK)) for _ in range(_TIMES)]

@@ -47,7 +47,7 @@ class EndRollout:
         return mine - max(points, default=0.0)
 
     def _turn(self, walker: Position, rng: Rng) -> Position:
-        """What nature draws, and then one turn of whoever is to act."""
+        """Play nature's draws, then one turn of the seat to act."""
         while (actor := int(seat_to_act(walker, self._seat))) == NATURE:
             walker.play(NATURE, walker.chance_by(rng, self._moves, self._weights))
         if actor == OVER:

@@ -31,7 +31,7 @@ _LUCK: Final = 1 << 30
 
 
 class PuzzlePlan(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games to play, and how closely to look at them."""
+    """Search plan: the games to play, and how closely to look at them."""
 
     game: str
     players: int
@@ -50,7 +50,7 @@ class PuzzlePlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SearchedGame(msgspec.Struct, frozen=True):
-    """What came of a game."""
+    """Result of searching one game."""
 
     number: int
     puzzles: list[Puzzle]
@@ -122,7 +122,7 @@ class PuzzleSearch:
         return int(self._rng.below(_LUCK))
 
     def _quickly(self, stage: EndRollout, ends: list[TurnEnd]) -> list[float]:
-        """What each end comes to in a few rehearsals."""
+        """Return the mean result of a few rollouts of each end."""
         lucks = [self._luck() for _ in range(_QUICK)]
         return [fmean(stage.once(end, luck) for luck in lucks) for end in ends]
 
@@ -158,7 +158,7 @@ def _short(seed: str) -> str:
 
 
 def promising(values: list[float]) -> bool:
-    """Whether a few turns are about equal, and the next one is well behind them."""
+    """Check that a few turns are about equal and the next one is well behind them."""
     ordered = sorted(values, reverse=True)
     for better, worse in pairwise(ordered):
         if ordered[0] - better > 2 * EQUAL:

@@ -1,4 +1,4 @@
-"""What was searched so far, one line of JSON a game: a search can be stopped and gone on with."""
+"""Journal of a puzzle search, one line of JSON a game, so that it can be resumed."""
 
 from __future__ import annotations
 

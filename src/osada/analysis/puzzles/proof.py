@@ -1,4 +1,4 @@
-"""Whether one turn is clearly the best: a sequential test of paired rehearsals.
+"""Sequential test of paired rollouts: is one turn clearly the best?
 
 Every pass gives all turns the same luck, so what is looked at are differences. The turns are looked
 at several times, with more and more rehearsals; the 5 % by which a verdict may be wrong are shared
@@ -29,14 +29,14 @@ _LUCK: Final = 1 << 30
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What rehearsals have shown."""
+    """Result of the test."""
 
     best: list[int]
     """The turns that are equally good, best first, by their number."""
     values: list[float]
-    """What each turn came to on average, the best ones to be compared with each other."""
+    """Mean result of each turn; those of the best turns can be compared with each other."""
     losses: list[float]
-    """What each turn loses against the best, on average."""
+    """Mean loss of each turn against the best."""
     second: int
     margin: float
     rehearsals: int
@@ -58,7 +58,7 @@ class SequentialTest:
         self._z = NormalDist().inv_cdf(1 - share)
 
     def verdict(self) -> Proof | None:
-        """Which turns are best, if that can be said of every one of them."""
+        """Return the best turns, or `None` if some turn stays undecided."""
         for look in LOOKS:
             while len(self._came[self._favourite]) < look:
                 self._pass()
@@ -88,7 +88,7 @@ class SequentialTest:
         return True
 
     def _may_be_judged(self, mean: float, error: float, rehearsed: int) -> bool:
-        """Whether the last look may tell, if until then the mean is off by its error at most."""
+        """Check that the last look may decide, if the mean is off by its error at most until then."""
         reach = self._z * error * sqrt(rehearsed / LOOKS[-1])
         return mean + error - reach >= LEAD or abs(mean) - error + reach <= EQUAL
 

@@ -33,7 +33,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, str]
     seed: str
-    """Where all of nature's draws come from."""
+    """Seed of all of nature's draws."""
     moves: list[int]
     """The moves of the seats, one after the other; nature's are drawn anew."""
     seat: int
@@ -44,14 +44,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     margin: float
     """So many points behind the others are, at least, with a certainty of 95 %."""
     rehearsals: int
-    """How often the best and the second were played on."""
+    """Rollouts of the best and of the second turn."""
     rank: int
-    """Where the best turn stood at first sight, before anything was played on; 1 is the first."""
+    """Rank of the best turn by first evaluation, before any rollout; 1 is the first."""
     others: dict[str, float] = {}
-    """What the other turns that were looked at lose, by the key of the position they end in."""
+    """Losses of the other candidate turns, by the key of the position they end in."""
 
     def position(self, game: Game) -> Position:
-        """Where it stands: the whole game so far, played again."""
+        """Replay the game up to the puzzle."""
         position: Position = game.new(self.players, self.options)
         draws = 0
         for move in [*self.moves, None]:
@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return position
 
     def fits(self, game: Game) -> bool:
-        """Whether this edition of the game is the one that it was found in."""
+        """Check that this edition of the game is the one the puzzle was found in."""
         return game.revision == self.revision and game.answers_to(self.content, self.options)
 
     def turn(self, game: Game) -> Turn:

@@ -107,7 +107,7 @@ class GameAnalyzer:
 
 
 def _outlook(best: Candidate, played: Candidate) -> list[float]:
-    """How many points less, or more, each seat has some turns later."""
+    """Return the difference in points of each seat some turns later."""
     many, players = len(best.scores), range(len(best.scores[0]))
     gaps = [
         sum(two[seat] - one[seat] for one, two in zip(best.scores, played.scores, strict=True))
@@ -117,6 +117,6 @@ def _outlook(best: Candidate, played: Candidate) -> list[float]:
 
 
 def luck_of(seed: str, number: int) -> int:
-    """Where the chance of a judgement comes from."""
+    """Return the seed of a segment's rollouts."""
     digest = hmac.new(seed.encode(), f"review {number}".encode(), sha256).digest()
     return int.from_bytes(digest[:4])

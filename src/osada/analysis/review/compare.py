@@ -38,7 +38,7 @@ _NOTHING: Final = 0.5
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What was found: finalists, best first, and what was lost."""
+    """The finalists, best first, and the loss of the played turn."""
 
     finalists: list[Candidate]
     loss: float
@@ -72,7 +72,7 @@ def _raced(
     rng: Rng,
     marks: list[float],
 ) -> list[Candidate]:
-    """What is left when it is clear what was lost, or when all rehearsals are spent."""
+    """Race the candidates until the label is clear or all rollouts are spent."""
     left, times = table.rehearsals, _FIRST
     while times > 0:
         _more(table, alive, seat, rng, times)
@@ -123,7 +123,7 @@ def _more(table: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, time
 
 
 def _lost(alive: list[Candidate], played: Candidate) -> float:
-    """What was lost beside the best: it is chosen by some rehearsals and measured by the others."""
+    """Cross-validate the loss: choose the best turn on some rollouts, measure it on the others."""
     many, lost = len(played.results), 0.0
     totals = {each.mark: sum(each.results) for each in alive}
     for fold in range(min(_FOLDS, many)):
@@ -134,7 +134,7 @@ def _lost(alive: list[Candidate], played: Candidate) -> float:
 
 
 def _may_be_better(other: Candidate, best: Candidate, near: float) -> bool:
-    """Whether a turn could still turn out to be better than the best so far, and by some points."""
+    """Check that a turn may still be better than the best so far by more than `near`."""
     mean, error = _difference(other, best)
     return mean + _SURE * error > near
 
@@ -149,13 +149,13 @@ def _difference(best: Candidate, other: Candidate) -> tuple[float, float]:
 
 
 def lost_by(best: Candidate, other: Candidate, inaccuracy: float) -> float:
-    """What one turn loses beside the best; 0 where it is as good."""
+    """Return the loss of a turn against the best; 0 where it is as good."""
     mean, _ = _difference(best, other)
     return mean if mean >= inaccuracy * _NOTHING else 0.0
 
 
 def _is_clear(alive: list[Candidate], played: Candidate, marks: list[float]) -> bool:
-    """Whether what was lost lies between the same two marks, however luck was."""
+    """Check that the loss lies between the same two thresholds within its error."""
     found = [_difference(each, played) for each in alive]
     if len(played.results) < _BATCH and any(error for _, error in found):
         return False  # what comes seldom may not have come yet
@@ -170,14 +170,14 @@ def _ranked(field: list[Candidate], first: Candidate) -> list[Candidate]:
 
 
 def expected(best: Candidate, other: Candidate) -> float:
-    """What is expected of a turn; one that was left out is measured beside the best."""
+    """Return the expected result of a turn; a dropped one is measured against the best."""
     gap = _difference(best, other)[0]
     left_out = len(other.results) < len(best.results)
     return best.mean() - (max(0.0, gap) if left_out else gap)
 
 
 def forced(position: Position, seat: int, moves: list[int]) -> bool:
-    """Whether a turn left nothing to choose."""
+    """Check that a turn left nothing to choose."""
     walker = position.clone()
     for move in moves:
         if len(walker.legal(seat)) > 1:

@@ -30,7 +30,7 @@ SET_UP: Final = 1024
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """What is expected in a position, for every seat by what it knows itself."""
+    """Expected points, chances and results of every seat, each by its own knowledge."""
 
     points: list[float]
     chances: list[float]
@@ -50,15 +50,15 @@ class Evaluator:
         self._features = ai_of(game).features or Features((), ())
 
     def source(self, position: Position) -> Source:
-        """Who judges positions of this kind."""
+        """Return the source of evaluations of such positions: a net or the plain value."""
         return "plain" if net_for(self.game, position) is None else "net"
 
     def can_be_lost(self, position: Position) -> bool:
-        """Whether there is somebody to win against, or a game for one asks for more than points."""
+        """Check that there is an opponent, or that a game for one asks for more than points."""
         return self.players > 1 or self._features.prize(position) > 0
 
     def worth(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Evaluation:
-        """What is expected; draws to come are averaged over."""
+        """Evaluate a position, averaging over draws to come."""
         turn = position.turn()
         if turn == OVER:
             return self._end(position)
@@ -122,7 +122,7 @@ def net_for(game: Game, position: Position) -> LearnedValue | None:
 
 
 def _ways(position: Position, most: int) -> list[tuple[Position, float]]:
-    """What draws can lead to, with how likely each is; more than the most if there are too many."""
+    """List the outcomes of draws with their probabilities; more than `most` if too many."""
     if position.turn() != NATURE:
         return [(position, 1.0)]
     draws = position.chances()

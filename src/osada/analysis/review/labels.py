@@ -1,4 +1,4 @@
-"""What a loss is called: by its share of the spread of results, so that it means the same anywhere.
+"""Labels of losses, by their share of the spread of results, so they mean the same in any game.
 
 The spread of a kind of game is the standard deviation of results between good players of equal
 strength (`spreads.json`, `benchmarks/review/run.py spreads`). Whoever loses a fifth of it in one

@@ -1,4 +1,4 @@
-"""The ledger: every change of what a seat could expect is somebody's, and together they are all.
+"""The ledger: every change of a seat's expected result is luck, skill or the others' turns.
 
     result = start + luck + skill + others
 

@@ -1,4 +1,4 @@
-"""What a review is, as data: nothing in it is in any language."""
+"""Data model of a review; language-independent."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ PARTS: Final = ("start", "luck", "skill", "found", "lost", "others")
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the result of a seat came from: start, luck, skill and others add up to it."""
+    """Breakdown of a seat's result: start, luck, skill and others add up to it."""
 
     seat: int
     start: float
     luck: float
     skill: float
-    """What one's own turns changed: `found` and `lost` together."""
+    """Change by the seat's own turns: `found` and `lost` together."""
     found: float
     """By how much the best turns were better than what had been expected before them."""
     lost: float
@@ -59,7 +59,7 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What was expected after a stretch of the game."""
+    """Expectation after a segment of the game."""
 
     move: int
     """The number of moves until then."""
@@ -77,7 +77,7 @@ class EvaluatedTurn(msgspec.Struct, frozen=True):
     notations: list[str]
     expected: float
     loss: float | None = None
-    """What it loses beside the best that was found; 0 where it is as good."""
+    """Loss against the best turn found; 0 where it is as good."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -94,14 +94,14 @@ class Cause(msgspec.Struct, frozen=True):
     word: str
     """The name of the feature."""
     seat: int | None
-    """Whose it is; nothing if it is the table's."""
+    """Owner of the feature; `None` if it is the table's."""
     best: float
     played: float
     points: float
 
 
 class Places(msgspec.Struct, frozen=True):
-    """What a seat has on the board after one of two turns only."""
+    """Holdings on the board after only one of two turns."""
 
     best: list[Holding] = []
     played: list[Holding] = []
@@ -126,7 +126,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True, kw_only=True):
     outlook: list[float]
     """Points of every seat some turns later: what was played less the best."""
     change: list[float]
-    """What the turn changed in the result that each seat could expect."""
+    """Change of each seat's expected result by the turn."""
     places: Places = Places()
 
 
@@ -136,11 +136,11 @@ class DrawRun(msgspec.Struct, frozen=True):
     number: int
     moves: list[int]
     luck: list[float]
-    """What they brought to each seat, beyond what was to be expected of them."""
+    """Change of each seat's result, beyond the mean of the possible draws."""
     ways: int
     """Of how many ways that they could have gone that is the mean."""
     sampled: bool
-    """Whether those are only some of them."""
+    """True if only some of the possible draws were sampled."""
 
 
 class KeyMoment(msgspec.Struct, frozen=True):

@@ -38,7 +38,7 @@ class DecisionText(msgspec.Struct, frozen=True):
     played: str
     best: str
     line: list[str]
-    """What was expected, move by move, each with whose it is."""
+    """The expected variation, move by move, each with its player."""
     reason: str
     """Empty where nothing better was found."""
     why: str
@@ -93,11 +93,11 @@ class ReviewWriter:
         return self._game.text.tell_move(self._position, move, self._game_words)
 
     def line(self, decision: ReviewedDecision) -> list[str]:
-        """What was expected, move by move."""
+        """Return the expected variation, move by move."""
         return [f"{self._names[reply.seat]}: {self.move(reply.move)}" for reply in decision.line]
 
     def causes(self, causes: Sequence[Cause], seat: int, key: str = "review-causes") -> str:
-        """What makes the difference, each thing named once; nothing if nobody can say."""
+        """Name the causes, each feature once; empty if there are none."""
         alike: dict[str, list[Cause]] = {}
         for cause in causes:
             if cause.word in self._features:
@@ -107,7 +107,7 @@ class ReviewWriter:
         return self.words.say(key, causes="; ".join(told)) if told else ""
 
     def _alike(self, feature: str, causes: Sequence[Cause], seat: int) -> str:
-        """One thing that differs, for whoever has it: first for the seat itself."""
+        """Name a feature and its numbers, those of the seat itself first."""
         ordered = sorted(causes, key=lambda cause: cause.seat not in (None, seat))
         numbers = ", ".join(self._numbers(cause, seat) for cause in ordered)
         return self.words.say("review-cause", feature=feature, numbers=numbers)
@@ -122,7 +122,7 @@ class ReviewWriter:
         return self.number(value, 0 if value == round(value) else 1)
 
     def places(self, found: Places) -> str:
-        """What the board looks like after the better turn, and after the other; perhaps nothing."""
+        """Compare the board after the better turn and after the other; may be empty."""
         best, played = (
             ", ".join(teaching_of(self._game).tell_holding(each, self._game_words) for each in side)
             for side in (found.best, found.played)
@@ -131,7 +131,7 @@ class ReviewWriter:
         return self.words.say(f"review-places-{kind}", best=best, played=played) if best else ""
 
     def outlook(self, changes: Sequence[float]) -> str:
-        """How many points more or fewer everybody has some turns later."""
+        """Say how many points more or fewer each seat has some turns later."""
         told = [
             f"{self._names[seat]} {self.signed(change)}"
             for seat, change in enumerate(changes)
@@ -149,7 +149,7 @@ class ReviewWriter:
         return " ".join(filter(None, [better, self.why(decision)]))
 
     def why(self, decision: ReviewedDecision) -> str:
-        """What makes the difference between the best turn and the one that was played."""
+        """Explain the difference between the best turn and the one that was played."""
         if not decision.loss:
             return ""
         parts = [
@@ -160,7 +160,7 @@ class ReviewWriter:
         return " ".join(filter(None, parts))
 
     def ledger(self, ledger: Ledger, scale: str) -> str:
-        """Where a result came from."""
+        """Summarise a ledger in a sentence."""
         numbers = {name: self.signed(getattr(ledger, name)) for name in PARTS}
         alone = scale == "points"
         result = str(ledger.result) if alone else self.signed(ledger.result, 0)
@@ -211,7 +211,7 @@ def _moment(teller: ReviewWriter, review: Review, names: Sequence[str], key: Key
 
 
 def _draw(teller: ReviewWriter, names: Sequence[str], luck: Sequence[float], move: int) -> str:
-    """Whom a draw helped most; alone also whom it hurt."""
+    """Say which seat a draw helped most; alone also how it hurt."""
     seat = max(range(len(luck)), key=lambda seat: luck[seat])
     kind = "good" if luck[seat] >= 0 else "bad"
     points = teller.number(abs(luck[seat]))

@@ -60,7 +60,7 @@ def segments(game: Game, record: Record) -> list[Segment]:
 
 
 def _enter(record: Record, position: Position, played: int) -> None:
-    """Where a study begins, what its seat cannot know is dealt anew."""
+    """At the start of a fork, deal anew what its seat cannot know."""
     if record.study is not None:
         record.study.enter(position, played)
 
@@ -170,7 +170,7 @@ def turn_of(value: Value, position: Position, seat: int) -> TurnStart:
 
 
 def goes_on(value: Value, position: Position, seat: int, began: TurnStart) -> bool:
-    """Whether a seat's turn has not ended yet."""
+    """Check that a seat's turn has not ended yet."""
     if seat_to_act(position, seat) != seat:
         return False
     clock, window = turn_of(value, position, seat)

@@ -1,4 +1,4 @@
-"""What a seat could have done with its turn: the best plans of a beam search, no two alike."""
+"""Candidate turns of a seat by beam search, no two alike, and their rollouts."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class TurnAnalyzer:
         return found
 
     def _planned(self, root: Position, seat: int) -> list[Candidate]:
-        """What a beam finds, as it likes it, or as the net for strong players does."""
+        """Return the plans of the beam, sorted by the beam or by the net for strong players."""
         planner = self.rehearsal.planner
         planner.think(root.clone(), seat)
         ends = [planner.moves(end) for end in range(int(planner.ends.used))]
@@ -140,5 +140,5 @@ class TurnAnalyzer:
 
 
 def recipe_of(game: Game) -> Recipe:
-    """How turns of a game are rehearsed: as it says itself, or like its strongest level."""
+    """Return the rollout recipe of a game: its own, or that of its strongest level."""
     return ai_of(game).levels.get("review", ai_of(game).levels.get(STRONGEST, USUAL[STRONGEST]))

@@ -1,4 +1,4 @@
-"""How a turn was expected to go on, until nature has a say."""
+"""Expected continuation of a turn, until nature acts."""
 
 from __future__ import annotations
 

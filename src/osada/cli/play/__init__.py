@@ -30,7 +30,7 @@ from osada.text.language import Language
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What was asked for on the command line."""
+    """Arguments of `osada play`."""
 
     game: str | None
     players: int | None
@@ -94,7 +94,7 @@ def _promise(screen: Screen) -> Callable[[str], None]:
 
 
 def _keep(session: Session) -> None:
-    """Whoever leaves in a hurry finds the game again."""
+    """Save the game of a player who leaves in a hurry."""
     if session.saved_at == len(session.table.entries):
         session.screen.show()
         session.screen.say("goodbye")
@@ -166,7 +166,7 @@ def _resumed(file: record_commands.RecordFile, path: Path) -> Table:
 
 
 def _ask_game(screen: Screen) -> str:
-    """Which game; asked until one is named."""
+    """Ask for a game until one is named."""
     games = list(game_options.all_games(screen.words))
     names = [game.name for game in games]
     screen.say("which-game")

@@ -1,4 +1,4 @@
-"""What changed on a board since it was last shown: nobody wants to read all of it every time."""
+"""Differences between two boards, to print only what changed since the last one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BoardRow(msgspec.Struct, frozen=True):
 
     text: str
     heading: bool
-    """Whether it is the first of its block."""
+    """True for the first row of its block."""
 
 
 def rows(board: str) -> list[BoardRow]:
@@ -36,7 +36,7 @@ def rows(board: str) -> list[BoardRow]:
 
 
 def _key(row: BoardRow) -> str:
-    """What a row says, however wide its columns are; a rule says nothing."""
+    """Normalise a row so that column widths and rules do not matter."""
     return " ".join(row.text.strip("─").split())
 
 

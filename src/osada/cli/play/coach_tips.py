@@ -24,7 +24,7 @@ class Coach:
         self._said: set[str] = set()
 
     def _remember(self) -> Heard:
-        """What was heard before; a file that cannot be read is no reason not to play."""
+        """Load the tips heard before; an unreadable file is no reason not to play."""
         try:
             return user_data.heard(self._game.name, self._screen.words)
         except Failure as failure:

@@ -11,7 +11,7 @@ from osada.text.errors import OsadaError
 
 
 def ask_parts(people: Sequence[int], names: Sequence[str], screen: Screen) -> dict[int, Part]:
-    """What each person adds; whoever types nothing adds nothing."""
+    """Ask each person for a contribution; an empty line adds nothing."""
     parts: dict[int, Part] = {}
     for seat in people:
         word = _ask(names[seat], screen)

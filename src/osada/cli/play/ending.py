@@ -60,7 +60,7 @@ def _show_personal(session: Session) -> None:
 
 
 def _category(session: Session) -> str:
-    """What was played, in words: the game and whatever was chosen."""
+    """Describe the category: the game and its chosen options."""
     game, code = session.game, session.words.code
     chosen = game_options.options_in_words(game, session.table.options, code, changed=True)
     return ", ".join([game_options.title(game, code), *chosen])

@@ -98,7 +98,7 @@ class Session:
             pass
 
     def offer(self, seat: int) -> Menu:
-        """What a seat can choose from now."""
+        """Return the menu of a seat."""
         return Menu(self.game, self.table.position, seat, self.language)
 
     def choose(self, seat: int, choice: MenuChoice) -> None:
@@ -124,7 +124,7 @@ class Session:
         return True
 
     def _harmless(self, seat: int, move: int) -> bool:
-        """Whether the seat goes on itself after a move, and could still take it back."""
+        """Check that the seat acts again after a move, and could still take it back."""
         before = self.table.position
         after = before.clone()
         events: list[Event] = []
@@ -156,23 +156,23 @@ class Session:
         self._holder, self._taken_at = seat, len(self.table.entries)
 
     def _has_secrets(self) -> bool:
-        """Whether any two people see the game differently."""
+        """Check that any two people see the game differently."""
         views = [msgspec.to_builtins(self.table.view(seat)) for seat in self.people]
         for view in views:
             view.pop("seat", None)
         return any(view != views[0] for view in views)
 
     def _saw_secrets(self) -> bool:
-        """Whether something on the screen was told to its last reader alone."""
+        """Check that something on the screen was told to its last reader alone."""
         fresh = self.table.entries[self._taken_at :]
         return any(event.audience != EVERYONE for entry in fresh for event in entry.events)
 
     def show_news(self, seat: int) -> None:
-        """What happened since the seat last looked."""
+        """Show the events since the seat last looked."""
         self._news(seat, seat)
 
     def show_last_news(self) -> None:
-        """How the game ended, for all who are there."""
+        """Show how the game ended, to all who are there."""
         alone = self.people[0] if len(self.people) == 1 else None
         reader = self._holder if self._holder is not None else 0
         self._news(alone, reader)
@@ -190,7 +190,7 @@ class Session:
             self.screen.item(Text(text, style="green"))
 
     def _secrets(self, viewer: int | None, since: int) -> str:
-        """What the set-up told a seat alone; the rest of it the board shows."""
+        """Tell the events of the set-up that a seat alone has seen; the board shows the rest."""
         events = (
             event for entry in self.table.entries[since : self._begun] for event in entry.events
         )

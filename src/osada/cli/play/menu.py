@@ -26,20 +26,20 @@ _MANY: Final = 4
 
 
 class MenuChoice(msgspec.Struct, frozen=True):
-    """What a person chooses at once: a move, or several that the game offers as one."""
+    """A menu item: a move, or several that the game offers as one."""
 
     moves: tuple[int, ...]
     sentence: str
     notation: str
     short: str = ""
-    """What tells it from others of its kind."""
+    """Label that tells it from others of its kind."""
     hint: str = ""
-    """What it costs and gives."""
+    """Costs and gains."""
     caution: str = ""
-    """What it gives away."""
+    """Warning about what it gives away."""
 
     def words(self) -> set[str]:
-        """Every word that stands for this choice: whatever is shown of it, and its notation."""
+        """Return every word that is shown of this choice, and its notation."""
         return set(_words(f"{self.sentence} {self.notation} {self.short} {self.hint}"))
 
 
@@ -132,7 +132,7 @@ def _words(text: str) -> list[str]:
 
 
 def _begun(wanted: list[str], words: set[str]) -> bool:
-    """Whether each word is there, or begins one that is; a letter alone begins nothing."""
+    """Check that each word is there, or is the beginning of one; one letter is not enough."""
     return all(
         begin in words or (len(begin) > 1 and any(word.startswith(begin) for word in words))
         for begin in wanted
@@ -149,7 +149,7 @@ def _cell(choice: MenuChoice, *, in_full: bool) -> Text:
 
 
 def _show_cautions(choices: list[MenuChoice], first: int, screen: Screen) -> None:
-    """What the marked choices of a list give away, each sentence once with their numbers."""
+    """Show the cautions of the marked choices, each sentence once with their numbers."""
     told: dict[str, list[int]] = {}
     for number, choice in enumerate(choices, first):
         if choice.caution:
@@ -205,7 +205,7 @@ def _way(game: Game, position: Position, seat: int, way: Way, language: Language
 
 
 def short_label(family: Family, arguments: tuple[int, ...], language: Language) -> str:
-    """What tells a move from others of its kind."""
+    """Label a move to tell it from others of its kind."""
     pairs = zip(family.domains.values(), arguments, strict=True)
     return " → ".join(_name(domain, value, language) for domain, value in pairs)
 

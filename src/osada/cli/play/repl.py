@@ -1,4 +1,4 @@
-"""What a person can type at the prompt."""
+"""Commands that a person can type at the prompt."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ class Repl:
 
 
 def _is_save(path: Path, commitment: str) -> bool:
-    """Whether a file is an earlier save of the same game, which may be replaced."""
+    """Check that a file is an earlier save of the same game, which may be replaced."""
     try:
         return f"\ncommitment {commitment}\n".encode() in path.read_bytes()
     except OSError:
@@ -225,7 +225,7 @@ def _is_save(path: Path, commitment: str) -> bool:
 
 
 def _names_things(family: Family, words: list[str]) -> bool:
-    """Whether each word names a thing of its kind, so that only their combination is wrong."""
+    """Check that each word names a thing of its kind, so that only their combination is wrong."""
     domains = family.domains.values()
     if len(words) != len(family.domains):
         return False

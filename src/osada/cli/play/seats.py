@@ -1,4 +1,4 @@
-"""Who sits where: people first, bots in the other seats."""
+"""Seating: people first, bots in the other seats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Seating(msgspec.Struct, frozen=True):
         return [who for who in self.seats if who not in known]
 
     def note(self) -> str:
-        """How a record remembers who sat where."""
+        """Return the note by which a record remembers the seating."""
         return SEATS + ",".join(self.seats)
 
     def bots(self, table: Table, seed: str) -> list[Player | None]:
@@ -56,7 +56,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def from_notes(notes: Sequence[str], players: int) -> Seating | None:
-    """Who sat where in a saved game."""
+    """Read the seating of a saved game."""
     for note in notes:
         seats = note.removeprefix(SEATS).split(",")
         if note.startswith(SEATS) and len(seats) == players:

@@ -79,7 +79,7 @@ def cells(row: BotRow) -> list[str]:
 
 
 def comparison(result: Standings, pair: Pair, words: Language) -> str:
-    """How two bots compare, in a sentence."""
+    """Compare two bots in a sentence."""
     percent = {name: f"{100 * getattr(pair.ahead, name):.1f}" for name in ("share", "low", "high")}
     return words.say(
         "arena-pair" if result.plan.players > 1 else "arena-pair-alone",

@@ -23,14 +23,14 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: list[int]
     """Moves that were made."""
     seconds: list[float]
-    """What all decisions of a seat took together."""
+    """Total time of a seat's decisions."""
     slowest: list[float]
     median: list[float]
     """Of the answers, each of which is a move or a plan."""
 
 
 class BotFailure(msgspec.Struct, frozen=True):
-    """How a bot failed, and where."""
+    """Failure of a bot, with the game and the move."""
 
     pairing: Pairing
     seed: str

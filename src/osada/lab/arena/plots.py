@@ -38,7 +38,7 @@ class Axis:
         self.low, self.high = low - (pad if low else 0), high + pad
 
     def __call__(self, number: float) -> float:
-        """Where a number lies."""
+        """Return the x coordinate of a number."""
         share = (number - self.low) / (self.high - self.low)
         return _LEFT + share * (_WIDTH - _LEFT - 30)
 
@@ -72,7 +72,7 @@ def intervals(bars: Sequence[tuple[str, float, float, float]]) -> str:
 
 
 def histogram(groups: Sequence[tuple[str, Sequence[int]]], bins: int = 30) -> str:
-    """How often each number came up, one row a group."""
+    """Draw histograms, one row a group."""
     every = [number for _, numbers in groups for number in numbers]
     low, high = min(every), max(every) + 1
     scale, size = Axis(low, high), (high - low) / bins

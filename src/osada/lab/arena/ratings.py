@@ -20,10 +20,10 @@ import msgspec
 from osada.lab.solve import inverse
 
 Order = tuple[str, ...]
-"""Who finished before whom; a bot may be in it several times."""
+"""Finishing order; a bot may be in it several times."""
 Orders = Mapping[Order, float]
 Deals = list[tuple[Orders, float]]
-"""What came out, and how often."""
+"""Finishing orders of each deal, and their number."""
 Rows = list[list[float]]
 
 _ROUNDS: Final = 100
@@ -34,7 +34,7 @@ MIDDLE: Final = 1500
 
 
 class FinishOrder(msgspec.Struct, frozen=True):
-    """Who sat at a table and which places they had."""
+    """Bots of a table and their places."""
 
     deal: int
     bots: list[str]
@@ -111,7 +111,7 @@ def orders(finish: FinishOrder) -> dict[Order, float]:
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """What finishing orders say about strengths, whose logarithms add up to 0."""
+    """Fitted strengths; their logarithms add up to 0."""
 
     power: dict[str, float]
     errors: dict[str, float]
@@ -138,7 +138,7 @@ def strengths(bots: Sequence[str], counted: Orders) -> Fit:
 
 
 def _likelihood(level: Mapping[str, float], counted: Orders) -> tuple[list[float], Rows]:
-    """How the likelihood of all orders changes with each strength, and how sharply it is bent."""
+    """Return gradient and negative Hessian of the log-likelihood."""
     power = [exp(at) for at in level.values()]
     at = {bot: i for i, bot in enumerate(level)}
     slope = [0.5 - p / (p + 1) for p in power]

@@ -1,4 +1,4 @@
-"""What the games of an arena say about each bot, and about each pair of them."""
+"""Standings of an arena: one row for each bot, one for each pair of bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class BotRow(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How often one bot finished before another at the same table; ties count half.
+    """Share of games in which one bot finished before another at the same table; ties count half.
 
     In games for one: how often it had more points of the same deal.
     """
@@ -125,7 +125,7 @@ def _pair(one: str, other: str, played: Sequence[GameResult]) -> Pair:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a bot made of a deal."""
+    """Result of a bot in a deal."""
 
     deal: int
     place: int

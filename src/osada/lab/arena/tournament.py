@@ -1,4 +1,4 @@
-"""Who plays whom, in which seats, and with which luck."""
+"""Tournament plan: pairings, seats and deals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Arena(msgspec.Struct, frozen=True):
     players: int
     bots: list[str]
     games: int
-    """How many games every line-up plays."""
+    """Games of every line-up."""
     seed: str
     options: dict[str, str] = {}
     pack: dict[str, bytes] | None = None
@@ -34,13 +34,13 @@ class Pairing(msgspec.Struct, frozen=True):
     number: int
     line_up: int
     deal: int
-    """Which luck: the same for all line-ups and all ways to seat them."""
+    """Number of the deal: the same for all line-ups and all ways to seat them."""
     bots: list[str]
     """By seat."""
 
 
 def line_ups(plan: Arena) -> list[tuple[str, ...]]:
-    """Which bots meet at one table: all of them, or every choice that fills the seats."""
+    """List the bots that meet at one table: all of them, or every choice that fills the seats."""
     distinct = list(dict.fromkeys(plan.bots))
     if len(plan.bots) == plan.players:
         return [tuple(plan.bots)]

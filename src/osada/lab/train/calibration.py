@@ -1,4 +1,4 @@
-"""How far a judgement can be trusted: what was expected beside what came, phase by phase.
+"""Accuracy of evaluations: expected results against actual ones, phase by phase.
 
 The judges are the net, the plain value, and games played on by greedy players with other luck.
 """
@@ -30,7 +30,7 @@ _LUCK: Final = 1 << 30
 
 
 class PhaseError(msgspec.Struct, frozen=True):
-    """How far a judge was off in one phase."""
+    """Error of an evaluator in one phase."""
 
     judge: str
     phase: int
@@ -42,7 +42,7 @@ class PhaseError(msgspec.Struct, frozen=True):
 
 
 def phase_errors(judge: str, lessons: Dataset, points: Floats, wins: Floats) -> list[PhaseError]:
-    """How far a judge was off, phase by phase."""
+    """Return the errors of an evaluator, phase by phase."""
     found = []
     for phase in range(PHASES):
         rows = np.flatnonzero(
@@ -57,7 +57,7 @@ def phase_errors(judge: str, lessons: Dataset, points: Floats, wins: Floats) -> 
 
 
 def plain_chances(lessons: Dataset) -> Floats:
-    """What the plain value says of chances: a logistic curve of the lead; alone, nothing."""
+    """Return the plain value's chances: a logistic curve of the lead; alone, one half."""
     seats = lessons.plain.shape[1]
     if seats == 1:
         return np.full((len(lessons), 1), 0.5, np.float32)

@@ -1,4 +1,4 @@
-"""What games teach: the features of their moments, and what they came to in the end.
+"""Training dataset: features of positions, and the final results of their games.
 
 A moment is where somebody else has a say or a turn begins: after a draw, after a turn. Of those in
 between a few are taken, too, since a search looks at them.
@@ -34,13 +34,13 @@ class Dataset(msgspec.Struct):
     """The final points of all seats, beginning with the one whose view it is."""
     wins: Numbers
     chain: npt.NDArray[np.int64]
-    """Which game and view a row is of."""
+    """Number of the game and view of a row."""
     progress: Numbers
-    """How much of the game is over, from 0 to 1."""
+    """Share of the game that is over, from 0 to 1."""
     plain: Numbers
     """The final points that the plain value expects."""
     spread: Numbers
-    """How far a lead may be off, by the plain value, in points."""
+    """Spread of leads by the plain value, in points."""
 
     def __len__(self) -> int:
         return len(self.chain)
@@ -66,7 +66,7 @@ def _changes(log: GameLog, i: int) -> bool:
 
 
 def _clock(game: Game, position: Position, seat: int) -> int:
-    """Where a turn begins, for games in which nobody else has a say between one's turns."""
+    """Return the clock at the start of a turn, for games whose turns follow each other directly."""
     return 0 if seat == NATURE else int(ai_of(game).value.clock(position, seat))
 
 
@@ -79,7 +79,7 @@ def end_of(game: Game, course: SelfPlayPlan, log: GameLog) -> Position:
 
 
 def features_of(game: Game) -> Features:
-    """What the nets of a game look at."""
+    """Return the input features of a game's nets."""
     features = ai_of(game).features
     assert features is not None
     return features

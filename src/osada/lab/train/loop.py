@@ -27,7 +27,7 @@ from osada.text.errors import OsadaError
 
 
 class TrainConfig(msgspec.Struct, frozen=True):
-    """How long to train, with what, and how large a net."""
+    """Settings of a training: time, workers, size of the net."""
 
     seconds: float
     jobs: int = 1
@@ -36,14 +36,14 @@ class TrainConfig(msgspec.Struct, frozen=True):
     first: int = 200
     """Games before the first fit."""
     growth: float = 1.6
-    """How many times as many there are before the next."""
+    """Growth factor of the number of games from fit to fit."""
     most: int = 40_000
     """Games to learn from, at most."""
     tune: int = 100
     """Games that are only measured with."""
     pace: Hyperparameters = Hyperparameters()
     command: str = ""
-    """How the training was asked for, for the net's file."""
+    """Command line of the training, for the provenance in the net's file."""
 
 
 def selfplay_plan(
@@ -63,7 +63,7 @@ def selfplay_plan(
 
 
 def net_kind(course: SelfPlayPlan) -> str:
-    """Which net a course is for."""
+    """Return the kind of net that a plan trains."""
     game = find(course.game)
     return features_of(game).kind(game.new(course.players, course.options[0]))
 
@@ -133,12 +133,12 @@ class TrainingLoop:
         return self._known[0]
 
     def tuned(self) -> Dataset:
-        """What the games that are only measured with came to."""
+        """Return the dataset of the games that are only measured."""
         return make_dataset(self.game, self.course, self.folder.of(Purpose.TUNE))
 
     @property
     def kind(self) -> str:
-        """Which net it is."""
+        """The kind of net."""
         return net_kind(self.course)
 
     def net(self) -> NetFile:

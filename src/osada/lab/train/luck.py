@@ -1,4 +1,4 @@
-"""How much of a result was luck: the value after each draw less what was expected of the draw.
+"""Luck of a result: the value after each draw less its expectation before.
 
 Draws that follow each other are one: a roll of four dice, or a whole set-up. What they are worth is
 told by the position in which somebody decides again, or by what a greedy player makes of it.
@@ -25,7 +25,7 @@ MANY: Final = 256
 
 
 class PositionScale(Protocol):
-    """What a position is worth to the first seat, as one number."""
+    """Evaluation of a position for the first seat, as one number."""
 
     def __call__(self, position: Position, /) -> float:
         """The worth of a position."""
@@ -47,12 +47,12 @@ class Lead:
 
 
 def lead(points: list[float] | list[int]) -> float:
-    """How far the first seat is ahead; alone, its points."""
+    """Return the lead of the first seat; alone, its points."""
     return float(points[0] - max(points[1:], default=0))
 
 
 class GreedyLookahead:
-    """What a greedy player adds to the worth of a position in its next turns, by another scale.
+    """Gain of a greedy player in its next turns, by another scale.
 
     A net need not guess then what can be made of a draw: it sees what was made of it. Less varies
     in what is added than in the worth itself, so that few samples of draws will do. What later
@@ -85,14 +85,14 @@ class GreedyLookahead:
         return self._planner.ends.positions[0].clone()
 
     def _draw(self, position: Position) -> tuple[Position, float]:
-        """What comes next by chance, and how lucky that is."""
+        """Sample the next draw, and return its luck."""
         expected = mean_of(self._scale, leaves(position, MANY, self._rng))
         after = _drawn(position.clone(), self._rng)
         return after, self._scale(after) - expected
 
 
 def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Position]]:
-    """What draws lead to, with how likely it is; too many of them are sampled."""
+    """List the outcomes of draws with their probabilities; sampled if there are too many."""
     found = _every(position, many)
     if found is not None:
         return found
@@ -100,7 +100,7 @@ def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Positio
 
 
 def mean_of(scale: PositionScale, ends: list[tuple[float, Position]]) -> float:
-    """What is expected of a draw."""
+    """Return the expectation over draws."""
     return sum(share * scale(end) for share, end in ends)
 
 
@@ -151,7 +151,7 @@ def luck_of(
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What taking luck out of results comes to."""
+    """Variance reduction by taking luck out of results."""
 
     games: int
     mean: float
@@ -164,7 +164,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def summed_up(results: Iterable[float], lucks: Iterable[float], factor: float) -> Luck:
-    """What luck explains, with a factor that was fixed before."""
+    """Measure what luck explains, with a factor that was fixed before."""
     result, luck = np.array(list(results)), np.array(list(lucks))
     return Luck(
         len(luck),

@@ -21,7 +21,7 @@ _LEAST: Final = 0.25
 """The least usual size: what is rare must not count for too much."""
 _PARTS: Final = ("first", "first_bias", "second", "second_bias")
 _WORTH: Final = 0.5
-"""What a surprise about the winner counts beside an error in points of one deviation."""
+"""Weight of the cross entropy of the winner against the squared error of points."""
 
 
 class Model:
@@ -32,7 +32,7 @@ class Model:
         outputs = 2 * players
         self.players, self.hidden = players, hidden
         self.scale = np.ones(inputs, np.float32)
-        """How large an input usually is; nothing is learnt of one that is always zero."""
+        """Root mean square of each input; an input that is always zero is ignored."""
         self.unit = 1.0
         """Points that stand for one."""
         self.middle = 0.0
@@ -44,7 +44,7 @@ class Model:
         self.second_bias = _zeros(outputs)
         self.steps = 0
         self.fade = 0.0
-        """What weights lose in a step, times the rate."""
+        """Weight decay of a step, times the learning rate."""
         self._mean = {name: np.zeros_like(getattr(self, name)) for name in _PARTS}
         self._square = {name: np.zeros_like(getattr(self, name)) for name in _PARTS}
 
@@ -60,12 +60,12 @@ class Model:
         return (np.clip(inputs, -self._limits(), self._limits()) / size).astype(np.float32)
 
     def _limits(self) -> npt.NDArray[np.int64]:
-        """What inputs count at most."""
+        """Return the clipping limits of inputs."""
         limits: npt.NDArray[np.int64] = np.ceil(_REACH * self.scale).astype(np.int64)
         return limits
 
     def outputs(self, scaled: Floats) -> tuple[Floats, Floats, Floats]:
-        """What comes out, the units, and the logarithms of odds as chances."""
+        """Return the outputs, the hidden units, and the chances to win."""
         sums = scaled @ self.first + self.first_bias
         units = np.maximum(sums[:, : self.hidden], 0)
         out: Floats = units @ self.second + sums[:, self.hidden :] + self.second_bias

@@ -18,7 +18,7 @@ Line = TypeVar("Line")
 
 
 class TrainingStep(msgspec.Struct, frozen=True):
-    """What a round of training came to, measured on games that nothing is learnt from."""
+    """Result of a round of training, measured on games that are not trained on."""
 
     games: int
     moments: int
@@ -44,7 +44,7 @@ class RunDir:
             self._games.write_bytes(msgspec.json.encode(course) + b"\n")
 
     def _read(self, course: SelfPlayPlan) -> None:
-        """What earlier runs have left; a line cut short by a crash is left out."""
+        """Read the files of earlier runs; a line cut short by a crash is left out."""
         first, *lines = self._games.read_bytes().split(b"\n")
         try:
             kept = msgspec.json.decode(first, type=SelfPlayPlan)

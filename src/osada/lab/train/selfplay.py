@@ -1,4 +1,4 @@
-"""What is played to learn from: which game, by whom, and how often somebody strays."""
+"""Self-play games for training: the game, the bots, and random openings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SelfPlayPlan(msgspec.Struct, frozen=True):
     strays: float = 0.5
     """The share of games that begin with strange moves, so that strange positions are known."""
     stray: float = 0.2
-    """How often a decision of such a beginning is a random one."""
+    """Share of random decisions in such an opening."""
     longest: int = 40
     """Decisions that such a beginning has at most."""
     word: str = "1"
@@ -37,7 +37,7 @@ class SelfPlayPlan(msgspec.Struct, frozen=True):
 
 
 class GameLog(msgspec.Struct, frozen=True, array_like=True):
-    """A finished game, as its moves: whatever is to be learnt from it is found by replaying."""
+    """A finished game as its moves; training data comes from replaying it."""
 
     number: int
     purpose: str
@@ -78,7 +78,7 @@ class SelfPlayer:
         self._stray = course.stray
 
     def think(self, decision: Decision) -> list[int]:
-        """What a seat plays until somebody else has a say."""
+        """Return the moves of a seat until another seat or nature acts."""
         if self._strange:
             self._strange -= 1
             if self._chaos.random() < self._stray:
