@@ -16,7 +16,7 @@ class Duel(Struct, frozen=True):
     plan: Arena
     bot: str
     other: str | None
-    """`None`: the share of wins, whoever the others are."""
+    """`None`: the share of wins against all others."""
     target: float
 
 

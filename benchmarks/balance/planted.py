@@ -19,7 +19,7 @@ from osada.analysis.balance.verdict import BalanceJudge, Judgement
 from osada.core.design import designs_of
 from osada.games import find
 from osada.games.settlers.content.components import SLOTS
-from osada.lab.workers import workers
+from osada.lab.executors import workers
 
 GAME: Final = "settlers"
 TREASURE, RUIN = 0, 4

@@ -29,7 +29,7 @@ from osada.analysis.balance.design_trials import (
 from osada.core.build import compiled
 from osada.core.design import Printed, designs_of
 from osada.games import find
-from osada.lab.workers import workers
+from osada.lab.executors import workers
 
 GAME: Final = "settlers"
 JOURNAL: Final = Path(__file__).parent / "printed.jsonl"

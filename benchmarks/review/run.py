@@ -14,7 +14,7 @@ real     what losses come to if both turns are played on to the end of the game
 levels   points lost in a decision, and blunders, of level 1 to level 5
 luck     the mean luck of every seat, in standard errors
 
-With --part 8 the judge has an eighth of its rehearsals, or six of every turn if that is more:
+With --part 8 the judge has an eighth of its rollouts, or six of every turn if that is more:
 less certain of a single turn, which is good enough for the means of `levels`. Games lie in
 `build/review` and are not played twice. Everything is printed as a line of JSON, and added to
 `benchmarks/review/results.jsonl` with --keep.
@@ -97,7 +97,7 @@ def _think_little() -> None:
 
 
 def think_less(part: int) -> None:
-    """Let the judge spend only a part of its rehearsals."""
+    """Let the judge spend only a part of its rollouts."""
     usual = turn_analyzer.recipe_of
 
     def recipe_of(game: Game) -> Recipe:
@@ -155,15 +155,17 @@ def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
     deep = TurnAnalyzer(game, check_header(game, record), _deeper(usual.recipe))
     rng = Rng(number)
     for moment in played_segments(game, record, segments(game, record)):
-        seat = moment.stretch.seat
+        seat = moment.segment.seat
         if seat == NATURE or rng.below(8):
             continue
         root = as_known(moment.before, seat)
         losses = []
         moves = _random_turn(game, root, seat, rng)
-        for table, luck in ((deep, 1), (usual, 2)):
-            played = table.choice(root, seat, moves)
-            losses.append(compare(table, table.choices(root, seat), played, seat, luck, marks).loss)
+        for analyzer, luck in ((deep, 1), (usual, 2)):
+            played = analyzer.candidate(root, seat, moves)
+            losses.append(
+                compare(analyzer, analyzer.candidates(root, seat), played, seat, luck, marks).loss
+            )
         yield losses[0], losses[1] >= marks[0]
 
 
@@ -183,29 +185,29 @@ def _real(name: str, level: str, number: int) -> Iterator[tuple[float, float, fl
     whole = TurnAnalyzer(game, check_header(game, record), replace(usual.recipe, horizon=ENDLESS))
     rng = Rng(number)
     for moment in played_segments(game, record, segments(game, record)):
-        seat = moment.stretch.seat
-        if seat == NATURE or rng.below(4) or forced(moment.before, seat, moment.stretch.moves):
+        seat = moment.segment.seat
+        if seat == NATURE or rng.below(4) or forced(moment.before, seat, moment.segment.moves):
             continue
         root = as_known(moment.before, seat)
-        played = usual.choice(root, seat, moment.stretch.moves)
-        verdict = compare(usual, usual.choices(root, seat), played, seat, 1, marks)
+        played = usual.candidate(root, seat, moment.segment.moves)
+        verdict = compare(usual, usual.candidates(root, seat), played, seat, 1, marks)
         if verdict.loss:
             yield verdict.loss, *_to_the_end(whole, root, seat, (verdict.finalists[0], played))
 
 
 def _to_the_end(
-    table: TurnAnalyzer, root: Position, seat: int, two: tuple[Candidate, Candidate]
+    analyzer: TurnAnalyzer, root: Position, seat: int, two: tuple[Candidate, Candidate]
 ) -> tuple[float, float]:
-    one, other = (table.choice(root, seat, each.moves) for each in two)
+    one, other = (analyzer.candidate(root, seat, each.moves) for each in two)
     for luck in range(64):
-        table.rehearse(one, seat, luck)
-        table.rehearse(other, seat, luck)
+        analyzer.roll_out(one, seat, luck)
+        analyzer.roll_out(other, seat, luck)
     gaps = [best - made for best, made in zip(one.results, other.results, strict=True)]
     return fmean(gaps), variance(gaps) / len(gaps)
 
 
 def _deeper(recipe: Recipe) -> Recipe:
-    """Who says what a turn has really lost: twice as many rehearsals, half as far again."""
+    """Who says what a turn has really lost: twice as many rollouts, half as far again."""
     return replace(
         recipe,
         iterations=2 * recipe.iterations,

@@ -1,4 +1,4 @@
-"""Par: the same for the same seed, and never less for whoever knows the dice."""
+"""Par: the same for the same seed, and never less with known dice."""
 
 from __future__ import annotations
 

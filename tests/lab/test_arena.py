@@ -17,13 +17,12 @@ from osada.bots.match import Match, answer
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.games import find
+from osada.lab.arena.arena_journal import ArenaJournal
 from osada.lab.arena.arena_report import comparison, html, words_of
-from osada.lab.arena.game_result import BotFailed, GameResult, play_pairing
-from osada.lab.arena.hands import NoCluster, play_all
-from osada.lab.arena.journal import Journal
+from osada.lab.arena.game_result import BotFailed, GameResult, play_all, play_pairing
 from osada.lab.arena.standings import standings
 from osada.lab.arena.tournament import Arena, Pairing, check, line_ups, name_of, pairings
-from osada.lab.workers import WorkerKilled
+from osada.lab.executors import NoCluster, WorkerKilled
 from osada.text.errors import OsadaError
 
 PLAN = Arena("sardinia", 2, ["random", "level1"], 4, "t")
@@ -65,17 +64,17 @@ def test_games_do_not_depend_on_who_plays_them(played: list[GameResult]) -> None
 
 
 def test_an_arena_can_be_resumed(tmp_path: Path, played: list[GameResult]) -> None:
-    journal = Journal(tmp_path, PLAN)
+    journal = ArenaJournal(tmp_path, PLAN)
     journal.add(played[0])
     journal.add(played[1])
     with journal.path.open("ab") as file:
         file.write(b'{"pairing": {"numb')  # the power went out
-    again = Journal(tmp_path, PLAN)
-    assert again.played == played[:2]
+    again = ArenaJournal(tmp_path, PLAN)
+    assert again.items == played[:2]
     again.add(played[2])
-    assert Journal(tmp_path, PLAN).played == played[:3]
+    assert ArenaJournal(tmp_path, PLAN).items == played[:3]
     with pytest.raises(OsadaError, match="another arena"):
-        Journal(tmp_path, msgspec.structs.replace(PLAN, seed="u"))
+        ArenaJournal(tmp_path, msgspec.structs.replace(PLAN, seed="u"))
 
 
 def test_standings_add_up(played: list[GameResult]) -> None:

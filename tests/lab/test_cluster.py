@@ -11,8 +11,7 @@ import pytest
 from osada.bots import Budget
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.lab.arena.game_result import BotFailed, play_pairing
-from osada.lab.arena.hands import play_all
+from osada.lab.arena.game_result import BotFailed, play_all, play_pairing
 from osada.lab.arena.tournament import Arena, pairings
 
 ray = pytest.importorskip("ray", reason="the extra 'cluster' is not installed")

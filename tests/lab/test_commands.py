@@ -17,11 +17,10 @@ from osada.cli import simulate_command as simulating
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.lab.arena.game_result import GameResult, play_pairing
-from osada.lab.arena.hands import NoCluster
 from osada.lab.arena.standings import Standings
 from osada.lab.arena.tournament import Arena, Pairing
+from osada.lab.executors import NoCluster, WorkerKilled
 from osada.lab.simulate import SimulatedGame, SimulationPlan, play_batch
-from osada.lab.workers import WorkerKilled
 
 ARENA = ["arena", "sardinia", "--bots", "random,level1", "--games", "2", "--seed", "7"]
 

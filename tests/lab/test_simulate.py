@@ -1,4 +1,4 @@
-"""Many games: the same whoever plays them."""
+"""Simulation: the same games with any number of processes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Mistakes as tasks: the turn is to be made again, and better.
+"""Retrying a mistake: find a better turn than the one that was played.
 
-Whatever is as good as the best that the review found is right, by the review's own measure. A
-turn that the review has not looked at is judged as the review would have judged it.
+Any turn as good as the best that the review found is right, by the review's own measure. A turn
+without a result in the review is analysed as the review would have done it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class RetryResult(msgspec.Struct, frozen=True):
 
 
 class RetryAttempt(msgspec.Struct, frozen=True):
-    """A turn that nobody has looked at, to be judged in another process."""
+    """A turn without a result in the review, to be checked in another process."""
 
     record: str
     number: int
@@ -74,14 +74,14 @@ def mistakes(review: Review, seats: Collection[int]) -> list[ReviewedDecision]:
 def _decisions(text: str) -> tuple[Game, list[PlayedSegment]]:
     game, record = open_record(text)
     parts = played_segments(game, record, segments(game, record))
-    return game, [each for each in parts if each.stretch.seat != NATURE]
+    return game, [each for each in parts if each.segment.seat != NATURE]
 
 
 def retry_turn(text: str, number: int) -> tuple[Game, RetryTurn]:
     """The turn of a decision, by its number, before anything was played."""
     game, found = _decisions(text)
     moment = found[number]
-    return game, RetryTurn(game, moment.before, moment.stretch.seat)
+    return game, RetryTurn(game, moment.before, moment.segment.seat)
 
 
 def known_result(turn: Turn, decision: ReviewedDecision, moves: list[int]) -> RetryResult | None:
@@ -97,13 +97,13 @@ def known_result(turn: Turn, decision: ReviewedDecision, moves: list[int]) -> Re
 
 
 def check_retry(attempt: RetryAttempt) -> RetryResult:
-    """Judge a turn beside the best that the review found, as the review would have done it."""
+    """Compare a turn with the best that the review found, as the review would have done."""
     game, turn = retry_turn(attempt.record, attempt.number)
     root, seat = turn.begin, turn.seat
-    table = TurnAnalyzer(game, root)
-    options = [table.choice(root, seat, moves) for moves in attempt.options]
-    tried = table.choice(root, seat, attempt.moves)
+    analyzer = TurnAnalyzer(game, root)
+    options = [analyzer.candidate(root, seat, moves) for moves in attempt.options]
+    tried = analyzer.candidate(root, seat, attempt.moves)
     luck = luck_of("try", attempt.number)
     marks = msgspec.structs.astuple(attempt.thresholds)
-    verdict = compare(table, options, tried, seat, luck, list(marks))
+    verdict = compare(analyzer, options, tried, seat, luck, list(marks))
     return RetryResult(not verdict.loss, round(verdict.loss, 2))

@@ -1,4 +1,4 @@
-"""A turn: all that a seat decides until a draw or somebody else has a say."""
+"""A turn: everything a seat decides until nature or another seat acts."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Turn:
                     (open_ends if self.goes_on(position) else ends).append(end)
         return ends
 
-    def worth(self, end: TurnEnd) -> int:
+    def evaluate(self, end: TurnEnd) -> int:
         """Evaluate an end without rollouts."""
         players = len(self.begin.scores())
         points, results = zeros(players), zeros(players)
@@ -87,7 +87,7 @@ class Turn:
     def candidates(self, beam: int, keep: int, most: int) -> list[TurnEnd]:
         """The best ends at first sight: of all that there are, and of those that a beam finds."""
         found = _different([*self.planned(beam, keep), *self.every(most)])
-        return sorted(found, key=self.worth, reverse=True)[:keep]
+        return sorted(found, key=self.evaluate, reverse=True)[:keep]
 
 
 def _different(ends: Iterable[TurnEnd]) -> list[TurnEnd]:

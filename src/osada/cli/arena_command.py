@@ -20,12 +20,11 @@ from osada.core.record import LETTERS
 from osada.games import with_pack
 from osada.lab.arena import game_result
 from osada.lab.arena import tournament as plans
+from osada.lab.arena.arena_journal import ArenaJournal
 from osada.lab.arena.arena_report import cells, comparison, headings, html, leading, words_of
-from osada.lab.arena.game_result import BotFailed
-from osada.lab.arena.hands import NoCluster, play_all
-from osada.lab.arena.journal import Journal
+from osada.lab.arena.game_result import BotFailed, play_all
 from osada.lab.arena.standings import Standings, standings
-from osada.lab.workers import WorkerKilled
+from osada.lab.executors import NoCluster, WorkerKilled
 
 Ended = BotFailed | WorkerKilled | NoCluster | KeyboardInterrupt | None
 """Why an arena was not played to its end, if it was not."""
@@ -64,33 +63,33 @@ def arena(
 
 def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Screen) -> None:
     """Play what has not been played yet, then write the report and print the table."""
-    journal = Journal(folder, wish)
-    finished = {game.pairing.number for game in journal.played}
+    journal = ArenaJournal(folder, wish)
+    finished = {game.pairing.number for game in journal.items}
     everything = list(plans.pairings(wish))
     left = [pairing for pairing in everything if pairing.number not in finished]
     if finished:
         screen.say("arena-resumed", done=len(finished), games=len(everything))
     ended = _play(wish, journal, left, jobs, ray)
-    if journal.played:
+    if journal.items:
         build = build_name(with_pack(wish.game, wish.pack), screen.words)
-        result = standings(wish, journal.played, build)
+        result = standings(wish, journal.items, build)
         _write(result, folder, screen)
         _show(result, folder, screen)
     elif isinstance(ended, KeyboardInterrupt):
         raise Failure(screen.words.say("arena-nothing"))
-    _tell_end(ended, len(everything) - len(journal.played), ray, screen)
+    _tell_end(ended, len(everything) - len(journal.items), ray, screen)
 
 
 def _play(
-    wish: plans.Arena, journal: Journal, left: list[plans.Pairing], jobs: int, ray: str | None
+    wish: plans.Arena, journal: ArenaJournal, left: list[plans.Pairing], jobs: int, ray: str | None
 ) -> Ended:
     """Play, and return the reason of an early end; finished games are kept in any case."""
-    begun = len(journal.played)
+    begun = len(journal.items)
     try:
         with Bar(len(left)) as bar:
             for game in play_all(wish, left, jobs, ray):
                 journal.add(game)
-                bar.show(len(journal.played) - begun)
+                bar.show(len(journal.items) - begun)
     except (BotFailed, WorkerKilled, NoCluster, KeyboardInterrupt) as reason:
         return reason
     return None

@@ -21,7 +21,7 @@ from osada.cli.screen import Screen
 from osada.cli.simulate_command import Bar
 from osada.core.design import Design, designs_of
 from osada.core.game import Game
-from osada.lab.workers import WorkerKilled, workers
+from osada.lab.executors import WorkerKilled, workers
 
 
 def balance(

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 from osada.analysis.puzzles.generate import PuzzlePlan, SearchedGame, search_game
-from osada.analysis.puzzles.journal import Journal, keep
+from osada.analysis.puzzles.puzzle_journal import PuzzleJournal, save_puzzles
 from osada.bots.levels import STRONGEST
 from osada.cli import game_options
 from osada.cli.failures import WRONG, Failure
@@ -17,8 +17,7 @@ from osada.cli.language_choice import choose
 from osada.cli.numbers import Whole
 from osada.cli.screen import Screen
 from osada.cli.simulate_command import Bar
-from osada.lab.executors import run_all
-from osada.lab.workers import WorkerKilled
+from osada.lab.executors import WorkerKilled, run_all
 
 
 def make(
@@ -47,16 +46,16 @@ def make(
     number = game_options.players(found, players, options, words)
     word = game_options.seed(f"{seed}-{found.name}-{number}", words)
     plan = PuzzlePlan(game=found.name, players=number, options=options, seed=word, bot=bot)
-    journal = Journal(out or Path("puzzles") / f"{found.name}-{number}.jsonl", plan)
+    journal = PuzzleJournal(out or Path("puzzles") / f"{found.name}-{number}.jsonl", plan)
     _search(plan, journal, count, hours, jobs, screen)
-    screen.say("puzzles-found", puzzles=len(journal.puzzles), games=len(journal.found))
+    screen.say("puzzles-found", puzzles=len(journal.puzzles), games=len(journal.items))
     if beside:
-        place = keep(journal.puzzles[:count], Path(str(files(found.package))))
+        place = save_puzzles(journal.puzzles[:count], Path(str(files(found.package))))
         screen.say("puzzles-kept", path=str(place))
 
 
 def _search(
-    plan: PuzzlePlan, journal: Journal, count: int, hours: float, jobs: int, screen: Screen
+    plan: PuzzlePlan, journal: PuzzleJournal, count: int, hours: float, jobs: int, screen: Screen
 ) -> None:
     end = monotonic() + 3600 * hours
 
@@ -76,6 +75,6 @@ def _search(
         raise Failure(screen.words.say("puzzles-killed"), WRONG) from None
 
 
-def _note(found: SearchedGame, journal: Journal, bar: Bar, count: int) -> None:
+def _note(found: SearchedGame, journal: PuzzleJournal, bar: Bar, count: int) -> None:
     journal.add(found)
     bar.show(min(count, len(journal.puzzles)))

@@ -24,8 +24,7 @@ from osada.cli.screen import Screen
 from osada.cli.simulate_command import Bar
 from osada.core.record import letter
 from osada.core.replay import final_position
-from osada.lab.executors import run_all
-from osada.lab.workers import WorkerKilled
+from osada.lab.executors import WorkerKilled, run_all
 from osada.text.errors import RecordError
 
 

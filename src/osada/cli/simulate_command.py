@@ -18,6 +18,7 @@ from osada.cli.failures import WRONG, Failure
 from osada.cli.screen import Screen
 from osada.core.record import LETTERS
 from osada.games import with_pack
+from osada.lab.executors import WorkerKilled
 from osada.lab.simulate import (
     NumberSummary,
     SimulatedGame,
@@ -26,7 +27,6 @@ from osada.lab.simulate import (
     report,
     simulate,
 )
-from osada.lab.workers import WorkerKilled
 from osada.text.language import Language
 
 _PATIENCE: Final = 2.0

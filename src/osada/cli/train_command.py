@@ -15,8 +15,7 @@ from osada.cli.language_choice import choose
 from osada.cli.numbers import Whole
 from osada.cli.screen import Screen
 from osada.cli.simulate_command import Bar
-from osada.lab.executors import NoCluster
-from osada.lab.workers import WorkerKilled
+from osada.lab.executors import NoCluster, WorkerKilled
 
 if TYPE_CHECKING:
     from osada.lab.train.loop import TrainingLoop

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing import get_context
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
-from osada.lab.messages import LabMessage
-from osada.lab.workers import workers
+from osada.lab import LabMessage
 from osada.text.errors import OsadaError
 
 Plan = TypeVar("Plan")
@@ -19,11 +21,27 @@ Done = TypeVar("Done")
 _AHEAD: Final = 2
 """Jobs submitted for each worker, to keep all of them busy."""
 _PATIENCE: Final = 5.0
-"""Seconds in which a node must answer at all."""
+"""Seconds to wait for a node's answer."""
 
 
 class NoCluster(OsadaError):
-    """A cluster that cannot be had, or is there no more."""
+    """Raised when a cluster cannot be reached or is lost."""
+
+
+class WorkerKilled(OsadaError):
+    """Raised when a worker process was killed before its job ended."""
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Open a pool of processes; leaving the block cancels the jobs that have not begun."""
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise WorkerKilled("a process that played was killed") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def run_all(
@@ -33,7 +51,7 @@ def run_all(
     jobs: int = 1,
     ray: str | None = None,
 ) -> Iterator[Done]:
-    """Do the work on all items; each result comes when it is there."""
+    """Run the work on all items; results come in the order of completion."""
     if ray is not None:
         return _on_ray(work, plan, items, ray)
     if jobs == 1:
@@ -67,7 +85,7 @@ def _finished(done: set[Future[Done]]) -> Iterator[Done]:
 def _on_ray(
     work: Callable[[Plan, Item], Done], plan: Plan, items: Iterable[Item], address: str
 ) -> Iterator[Done]:
-    """The same on a cluster: every node needs this package."""
+    """Run on a Ray cluster; every node needs this package."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -94,7 +112,7 @@ def _join(ray: Any, address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Ray itself tries for minutes to reach a node that is not there."""
+    """Fail fast: Ray itself tries for minutes to reach a missing node."""
     host, sign, port = address.rpartition("://")[2].rpartition(":")
     if sign:
         create_connection((host, int(port)), timeout=_PATIENCE).close()

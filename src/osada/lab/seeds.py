@@ -23,10 +23,3 @@ class Purpose(Enum):
 def seed_of(purpose: Purpose, word: str, number: int) -> str:
     """The seed of a game."""
     return f"{purpose.value}-{word}-{number}"
-
-
-def purpose_of(seed: str) -> Purpose | None:
-    """What a seed is for; `None` if it is not one of the lab's."""
-    first, dash, _ = seed.partition("-")
-    words = {purpose.value: purpose for purpose in Purpose}
-    return words.get(first) if dash else None

@@ -13,7 +13,7 @@ from osada.core.playout import playout
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.games import with_pack
-from osada.lab.workers import workers
+from osada.lab.executors import workers
 
 _BATCHES: Final = 100
 """So many parts of a plan: enough for a bar that moves."""

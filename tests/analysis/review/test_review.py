@@ -125,7 +125,7 @@ def test_a_loss_is_named_by_its_share_of_the_spread() -> None:
 def test_a_set_up_of_many_ways_is_sampled_as_often_as_asked() -> None:
     game = find("saltfjord")
     sight, start = Evaluator(game, 1), game.new(1, {"side": "plain"})
-    few, more = sight.worth(start, 1, 16), sight.worth(start, 1, 48)
+    few, more = sight.evaluate(start, 1, 16), sight.evaluate(start, 1, 48)
     assert (few.ways, more.ways, more.sampled) == (16, 48, True)
-    assert more == sight.worth(start, 1, 48)  # always alike
+    assert more == sight.evaluate(start, 1, 48)  # always alike
     assert few.points != more.points

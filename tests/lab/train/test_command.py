@@ -9,8 +9,8 @@ import pytest
 
 from osada.cli import main
 from osada.evaluation.net_files import read_net
+from osada.lab.executors import WorkerKilled
 from osada.lab.train import loop as schools
-from osada.lab.workers import WorkerKilled
 
 TRAIN = ["train", "settlers", "--players", "1", "--bots", "random", "--games", "2"]
 

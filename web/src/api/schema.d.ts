@@ -109,7 +109,7 @@ export interface components {
         };
         /**
          * PartVerdict
-         * @description What one part is worth.
+         * @description Measured worth of one part.
          */
         PartVerdict: {
             id: string;
@@ -1171,7 +1171,7 @@ export interface components {
             pieces: number;
             mine: boolean;
             review: components["schemas"]["Review"] | null;
-            told: components["schemas"]["Told"] | null;
+            told: components["schemas"]["ReviewText"] | null;
         };
         /**
          * Review
@@ -1194,9 +1194,9 @@ export interface components {
             places: number[];
             seats: components["schemas"]["Ledger"][];
             course: components["schemas"]["Outlook"][];
-            decisions: components["schemas"]["Decision"][];
-            draws: components["schemas"]["Fall"][];
-            moments: components["schemas"]["Key"][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            draws: components["schemas"]["DrawRun"][];
+            moments: components["schemas"]["KeyMoment"][];
         };
         /**
          * Thresholds
@@ -1209,7 +1209,7 @@ export interface components {
         };
         /**
          * Ledger
-         * @description Where the result of a seat came from: start, luck, skill and others add up to it.
+         * @description Breakdown of a seat's result: start, luck, skill and others add up to it.
          */
         Ledger: {
             seat: number;
@@ -1228,7 +1228,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What was expected after a stretch of the game.
+         * @description Expectation after a segment of the game.
          */
         Outlook: {
             move: number;
@@ -1238,10 +1238,10 @@ export interface components {
             results: number[];
         };
         /**
-         * Decision
+         * ReviewedDecision
          * @description A turn, judged by what its seat could know.
          */
-        Decision: {
+        ReviewedDecision: {
             number: number;
             seat: number;
             moves: number[];
@@ -1249,8 +1249,8 @@ export interface components {
             label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
             loss: number;
             error: number;
-            played: components["schemas"]["Line"];
-            options: components["schemas"]["Line"][];
+            played: components["schemas"]["EvaluatedTurn"];
+            options: components["schemas"]["EvaluatedTurn"][];
             line: components["schemas"]["Reply"][];
             causes: components["schemas"]["Cause"][];
             outlook: number[];
@@ -1264,10 +1264,10 @@ export interface components {
             places: components["schemas"]["Places"];
         };
         /**
-         * Line
+         * EvaluatedTurn
          * @description The moves of a turn, and the result that its seat may expect of them.
          */
-        Line: {
+        EvaluatedTurn: {
             moves: number[];
             notations: string[];
             expected: number;
@@ -1296,7 +1296,7 @@ export interface components {
         };
         /**
          * Places
-         * @description What a seat has on the board after one of two turns only.
+         * @description Holdings on the board after only one of two turns.
          */
         Places: {
             /** @default [] */
@@ -1316,10 +1316,10 @@ export interface components {
             };
         };
         /**
-         * Fall
+         * DrawRun
          * @description Draws in a row.
          */
-        Fall: {
+        DrawRun: {
             number: number;
             moves: number[];
             luck: number[];
@@ -1327,10 +1327,10 @@ export interface components {
             sampled: boolean;
         };
         /**
-         * Key
+         * KeyMoment
          * @description A moment that mattered.
          */
-        Key: {
+        KeyMoment: {
             /** @enum {unknown} */
             kind: "decision" | "draw";
             number: number;
@@ -1340,22 +1340,22 @@ export interface components {
             move: number;
         };
         /**
-         * Told
+         * ReviewText
          * @description All the words of a review.
          */
-        Told: {
+        ReviewText: {
             judge: string;
             thresholds: string;
             summary: string[];
             moments: string[];
-            decisions: components["schemas"]["DecisionTold"][];
+            decisions: components["schemas"]["DecisionText"][];
             draws: string[];
         };
         /**
-         * DecisionTold
+         * DecisionText
          * @description A decision in words.
          */
-        DecisionTold: {
+        DecisionText: {
             played: string;
             best: string;
             line: string[];

@@ -61,8 +61,8 @@ def compare_turns(
     game: Game, turn: Turn, best: Sequence[int], other: Sequence[int]
 ) -> AnswerResult:
     """Measure the loss of one turn against another by rollouts with the same luck."""
-    stage, rng = EndRollout(game, turn.begin, turn.seat), Rng(len(best))
+    rollout, rng = EndRollout(game, turn.begin, turn.seat), Rng(len(best))
     ends = turn.after(best), turn.after(other)
     lucks = [int(rng.below(_LUCK)) for _ in range(_TIMES)]
-    loss = fmean(stage.once(ends[0], luck) - stage.once(ends[1], luck) for luck in lucks)
+    loss = fmean(rollout.play(ends[0], luck) - rollout.play(ends[1], luck) for luck in lucks)
     return AnswerResult(loss <= EQUAL, round(max(0.0, loss), 2))

@@ -17,7 +17,7 @@ from osada.evaluation.value import POINT
 NARROW: Final = 6
 """The beam of everybody who plays on."""
 TURNS: Final = 200
-"""A rehearsal goes to the end of the game, or so many turns."""
+"""A rollout goes to the end of the game, or so many turns."""
 _LUCK: Final = 1 << 30
 
 
@@ -33,7 +33,7 @@ class EndRollout:
         self._moves, self._weights = zeros(width), zeros(width)
         self._points, self._results = zeros(players), zeros(players)
 
-    def once(self, end: TurnEnd, luck: int) -> float:
+    def play(self, end: TurnEnd, luck: int) -> float:
         """The seat's lead at the end of the game, or its points if it plays alone."""
         rng = Rng(luck)
         walker = end.position.clone()

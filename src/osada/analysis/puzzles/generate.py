@@ -10,9 +10,8 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.puzzles.agreeing import agreed
 from osada.analysis.puzzles.end_rollout import EndRollout
-from osada.analysis.puzzles.proof import EQUAL, LEAD, Proof, SequentialTest
+from osada.analysis.puzzles.proof import EQUAL, LEAD, Proof, SequentialTest, net_agrees
 from osada.analysis.puzzles.puzzle import Puzzle, PuzzleAnswer
 from osada.analysis.turn import Turn, TurnEnd
 from osada.bots.levels import STRONGEST
@@ -23,7 +22,7 @@ from osada.core.rng import Rng
 from osada.games import find
 
 _QUICK: Final = 3
-"""Rehearsals of each turn in a quick look."""
+"""Rollouts of each turn in a quick look."""
 _NARROW: Final = 4
 _AHEAD: Final = 6
 """Turns that the quickest look goes on for, and the beam of those who play on in it."""
@@ -40,7 +39,7 @@ class PuzzlePlan(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = STRONGEST
     beam: int = 48
     turns: int = 16
-    """Turns of a position that are rehearsed."""
+    """Turns of a position that are rolled out."""
     positions: int = 1500
     """Positions that are looked at for turns that no beam finds."""
     least: int = 4
@@ -106,25 +105,25 @@ class PuzzleSearch:
         if not promising(self._quickly(glance, turn.planned(plan.beam, plan.turns))):
             return
         ends = turn.candidates(plan.beam, plan.turns, plan.positions)
-        stage = EndRollout(self._game, begin, seat)
-        if len(ends) < plan.least or not promising(came := self._quickly(stage, ends)):
+        rollout = EndRollout(self._game, begin, seat)
+        if len(ends) < plan.least or not promising(came := self._quickly(rollout, ends)):
             return
         self._tried += 1
         favourite = max(range(len(ends)), key=came.__getitem__)
-        proof = SequentialTest(stage, ends, favourite, self._luck()).verdict()
+        proof = SequentialTest(rollout, ends, favourite, self._luck()).verdict()
         if proof is not None and self._agreed(turn, ends, proof):
             self._puzzles.append(self._puzzle(seat, before, ends, proof))
 
     def _agreed(self, turn: Turn, ends: list[TurnEnd], proof: Proof) -> bool:
-        return agreed(turn, ends[proof.best[0]].moves, ends[proof.second].moves, self._luck())
+        return net_agrees(turn, ends[proof.best[0]].moves, ends[proof.second].moves, self._luck())
 
     def _luck(self) -> int:
         return int(self._rng.below(_LUCK))
 
-    def _quickly(self, stage: EndRollout, ends: list[TurnEnd]) -> list[float]:
+    def _quickly(self, rollout: EndRollout, ends: list[TurnEnd]) -> list[float]:
         """Return the mean result of a few rollouts of each end."""
         lucks = [self._luck() for _ in range(_QUICK)]
-        return [fmean(stage.once(end, luck) for luck in lucks) for end in ends]
+        return [fmean(rollout.play(end, luck) for luck in lucks) for end in ends]
 
     def _puzzle(self, seat: int, before: list[int], ends: list[TurnEnd], proof: Proof) -> Puzzle:
         plan, game = self._plan, self._game
@@ -147,7 +146,7 @@ class PuzzleSearch:
             answers=[told[turn] for turn in proof.best],
             second=told[proof.second],
             margin=round(proof.margin, 2),
-            rehearsals=proof.rehearsals,
+            rollouts=proof.rollouts,
             rank=1 + min(proof.best),
             others={ends[turn].key: round(proof.losses[turn], 2) for turn in sorted(worse)},
         )

@@ -1,7 +1,7 @@
 """Sequential test of paired rollouts: is one turn clearly the best?
 
 Every pass gives all turns the same luck, so what is looked at are differences. The turns are looked
-at several times, with more and more rehearsals; the 5 % by which a verdict may be wrong are shared
+at several times, with more and more rollouts; the 5 % by which a verdict may be wrong are shared
 out among all looks and all turns (Bonferroni), so that looking often makes nothing look certain.
 """
 
@@ -15,7 +15,8 @@ from typing import Final
 import msgspec
 
 from osada.analysis.puzzles.end_rollout import EndRollout
-from osada.analysis.turn import TurnEnd
+from osada.analysis.review.turn_analyzer import TurnAnalyzer
+from osada.analysis.turn import Turn, TurnEnd
 from osada.core.rng import Rng
 
 LEAD: Final = 3.0
@@ -23,8 +24,12 @@ LEAD: Final = 3.0
 EQUAL: Final = 1.0
 """Turns that differ by less than this are equally good."""
 LOOKS: Final = (8, 16, 32, 64, 128)
-"""Rehearsals of each turn after which a verdict may be given."""
+"""Rollouts of each turn after which a verdict may be given."""
 _DOUBT: Final = 0.05
+_NET_TIMES: Final = 48
+"""Rollouts by the net for strong players."""
+_NET_SURE: Final = 2.0
+"""Standard errors by which the lead must be more than none there."""
 _LUCK: Final = 1 << 30
 
 
@@ -39,16 +44,16 @@ class Proof(msgspec.Struct, frozen=True):
     """Mean loss of each turn against the best."""
     second: int
     margin: float
-    rehearsals: int
+    rollouts: int
 
 
 class SequentialTest:
     """Turns being compared with one of them, which looked best before."""
 
     def __init__(
-        self, stage: EndRollout, ends: Sequence[TurnEnd], favourite: int, luck: int
+        self, rollout: EndRollout, ends: Sequence[TurnEnd], favourite: int, luck: int
     ) -> None:
-        self._stage, self._ends, self._favourite = stage, ends, favourite
+        self._rollout, self._ends, self._favourite = rollout, ends, favourite
         self._rng = Rng(luck)
         self._came: list[list[float]] = [[] for _ in ends]
         self._left = set(range(len(ends))) - {favourite}
@@ -69,10 +74,10 @@ class SequentialTest:
         return None
 
     def _pass(self) -> None:
-        """One rehearsal of each turn that is still open."""
+        """One rollout of each turn that is still open."""
         luck = int(self._rng.below(_LUCK))
         for turn in (self._favourite, *sorted(self._left)):
-            self._came[turn].append(self._stage.once(self._ends[turn], luck))
+            self._came[turn].append(self._rollout.play(self._ends[turn], luck))
 
     def _judged(self, turn: int, last: bool) -> bool:
         """Judge a turn if it can be judged; false where the position makes no puzzle."""
@@ -87,9 +92,9 @@ class SequentialTest:
         self._left.discard(turn)
         return True
 
-    def _may_be_judged(self, mean: float, error: float, rehearsed: int) -> bool:
-        """Check that the last look may decide, if the mean is off by its error at most until then."""
-        reach = self._z * error * sqrt(rehearsed / LOOKS[-1])
+    def _may_be_judged(self, mean: float, error: float, done: int) -> bool:
+        """Check that the last look may decide, if the mean stays within its error."""
+        reach = self._z * error * sqrt(done / LOOKS[-1])
         return mean + error - reach >= LEAD or abs(mean) - error + reach <= EQUAL
 
     def _behind(self, turn: int) -> tuple[float, float]:
@@ -109,5 +114,23 @@ class SequentialTest:
             losses=[loss - losses[best[0]] for loss in losses],
             second=second,
             margin=min(self._margins.values()),
-            rehearsals=len(self._came[second]),
+            rollouts=len(self._came[second]),
         )
+
+
+def net_agrees(turn: Turn, best: list[int], second: list[int], luck: int) -> bool:
+    """Check that one turn leads another by the net for strong players, if there is one.
+
+    The rollouts of the test are played by the plain value. Where the strongest level chooses by a
+    net, players who choose by it must see the lead as well.
+    """
+    analyzer, rng = TurnAnalyzer(turn.game, turn.begin), Rng(luck)
+    if analyzer.recipe.judge != "net":
+        return True
+    one, other = (analyzer.candidate(turn.begin, turn.seat, moves) for moves in (best, second))
+    for _ in range(_NET_TIMES):
+        same = int(rng.below(_LUCK))
+        analyzer.roll_out(one, turn.seat, same)
+        analyzer.roll_out(other, turn.seat, same)
+    leads = [mine - theirs for mine, theirs in zip(one.results, other.results, strict=True)]
+    return fmean(leads) >= max(EQUAL, _NET_SURE * stdev(leads) / sqrt(_NET_TIMES))

@@ -43,7 +43,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """The best of the others."""
     margin: float
     """So many points behind the others are, at least, with a certainty of 95 %."""
-    rehearsals: int
+    rollouts: int = msgspec.field(name="rehearsals")
     """Rollouts of the best and of the second turn."""
     rank: int
     """Rank of the best turn by first evaluation, before any rollout; 1 is the first."""

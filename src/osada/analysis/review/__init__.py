@@ -1,4 +1,4 @@
-"""After the game: where it was won, and by whom; judged by what each seat could know."""
+"""Game review: luck, skill and key moments, judged by what each seat could know."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ __all__ = ["Review", "review"]
 
 
 def review(game: Game, record: Record, seed: str = "review") -> Review:
-    """The review of a record, made here and now."""
+    """Review a record in this process."""
     game = edition_of(game, record)
     parts = segments(game, record)
-    judged = GameAnalyzer(game, record, seed).judged(parts, 0, len(parts))
+    judged = GameAnalyzer(game, record, seed).analyse(parts, 0, len(parts))
     return assemble(game, record, seed, list(judged))

@@ -1,4 +1,4 @@
-"""The judge: turns by rehearsals, draws and everything in between by a first impression."""
+"""Analysis of segments: turns by rollouts, everything else by the evaluator."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from osada.core.replay import check_header
 
 
 class SegmentAnalysis(msgspec.Struct, frozen=True, kw_only=True):
-    """A stretch of the game, judged."""
+    """Analysis of one segment."""
 
     number: int
     seat: int
@@ -43,44 +43,44 @@ class SegmentAnalysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameAnalyzer:
-    """Judges stretches of one game."""
+    """Analyses segments of one game."""
 
     def __init__(self, game: Game, record: Record, seed: str) -> None:
         self._game, self._record, self._seed = game, record, seed
         start = check_header(game, record)
-        self._sight = Evaluator(game, record.players)
-        self._table = TurnAnalyzer(game, start)
+        self._evaluator = Evaluator(game, record.players)
+        self._analyzer = TurnAnalyzer(game, start)
         marks = thresholds(spread_of(game, start))
         self._marks = [marks.inaccuracy, marks.mistake, marks.blunder]
 
-    def judged(self, parts: Sequence[Segment], first: int, last: int) -> Iterator[SegmentAnalysis]:
-        """Judge some stretches of the game."""
+    def analyse(self, parts: Sequence[Segment], first: int, last: int) -> Iterator[SegmentAnalysis]:
+        """Analyse some segments of the game."""
         for moment in played_segments(self._game, self._record, parts[:last]):
             if moment.number >= first:
-                yield self._judged(moment)
+                yield self._analyse(moment)
 
-    def _judged(self, moment: PlayedSegment) -> SegmentAnalysis:
-        number, stretch = moment.number, moment.stretch
-        after = self._sight.worth(moment.after, luck_of(self._seed, number + 1))
+    def _analyse(self, moment: PlayedSegment) -> SegmentAnalysis:
+        number, segment = moment.number, moment.segment
+        after = self._evaluator.evaluate(moment.after, luck_of(self._seed, number + 1))
         plain = SegmentAnalysis(
-            number=number, seat=stretch.seat, moves=stretch.numbers, after=after
+            number=number, seat=segment.seat, moves=segment.numbers, after=after
         )
-        if stretch.seat == NATURE or forced(moment.before, stretch.seat, stretch.moves):
+        if segment.seat == NATURE or forced(moment.before, segment.seat, segment.moves):
             return plain
         return self._decision(moment, plain)
 
     def _decision(self, moment: PlayedSegment, plain: SegmentAnalysis) -> SegmentAnalysis:
-        table, seat = self._table, moment.stretch.seat
+        analyzer, seat = self._analyzer, moment.segment.seat
         root = as_known(moment.before, seat)
-        played = table.choice(root, seat, moment.stretch.moves)
-        choices = table.choices(root, seat)
-        if all(each.mark == played.mark for each in choices):
+        played = analyzer.candidate(root, seat, moment.segment.moves)
+        candidates = analyzer.candidates(root, seat)
+        if all(each.key == played.key for each in candidates):
             return plain
         luck = luck_of(self._seed, moment.number)
-        verdict = compare(table, choices, played, seat, luck, self._marks)
-        return self._told(plain, verdict, played)
+        verdict = compare(analyzer, candidates, played, seat, luck, self._marks)
+        return self._explained(plain, verdict, played)
 
-    def _told(
+    def _explained(
         self, plain: SegmentAnalysis, verdict: Comparison, played: Candidate
     ) -> SegmentAnalysis:
         best, seat = verdict.finalists[0], plain.seat
@@ -92,17 +92,17 @@ class GameAnalyzer:
             error=verdict.error,
             played=self._line(played, best),
             options=[self._line(each, best) for each in verdict.finalists[:FINALISTS]],
-            line=expected_variation(self._table, best, seat) if lost else [],
+            line=expected_variation(self._analyzer, best, seat) if lost else [],
             causes=causes(self._game, seat, best.end, played.end) if lost else [],
             outlook=_outlook(best, played) if lost else [],
             places=places(self._game, seat, best.end, played.end) if lost else Places(),
         )
 
-    def _line(self, choice: Candidate, best: Candidate) -> EvaluatedTurn:
-        notations = [self._game.moves.notation(move) for move in choice.moves]
-        loss = lost_by(best, choice, self._marks[0]) if choice is not best else 0.0
+    def _line(self, candidate: Candidate, best: Candidate) -> EvaluatedTurn:
+        notations = [self._game.moves.notation(move) for move in candidate.moves]
+        loss = lost_by(best, candidate, self._marks[0]) if candidate is not best else 0.0
         return EvaluatedTurn(
-            choice.moves, notations, round(expected(best, choice), 2), round(loss, 2)
+            candidate.moves, notations, round(expected(best, candidate), 2), round(loss, 2)
         )
 
 

@@ -1,7 +1,7 @@
-"""The work of a review in pieces: some turns and draws each, done anywhere and in any order.
+"""The work of a review in chunks of segments, which can be done anywhere and in any order.
 
-Whatever chance a piece needs follows from the review's seed and from the number of the turn, so
-that a review is the same whoever makes it, and in how many pieces.
+All randomness of a chunk follows from the review's seed and the number of the segment, so a review
+does not depend on how the work was split.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from osada.core.replay import edition_of
 from osada.games import find
 
 SIZE: Final = 4
-"""Turns and draws in a piece."""
+"""Segments of a chunk."""
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """A part of a game that is to be judged."""
+    """Some segments of a game to analyse."""
 
     record: str
     seed: str
     first: int
     last: int
-    """The number after the last stretch of the piece."""
+    """The number after the last segment of the chunk."""
 
 
 def open_record(text: str) -> tuple[Game, Record]:
-    """A record from its text, and the edition that it was played with."""
+    """Read a record and find the edition it was played with."""
     record = read(text)
     return edition_of(find(record.game), record), record
 
 
 def chunks(text: str, seed: str) -> list[Chunk]:
-    """All the work on a record; one that cannot be reviewed is refused."""
+    """Split the work on a record; one that cannot be reviewed is refused."""
     many = len(segments(*open_record(text)))
     return [Chunk(text, seed, i, min(i + SIZE, many)) for i in range(0, many, SIZE)]
 
 
-def analyse_chunk(piece: Chunk) -> list[SegmentAnalysis]:
-    """Do one piece."""
-    game, record = open_record(piece.record)
+def analyse_chunk(chunk: Chunk) -> list[SegmentAnalysis]:
+    """Analyse one chunk."""
+    game, record = open_record(chunk.record)
     parts = segments(game, record)
-    return list(GameAnalyzer(game, record, piece.seed).judged(parts, piece.first, piece.last))
+    return list(GameAnalyzer(game, record, chunk.seed).analyse(parts, chunk.first, chunk.last))

@@ -1,8 +1,8 @@
-"""A decision judged: what was played beside the best that was found.
+"""Comparison of the played turn with the best candidate.
 
-All turns in question are rehearsed with the same luck, and those that are clearly worse are left
-out. What is best is chosen by some rehearsals and measured by others, so that nothing is called
-better because it was lucky.
+All candidates are rolled out with the same luck, and those that are clearly worse are dropped. The
+best turn is chosen on some rollouts and measured on others (cross-validation), so that luck is not
+mistaken for merit.
 """
 
 from __future__ import annotations
@@ -18,21 +18,19 @@ from osada.core.rng import Rng
 
 FINALISTS: Final = 3
 _BATCH: Final = 16
-HINT: Final = 512
-"""Rehearsals for a hint, at most: somebody is waiting for it."""
 _FIRST: Final = 6
-"""Rehearsals of every turn before any is left out."""
+"""Rollouts of every turn before any is left out."""
 _FOLDS: Final = 8
-"""Parts of the rehearsals: the best by seven of them is measured by the eighth."""
+"""Parts of the rollouts: the best by seven of them is measured by the eighth."""
 _FEW: Final = 3
-"""Rehearsals that came to the same: nature has no say before they end."""
+"""Rollouts that came to the same: nature has no say before they end."""
 _LUCK: Final = 1 << 30
 _SURE: Final = 2.33
 """Standard errors by which a turn must be worse to be left out: wrong once in a hundred."""
 _NEAR: Final = 0.25
 """Of what is nothing: turns that differ by less need not be told apart."""
 _CLEAR: Final = 2.5
-"""Standard errors from the nearest threshold: then more rehearsals would change nothing."""
+"""Standard errors from the nearest threshold: then more rollouts would change nothing."""
 _NOTHING: Final = 0.5
 """Of an inaccuracy: who loses less has played as well as the best."""
 
@@ -46,17 +44,17 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(
-    table: TurnAnalyzer,
-    choices: list[Candidate],
+    analyzer: TurnAnalyzer,
+    candidates: list[Candidate],
     played: Candidate,
     seat: int,
     luck: int,
     marks: list[float],
 ) -> Comparison:
-    """Judge what was played among what could have been."""
-    rng, field = Rng(luck), _with(choices, played)
+    """Compare the played turn with the candidates."""
+    rng, field = Rng(luck), _with(candidates, played)
     least = marks[0] * _NOTHING
-    alive = _raced(table, field, played, seat, rng, [least, *marks])
+    alive = _raced(analyzer, field, played, seat, rng, [least, *marks])
     loss, best = _lost(alive, played), max(alive, key=Candidate.mean)
     error = _difference(best, played)[1]
     if loss < least or best is played:
@@ -65,7 +63,7 @@ def compare(
 
 
 def _raced(
-    table: TurnAnalyzer,
+    analyzer: TurnAnalyzer,
     alive: list[Candidate],
     played: Candidate,
     seat: int,
@@ -73,9 +71,9 @@ def _raced(
     marks: list[float],
 ) -> list[Candidate]:
     """Race the candidates until the label is clear or all rollouts are spent."""
-    left, times = table.rehearsals, _FIRST
+    left, times = analyzer.rollout_budget, _FIRST
     while times > 0:
-        _more(table, alive, seat, rng, times)
+        _more(analyzer, alive, seat, rng, times)
         left -= times * len(alive)
         best, near = max(alive, key=Candidate.mean), marks[0] * _NEAR
         alive = [e for e in alive if e in (best, played) or _may_be_better(e, best, near)]
@@ -85,39 +83,16 @@ def _raced(
     return alive
 
 
-def best_of(table: TurnAnalyzer, choices: list[Candidate], seat: int, luck: int) -> list[Candidate]:
-    """The best few, best first, each with as many rehearsals."""
-    rng, left = Rng(luck), min(table.rehearsals, HINT)
-    alive = _chosen(table, choices, seat, rng, left // 2)
-    best = alive[0]
-    for each in alive:
-        each.results, each.points, each.scores = [], [], []
-    _more(table, alive, seat, rng, max(_BATCH, left // 2 // len(alive)))
-    return _ranked(alive, best)
+def _with(candidates: list[Candidate], played: Candidate) -> list[Candidate]:
+    return [played, *(each for each in candidates if each.key != played.key)]
 
 
-def _with(choices: list[Candidate], played: Candidate) -> list[Candidate]:
-    return [played, *(each for each in choices if each.mark != played.mark)]
-
-
-def _chosen(
-    table: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, most: int
-) -> list[Candidate]:
-    """The few that do best, best first."""
-    halvings = max(1, (len(alive) // FINALISTS).bit_length())
-    for _ in range(halvings):
-        _more(table, alive, seat, rng, max(2, most // (halvings * len(alive))))
-        alive = sorted(alive, key=lambda each: -each.mean())
-        alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
-    return alive[:FINALISTS]
-
-
-def _more(table: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, times: int) -> None:
-    """Rehearse each as often, all with the same luck; less where luck makes no difference."""
+def _more(analyzer: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, times: int) -> None:
+    """Roll out each candidate with the same luck; fewer times where luck makes no difference."""
     for done in range(times):
         luck = int(rng.below(_LUCK))
         for each in alive:
-            table.rehearse(each, seat, luck)
+            analyzer.roll_out(each, seat, luck)
         if done + 1 >= _FEW and all(len(set(each.results[-_FEW:])) == 1 for each in alive):
             return
 
@@ -125,11 +100,11 @@ def _more(table: TurnAnalyzer, alive: list[Candidate], seat: int, rng: Rng, time
 def _lost(alive: list[Candidate], played: Candidate) -> float:
     """Cross-validate the loss: choose the best turn on some rollouts, measure it on the others."""
     many, lost = len(played.results), 0.0
-    totals = {each.mark: sum(each.results) for each in alive}
+    totals = {each.key: sum(each.results) for each in alive}
     for fold in range(min(_FOLDS, many)):
-        parts = {each.mark: sum(each.results[fold::_FOLDS]) for each in alive}
-        best = max(totals, key=lambda mark: totals[mark] - parts[mark])
-        lost += parts[best] - parts[played.mark]
+        parts = {each.key: sum(each.results[fold::_FOLDS]) for each in alive}
+        best = max(totals, key=lambda key: totals[key] - parts[key])
+        lost += parts[best] - parts[played.key]
     return lost / many
 
 

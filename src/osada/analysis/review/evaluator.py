@@ -1,7 +1,7 @@
-"""What a position is worth to every seat, each by what it knows: the judge's first impression.
+"""Evaluation of positions for every seat, each by what it knows, without rollouts.
 
-Where nature is about to draw, it is the mean of what can be drawn: enumerated where that is little,
-sampled, always alike, where it is much.
+Before a draw it is the mean over the possible draws: enumerated where they are few, sampled with a
+fixed seed where they are many.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from osada.evaluation.learned import LearnedValue
 from osada.evaluation.value import ONE, POINT, chance_of, lead_of
 
 WAYS: Final = 256
-"""Ways that draws can go, if they are to be looked at one by one."""
+"""Outcomes of draws up to which all of them are enumerated."""
 SAMPLES: Final = 128
-"""Ways that are looked at where there are more."""
+"""Samples where there are more."""
 SET_UP: Final = 1024
-"""The same for what a game begins with: nothing varies as much, and every game begins so."""
+"""Samples of a game's set-up: nothing varies as much, and every game begins so."""
 
 
 class Evaluation(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 class Evaluator:
-    """Looks at positions of one game with a number of players."""
+    """Evaluates positions of one game with a number of players."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class Evaluator:
         """Check that there is an opponent, or that a game for one asks for more than points."""
         return self.players > 1 or self._features.prize(position) > 0
 
-    def worth(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Evaluation:
+    def evaluate(self, position: Position, luck: int = 0, samples: int = SAMPLES) -> Evaluation:
         """Evaluate a position, averaging over draws to come."""
         turn = position.turn()
         if turn == OVER:
@@ -114,7 +114,7 @@ class Evaluator:
 
 
 def net_for(game: Game, position: Position) -> LearnedValue | None:
-    """The net that judges such positions: the one of strong players, where there is one."""
+    """Return the net for such positions: the one of strong players, where there is one."""
     for judge in (ai_of(game).expert, ai_of(game).judge):
         if isinstance(judge, LearnedValue) and judge.knows(position):
             return judge
@@ -151,7 +151,7 @@ def _mean(found: list[tuple[Evaluation, float]], *, sampled: bool) -> Evaluation
     total = sum(weight for _, weight in found)
 
     def over(name: str) -> list[float]:
-        rows = [(getattr(worth, name), weight / total) for worth, weight in found]
+        rows = [(getattr(evaluation, name), weight / total) for evaluation, weight in found]
         return [sum(row[i] * weight for row, weight in rows) for i in range(len(rows[0][0]))]
 
     return Evaluation(over("points"), over("chances"), over("results"), len(found), sampled)

@@ -2,9 +2,9 @@
 
     result = start + luck + skill + others
 
-Each stretch of the game changes what a seat may expect. What draws change is luck. What others'
-turns change is their part. What one's own turns change is skill: what the best turn that was found
-offers beyond what was expected before it, less what was lost beside that best turn.
+Each segment of the game changes a seat's expected result. Changes by draws are luck, changes by
+others' turns are their part, changes by the seat's own turns are skill: what the best turn found
+offers beyond the expectation before it, less what was lost against that best turn.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ _LABELS: Final[tuple[Label, ...]] = ("best", "good", "inaccuracy", "mistake", "b
 
 
 def assemble(game: Game, record: Record, seed: str, judged: Sequence[SegmentAnalysis]) -> Review:
-    """The review of a game of which every stretch has been judged."""
+    """Assemble the review of a game from the analyses of all its segments."""
     parts = sorted(judged, key=lambda each: each.number)
     start, end = check_header(game, record), final_position(game, record)
-    sight = Evaluator(game, record.players)
+    evaluator = Evaluator(game, record.players)
     spread = spread_of(game, start)
     marks = thresholds(spread)
-    before = [sight.worth(start, luck_of(seed, 0), SET_UP), *(each.after for each in parts)]
+    before = [evaluator.evaluate(start, luck_of(seed, 0), SET_UP), *(each.after for each in parts)]
     changes = [_change(one, two) for one, two in pairwise(before)]
     decisions = _decisions(parts, changes, marks)
     draws = _draws(parts, changes, before)
@@ -56,14 +56,14 @@ def assemble(game: Game, record: Record, seed: str, judged: Sequence[SegmentAnal
         kind=kind_of(game, start),
         length=len(record.moves),
         seed=seed,
-        scale=sight.scale,
-        judge=sight.source(start),
+        scale=evaluator.scale,
+        judge=evaluator.source(start),
         spread=spread,
         thresholds=marks,
         scores=end.scores(),
         places=end.places(),
         seats=seats,
-        course=_course(before, parts, shown=sight.can_be_lost(start)),
+        course=_course(before, parts, shown=evaluator.can_be_lost(start)),
         decisions=decisions,
         draws=draws,
         moments=_moments(decisions, draws),

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from osada.analysis.messages import AnalysisMessage
+from osada.analysis import AnalysisMessage
 from osada.teaching.holdings import Holding
 from osada.text.errors import OsadaError
 

@@ -1,7 +1,7 @@
-"""A record as turns and draws: what is judged, piece by piece.
+"""Segments of a record: turns of seats, and runs of draws.
 
-A turn is all that a seat does until nature or somebody else has a say. Draws in a row are one.
-In a simultaneous window each seat's moves are put together, since moves of different seats commute.
+A turn is everything a seat does until nature or another seat acts. Draws in a row are one segment.
+In a simultaneous window each seat's moves are grouped, since moves of different seats commute.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TurnStart = tuple[int, int]
 """The clock at which a turn began, and the window."""
 
 
-class RecordedMove(msgspec.Struct, frozen=True):
+class SegmentMove(msgspec.Struct, frozen=True):
     """A move of a record, by its number from 1, and the window that it was made in."""
 
     number: int
@@ -43,16 +43,16 @@ class Segment(msgspec.Struct, frozen=True):
 
 
 class PlayedSegment(msgspec.Struct, frozen=True):
-    """A stretch of a game and the positions around it."""
+    """A segment and the positions before and after it."""
 
     number: int
-    stretch: Segment
+    segment: Segment
     before: Position
     after: Position
 
 
 def segments(game: Game, record: Record) -> list[Segment]:
-    """A whole game; one that is not over is refused."""
+    """Split a finished game into segments; one that is not over is refused."""
     game = edition_of(game, record)
     made = _made(game, record)
     start = check_header(game, record)
@@ -68,21 +68,21 @@ def _enter(record: Record, position: Position, played: int) -> None:
 def played_segments(
     game: Game, record: Record, parts: Sequence[Segment]
 ) -> Iterator[PlayedSegment]:
-    """Every stretch with the positions before and after it."""
+    """Replay every segment with the positions before and after it."""
     position = check_header(game, record)
-    for number, stretch in enumerate(parts):
+    for number, segment in enumerate(parts):
         before = position.clone()
-        for played, move in zip(stretch.numbers, stretch.moves, strict=True):
-            position.play(stretch.seat, move)
+        for played, move in zip(segment.numbers, segment.moves, strict=True):
+            position.play(segment.seat, move)
             _enter(record, position, played)
-        yield PlayedSegment(number, stretch, before, position.clone())
+        yield PlayedSegment(number, segment, before, position.clone())
 
 
-def _made(game: Game, record: Record) -> list[RecordedMove]:
+def _made(game: Game, record: Record) -> list[SegmentMove]:
     """The moves, each proved to be legal."""
-    window, position, found = 0, check_header(game, record), list[RecordedMove]()
+    window, position, found = 0, check_header(game, record), list[SegmentMove]()
     for number, step in enumerate(replay(game, record), 1):
-        found.append(RecordedMove(number, step.seat, step.move, window))
+        found.append(SegmentMove(number, step.seat, step.move, window))
         position = step.position
         window = int(position.window())
     if position.turn() != OVER:
@@ -90,7 +90,7 @@ def _made(game: Game, record: Record) -> list[RecordedMove]:
     return found
 
 
-def _in_order(game: Game, record: Record, made: list[RecordedMove]) -> Iterator[RecordedMove]:
+def _in_order(game: Game, record: Record, made: list[SegmentMove]) -> Iterator[SegmentMove]:
     """The moves, those of a window seat by seat; a seat that is at it already goes on first."""
     position, last = check_header(game, record), NATURE
     for window, group in groupby(made, key=lambda each: each.window):
@@ -104,11 +104,9 @@ def _in_order(game: Game, record: Record, made: list[RecordedMove]) -> Iterator[
             yield each
 
 
-def _sorted(
-    game: Game, position: Position, run: list[RecordedMove], last: int
-) -> list[RecordedMove]:
+def _sorted(game: Game, position: Position, run: list[SegmentMove], last: int) -> list[SegmentMove]:
     """A window seat by seat, each draw behind the move that led to it, if it comes to the same."""
-    units: list[list[RecordedMove]] = []
+    units: list[list[SegmentMove]] = []
     for each in run:
         if each.seat == NATURE and units:
             units[-1].append(each)
@@ -122,7 +120,7 @@ def _sorted(
     return wished if alike else run
 
 
-def _played(position: Position, run: list[RecordedMove], *, checked: bool) -> Position | None:
+def _played(position: Position, run: list[SegmentMove], *, checked: bool) -> Position | None:
     walker = position.clone()
     for each in run:
         if checked and not _possible(walker, each):
@@ -131,7 +129,7 @@ def _played(position: Position, run: list[RecordedMove], *, checked: bool) -> Po
     return walker
 
 
-def _possible(position: Position, made: RecordedMove) -> bool:
+def _possible(position: Position, made: SegmentMove) -> bool:
     if made.seat == NATURE:
         drawn = position.turn() == NATURE
         return drawn and any(move == made.move for move, _ in position.chances())
@@ -139,7 +137,7 @@ def _possible(position: Position, made: RecordedMove) -> bool:
 
 
 def _cut(
-    value: Value, record: Record, position: Position, made: Iterator[RecordedMove]
+    value: Value, record: Record, position: Position, made: Iterator[SegmentMove]
 ) -> Iterator[Segment]:
     """Put together what one seat does in a row, turn by turn."""
     moves: list[int] = []

@@ -12,16 +12,16 @@ _LONGEST: Final = 24
 """Moves of a line."""
 
 
-def expected_variation(table: TurnAnalyzer, choice: Candidate, seat: int) -> list[Reply]:
+def expected_variation(analyzer: TurnAnalyzer, candidate: Candidate, seat: int) -> list[Reply]:
     """A turn, and what others are expected to answer."""
-    notation = table.game.moves.notation
-    line = [Reply(seat, move, notation(move)) for move in choice.moves]
-    walker, planner = choice.end.clone(), table.rehearsal.policy
+    notation = analyzer.game.moves.notation
+    line = [Reply(seat, move, notation(move)) for move in candidate.moves]
+    walker, planner = candidate.end.clone(), analyzer.rollouts.policy
     while len(line) < _LONGEST and (actor := int(seat_to_act(walker, seat))) >= 0:
         if actor == seat:
             break
         planner.think(walker, actor)
-        reply = table.choice(walker, actor, planner.moves(0))
+        reply = analyzer.candidate(walker, actor, planner.moves(0))
         line += [Reply(actor, move, notation(move)) for move in reply.moves]
         walker = reply.end
     return line

@@ -1,7 +1,8 @@
-"""One game of an arena."""
+"""Games of an arena: play a pairing, and the result."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from traceback import format_exception
 
@@ -11,6 +12,7 @@ from osada.bots.bot import BotError
 from osada.bots.match import Decision, Match, answer
 from osada.games import with_pack
 from osada.lab.arena.tournament import Arena, Pairing
+from osada.lab.executors import run_all
 from osada.text.errors import OsadaError
 
 
@@ -89,3 +91,10 @@ def _median(times: list[float]) -> float:
     """Of the answers that took any thought: a forced move says nothing about a bot."""
     thought = sorted(time for time in times if time > 0.001) or sorted(times) or [0.0]
     return thought[len(thought) // 2]
+
+
+def play_all(
+    plan: Arena, games: Sequence[Pairing], jobs: int = 1, ray: str | None = None
+) -> Iterator[GameResult]:
+    """Play all games; results come in the order of completion."""
+    return run_all(play_pairing, plan, games, jobs, ray)

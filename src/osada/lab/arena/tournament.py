@@ -10,7 +10,7 @@ import msgspec
 
 from osada.bots.find import make
 from osada.games import with_pack
-from osada.lab.messages import LabMessage
+from osada.lab import LabMessage
 from osada.text.errors import OsadaError
 
 

@@ -49,7 +49,7 @@ class Dataset(msgspec.Struct):
 def moments(game: Game, course: SelfPlayPlan, log: GameLog) -> Iterator[tuple[int, Position]]:
     """The moments of a game that teach something, with the number of moves before each.
 
-    The position goes on being played: whoever wants to keep it clones it.
+    The position is played on: clone it to keep it.
     """
     position: Position = game.new(course.players, log.options)
     last, clock = len(log.moves) // 2, 0

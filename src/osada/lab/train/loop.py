@@ -15,8 +15,8 @@ from osada.core.solo import challenges_of
 from osada.evaluation.ai import ai_of
 from osada.evaluation.net_files import NetFile, written
 from osada.games import find
+from osada.lab import LabMessage
 from osada.lab.executors import run_all
-from osada.lab.messages import LabMessage
 from osada.lab.seeds import Purpose
 from osada.lab.train.dataset import Dataset, concatenate, features_of, make_dataset
 from osada.lab.train.fit import Hyperparameters, error_of, fit

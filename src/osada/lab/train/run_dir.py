@@ -1,20 +1,18 @@
-"""The folder of a training: games, checkpoint, log, and the net it has come to."""
+"""Run directory of a training: games, checkpoint, log, and the trained net."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import numpy as np
 
-from osada.lab.messages import LabMessage
+from osada.analysis.journal import Journal, decode_lines
+from osada.lab import LabMessage
 from osada.lab.seeds import Purpose
 from osada.lab.train.mlp import Model
 from osada.lab.train.selfplay import GameLog, SelfPlayPlan
 from osada.text.errors import OsadaError
-
-Line = TypeVar("Line")
 
 
 class TrainingStep(msgspec.Struct, frozen=True):
@@ -27,36 +25,38 @@ class TrainingStep(msgspec.Struct, frozen=True):
     brier: float
 
 
+class TrainingJournal(Journal[SelfPlayPlan, GameLog]):
+    """The self-play games of a training."""
+
+    def __init__(self, path: Path, plan: SelfPlayPlan) -> None:
+        super().__init__(path, plan, GameLog)
+
+    def unreadable(self) -> OsadaError:
+        """Return the error for a file that is no journal."""
+        return OsadaError(LabMessage("error-training-journal", path=str(self.path)))
+
+    def of_other_plan(self) -> OsadaError:
+        """Return the error for a journal of another training."""
+        return OsadaError(LabMessage("error-other-training", path=str(self.path.parent)))
+
+
 class RunDir:
-    """Everything that a training leaves behind; it goes on from there."""
+    """The files of a training, from which it can be resumed."""
 
-    def __init__(self, path: Path, course: SelfPlayPlan, *, resume: bool) -> None:
+    def __init__(self, path: Path, plan: SelfPlayPlan, *, resume: bool) -> None:
         self.path = path
-        self.logs: list[GameLog] = []
-        self.steps: list[TrainingStep] = []
-        self._games, self._log = path / "games.jsonl", path / "log.jsonl"
-        path.mkdir(parents=True, exist_ok=True)
-        if self._games.exists():
-            if not resume:
-                raise OsadaError(LabMessage("error-training-begun", path=str(path)))
-            self._read(course)
-        else:
-            self._games.write_bytes(msgspec.json.encode(course) + b"\n")
+        games, self._log = path / "games.jsonl", path / "log.jsonl"
+        if games.exists() and not resume:
+            raise OsadaError(LabMessage("error-training-begun", path=str(path)))
+        resumed = games.exists() and self._log.exists()
+        self._journal = TrainingJournal(games, plan)
+        lines = self._log.read_bytes().split(b"\n") if resumed else []
+        self.steps: list[TrainingStep] = decode_lines(lines, TrainingStep)
 
-    def _read(self, course: SelfPlayPlan) -> None:
-        """Read the files of earlier runs; a line cut short by a crash is left out."""
-        first, *lines = self._games.read_bytes().split(b"\n")
-        try:
-            kept = msgspec.json.decode(first, type=SelfPlayPlan)
-        except msgspec.MsgspecError:
-            raise OsadaError(LabMessage("error-training-journal", path=str(self._games))) from None
-        if kept != course:
-            raise OsadaError(LabMessage("error-other-training", path=str(self.path)))
-        self.logs = _whole(lines, GameLog)
-        whole = [msgspec.json.encode(item) for item in (course, *self.logs)]
-        self._games.write_bytes(b"\n".join(whole) + b"\n")
-        if self._log.exists():
-            self.steps = _whole(self._log.read_bytes().split(b"\n"), TrainingStep)
+    @property
+    def logs(self) -> list[GameLog]:
+        """The games in the order of completion."""
+        return self._journal.items
 
     def of(self, purpose: Purpose) -> list[GameLog]:
         """The games that were played for a purpose, in the order of their numbers."""
@@ -69,13 +69,11 @@ class RunDir:
         return [(purpose, number) for number in range(games) if number not in done]
 
     def add(self, log: GameLog) -> None:
-        """Note a finished game at once."""
-        self.logs.append(log)
-        with self._games.open("ab") as file:
-            file.write(msgspec.json.encode(log) + b"\n")
+        """Write a finished game at once."""
+        self._journal.add(log)
 
     def note(self, step: TrainingStep) -> None:
-        """Note what a round came to."""
+        """Write the result of a round."""
         self.steps.append(step)
         with self._log.open("ab") as file:
             file.write(msgspec.json.encode(step) + b"\n")
@@ -96,13 +94,3 @@ class RunDir:
                 return False
             model.restore(dict(state))
         return True
-
-
-def _whole(lines: list[bytes], kind: type[Line]) -> list[Line]:
-    found = []
-    for line in lines:
-        try:
-            found.append(msgspec.json.decode(line, type=kind))
-        except msgspec.MsgspecError:
-            continue
-    return found

@@ -92,7 +92,7 @@ def _called(hosted: HostedTable) -> tuple[Game, list[str], Position]:
 def _options(
     hints: Hints, game: Game, names: list[str], position: Position, language: str
 ) -> list[HintOption]:
-    told = hints.told(game, names, language, position)
+    told = hints.texts(game, names, language, position)
     return [
         HintOption(
             moves=[move_ref(game, move) for move in hint.moves],

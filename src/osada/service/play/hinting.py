@@ -13,8 +13,13 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis import hint_search
-from osada.analysis.hint_search import HintFinalists, HintRequest, RolloutBatch, Rollouts
+from osada.analysis.hint_search import (
+    HintRequest,
+    HintSearch,
+    find_candidates,
+    make_hints,
+    run_batch,
+)
 from osada.analysis.hints import Hints
 from osada.core.snapshot import to_json
 from osada.games import named
@@ -73,21 +78,9 @@ class Hinting:
 
     async def _work(self, asked: HintRequest, end: float) -> AsyncIterator[Progress | Hints]:
         yield Progress(0, 0)
-        found = await self._pool.run(hint_search.find_candidates, asked)
-        runs, done = [Rollouts(turn) for turn in found.turns], 1
-        plan = hint_search.halving_rounds(len(runs), found.rehearsals)
-        pieces = 1 + sum(len(each.pieces) for each in plan)
-        for each in plan:
-            if each.fresh and monotonic() < end:
-                runs = [Rollouts(one.turn) for one in runs]
-            for times in each.pieces:
-                if runs[0].results and (monotonic() > end or hint_search.settled(runs)):
-                    break
-                yield Progress(done, pieces)
-                heat = RolloutBatch(asked, [one.turn for one in runs], times, done)
-                made = await self._pool.run(hint_search.run_batch, heat)
-                runs = [one.more(other) for one, other in zip(runs, made, strict=True)]
-                done += 1
-            runs = hint_search.best(runs, each.stay)
-        yield Progress(pieces, pieces)
-        yield await self._pool.run(hint_search.make_hints, HintFinalists(asked, runs))
+        search = HintSearch(asked, await self._pool.run(find_candidates, asked))
+        while (batch := search.next_batch(late=monotonic() > end)) is not None:
+            yield Progress(search.done, search.batches)
+            search.add(await self._pool.run(run_batch, batch))
+        yield Progress(search.batches, search.batches)
+        yield await self._pool.run(make_hints, search.finalists())

@@ -208,6 +208,6 @@ def _verdict(
         answers=[shown_turn(game, turn.begin, answer, language) for answer in puzzle.answers],
         second=shown_turn(game, turn.begin, puzzle.second, language),
         margin=puzzle.margin,
-        rehearsals=puzzle.rehearsals,
+        rehearsals=puzzle.rollouts,
         why=explained(game, turn, puzzle.answers[0].moves, worse, language),
     )

@@ -25,7 +25,7 @@ def _pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_as_good_as_the_best_is_right() -> None:
-    """Whoever stops at once gives much away; two pebbles before a roll are as good as three."""
+    """Stopping at once gives much away; two pebbles before a roll are as good as three."""
     record = played(Pebbles(), 2, "m0")
     found = review(Pebbles(), record)
     first = mistakes(found, [0])[0]
