@@ -196,7 +196,7 @@ def test_the_printed_sheets_have_been_measured() -> None:
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("osada.cli.balance_command.FIRST", BalanceEffort(strong=1))
     monkeypatch.setattr(
-        "osada.cli.balance_command.run", lambda bench, trials, *_: map(_quick(bench), trials)
+        "osada.cli.balance_command.run_trials", lambda bench, trials, *_: map(_quick(bench), trials)
     )
 
 

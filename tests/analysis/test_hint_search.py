@@ -24,7 +24,7 @@ from osada.core.position import Position
 from osada.core.snapshot import to_json
 from osada.core.table import Table
 from osada.evaluation.recipe import Recipe
-from osada.games import find, named
+from osada.games import Edition, find, named
 
 QUICK = Recipe("plans", iterations=6, beam=2, plans=2, narrow=1, horizon=1)
 
@@ -76,7 +76,8 @@ def test_a_search_is_settled_where_luck_changes_nothing() -> None:
 
 def searched(game: Game, position: Position, seat: int) -> Hints:
     """Run a whole search in this process, as the server does in its workers."""
-    request = HintRequest(named(game), to_json(game, position), seat)
+    edition = Edition(game.name, game.revision, game.content_hash)
+    request = HintRequest(edition, to_json(game, position), seat)
     search = HintSearch(request, find_candidates(request))
     while (batch := search.next_batch()) is not None:
         assert search.done < search.batches

@@ -85,7 +85,7 @@ class Rigged(EndRollout):
     def __init__(self, results: list[Callable[[int], float]]) -> None:
         self._rigged = results
 
-    def once(self, end: TurnEnd, luck: int) -> float:
+    def play(self, end: TurnEnd, luck: int) -> float:
         return self._rigged[end.moves[0]](luck)
 
 

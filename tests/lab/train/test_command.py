@@ -55,6 +55,6 @@ def test_a_killed_process_is_a_sentence(
     def killed(*_: object) -> Iterator[None]:
         raise WorkerKilled("a process that played was killed")
 
-    monkeypatch.setattr(schools, "do_all", killed)
+    monkeypatch.setattr(schools, "run_all", killed)
     assert run(tmp_path) == 1
     assert "--resume" in capsys.readouterr().err
