@@ -20,8 +20,8 @@ from osada.evaluation.ai import ai_of
 from osada.evaluation.value import WeightedValue
 from osada.evaluation.weights import Weights
 from osada.games import find
-from osada.lab.fit import Practice, fit
-from osada.lab.learn import Lesson, learn
+from osada.lab.cem import CemConfig, run_cem
+from osada.lab.weight_regression import RegressionConfig, fit_weights
 
 SOURCE = Path(__file__).resolve().parent.parent / "src/osada/games"
 
@@ -54,7 +54,7 @@ def main() -> None:
     if wish.challenges:
         options += [mode.options for mode in challenges_of(game)]
     if wish.learn:
-        lesson = Lesson(
+        lesson = RegressionConfig(
             players=wish.players,
             options=options[0] if options else {},
             games=wish.games,
@@ -63,11 +63,11 @@ def main() -> None:
             beam=wish.beam,
             fixed=frozenset(wish.fixed),
         )
-        for learnt in learn(game, value, lesson):
+        for learnt in fit_weights(game, value, lesson):
             print(f"round {learnt.number}: {learnt.points:.1f} points before", flush=True)
             keep(place, dict(zip(value.names, learnt.weights, strict=True)))
         return
-    plan = Practice(
+    plan = CemConfig(
         wish.players,
         wish.games,
         wish.candidates,
@@ -77,7 +77,7 @@ def main() -> None:
         wish.stray,
         tuple(options) or ({},),
     )
-    for generation in fit(game, type(value), plan):
+    for generation in run_cem(game, type(value), plan):
         print(f"generation {generation.number}: lead {generation.lead:.2f}", flush=True)
         keep(place, dict(zip(value.names, generation.weights, strict=True)))
 

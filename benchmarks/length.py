@@ -16,7 +16,7 @@ from osada.core.position import NATURE
 from osada.games import find
 
 OWN, OTHERS = 7, 2
-"""Seconds: to make a choice of one's own, and to see what another has chosen."""
+"""Seconds to make a choice, and to see another's choice."""
 
 
 def choices(game: Game, players: int, number: int) -> float:

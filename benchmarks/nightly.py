@@ -1,6 +1,6 @@
 """The tests with the budgets of a night: what is statistical gets thousands of tries.
 
-Takes pytest's arguments; whatever a variable of the environment says already, stands.
+Takes pytest's arguments; variables that are already set in the environment are kept.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import sys
 import time
 
 from benchmarks.measure import middle, start
-from osada.bots.tree.search import Search
+from osada.bots.tree.mcts import SearchTree
 from osada.core.build import compiled
 from osada.core.game import Game
 from osada.core.playout import playout
@@ -44,7 +44,7 @@ def half_way(game: Game, players: int, options: dict[str, str]) -> Position:
 def iterations(game: Game, position: Position, seconds: float) -> float:
     """Iterations a second of one search."""
     players = len(position.scores())
-    tree = Search(ai_of(game).value, players, game.moves.size, position.width(), 1_000_000)
+    tree = SearchTree(ai_of(game).value, players, game.moves.size, position.width(), 1_000_000)
     tree.clear()
     rng, done, seat = Rng(1), 0, position.turn()
     began = time.process_time()

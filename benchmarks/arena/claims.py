@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from benchmarks.arena.before import BEFORE
-from osada.lab.arena.plan import Arena
+from osada.lab.arena.tournament import Arena
 
 SEED = "7"
 
@@ -16,7 +16,7 @@ class Duel(Struct, frozen=True):
     plan: Arena
     bot: str
     other: str | None
-    """`None`: the share of wins, whoever the others are."""
+    """`None`: the share of wins against all others."""
     target: float
 
 

@@ -21,11 +21,11 @@ from osada.bots.bot import Budget
 from osada.bots.match import Decision, Match, answer
 from osada.core.build import compiled
 from osada.games import find
-from osada.lab.arena.hands import play_all
-from osada.lab.arena.journal import Journal
-from osada.lab.arena.plan import pairings
+from osada.lab.arena.arena_journal import ArenaJournal
+from osada.lab.arena.game_result import play_all
 from osada.lab.arena.standings import standings, wilson
-from osada.lab.workers import workers
+from osada.lab.arena.tournament import pairings
+from osada.lab.executors import workers
 
 RESULTS = Path(__file__).parent / "results"
 """Where games are kept, unless `--results` names another folder."""
@@ -38,12 +38,12 @@ def duel(file: Path, claim: Duel, share: float, jobs: int) -> str:
     plan = claim.plan
     games = max(plan.players, round(plan.games * share / plan.players) * plan.players)
     plan = msgspec.structs.replace(plan, games=games)
-    journal = Journal(file, plan)
-    done = {game.pairing.number for game in journal.played}
+    journal = ArenaJournal(file, plan)
+    done = {game.pairing.number for game in journal.items}
     for game in play_all(plan, [p for p in pairings(plan) if p.number not in done], jobs):
         journal.add(game)
     build = "compiled" if compiled(find(plan.game)) else "interpreted"
-    result = standings(plan, journal.played, build)
+    result = standings(plan, journal.items, build)
     row = next(row for row in result.rows if row.bot == claim.bot)
     pair = next((p for p in result.pairs if (p.bot, p.other) == (claim.bot, claim.other)), None)
     found = pair.ahead if pair else row.wins

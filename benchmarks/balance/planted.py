@@ -13,13 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from osada.analysis.balance.plan import FULL, Effort, trials
-from osada.analysis.balance.trials import Bench, Trial, run
-from osada.analysis.balance.verdict import Judge, Judgement
+from osada.analysis.balance.design_trials import DesignTrial, TrialSetup, run_trials
+from osada.analysis.balance.trial_plan import FULL, BalanceEffort, trials
+from osada.analysis.balance.verdict import BalanceJudge, Judgement
 from osada.core.design import designs_of
 from osada.games import find
 from osada.games.settlers.content.components import SLOTS
-from osada.lab.workers import workers
+from osada.lab.executors import workers
 
 GAME: Final = "settlers"
 TREASURE, RUIN = 0, 4
@@ -52,15 +52,15 @@ def planted() -> Any:
     return sheet
 
 
-def judged(sheet: Any, games: Iterator[Trial], jobs: int) -> Judgement:
+def judged(sheet: Any, games: Iterator[DesignTrial], jobs: int) -> Judgement:
     """What the report says of a sheet after these games."""
-    bench = Bench({"adventure": "fan"}, GAME, {"sheet.json": json.dumps(sheet).encode()})
+    bench = TrialSetup({"adventure": "fan"}, GAME, {"sheet.json": json.dumps(sheet).encode()})
     with workers(jobs) as pool:
-        outcomes = list(run(bench, games, pool, jobs))
-    return Judge(bench.design(), designs_of(find(GAME)).printed()).verdict(outcomes)
+        outcomes = list(run_trials(bench, games, pool, jobs))
+    return BalanceJudge(bench.design(), designs_of(find(GAME)).printed()).verdict(outcomes)
 
 
-def needed(effort: Effort, seed: str) -> Iterator[Trial]:
+def needed(effort: BalanceEffort, seed: str) -> Iterator[DesignTrial]:
     """Of all games those that the two planted buildings are judged by; a treasure shows soon."""
     for trial in trials(effort, SLOTS, seed):
         early = int(trial.seed.rpartition("-")[2]) < SOON
@@ -88,7 +88,7 @@ def main() -> None:
     parser.add_argument("--quick", type=int, default=FULL.quick, help="games of each form")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
-    effort = Effort(strong=wish.strong, quick=wish.quick)
+    effort = BalanceEffort(strong=wish.strong, quick=wish.quick)
     hits = 0
     for number in range(wish.seeds):
         verdict = judged(planted(), needed(effort, f"planted-{number}"), wish.jobs)

@@ -19,11 +19,17 @@ from typing import Any, Final
 
 import msgspec
 
-from osada.analysis.balance.trials import Bench, Form, Outcome, Trial, played
+from osada.analysis.balance.design_trials import (
+    DesignTrial,
+    Form,
+    TrialOutcome,
+    TrialSetup,
+    play_trial,
+)
 from osada.core.build import compiled
 from osada.core.design import Printed, designs_of
 from osada.games import find
-from osada.lab.workers import workers
+from osada.lab.executors import workers
 
 GAME: Final = "settlers"
 JOURNAL: Final = Path(__file__).parent / "printed.jsonl"
@@ -58,14 +64,14 @@ def read(journal: Path) -> dict[Key, dict[str, Any]]:
     return {tuple(each[name] for name in names): each for each in found}
 
 
-def one(key: Key) -> tuple[Key, Outcome]:
+def one(key: Key) -> tuple[Key, TrialOutcome]:
     """Play one of them."""
     sheet, form, part, seed, level = key
-    bench = Bench({"adventure": str(sheet)}, GAME, {})
-    return key, played(bench, Trial(form, part, seed, level))
+    bench = TrialSetup({"adventure": str(sheet)}, GAME, {})
+    return key, play_trial(bench, DesignTrial(form, part, seed, level))
 
 
-def write_down(journal: Path, key: Key, outcome: Outcome) -> None:
+def write_down(journal: Path, key: Key, outcome: TrialOutcome) -> None:
     """Keep how a game ended."""
     sheet, form, part, seed, level = key
     built = [int(use.built) for use in outcome.uses]
@@ -78,7 +84,7 @@ def play(journal: Path, jobs: int, most: int | None) -> None:
     """Play what is left."""
     done_before = read(journal)
     left = [key for key in keys() if key not in done_before][:most]
-    waiting: set[Future[tuple[Key, Outcome]]] = set()
+    waiting: set[Future[tuple[Key, TrialOutcome]]] = set()
     with workers(jobs) as pool:
         for number, key in enumerate(left):
             waiting.add(pool.submit(one, key))

@@ -1,4 +1,4 @@
-"""Games to be reviewed: bots play them, and they are kept so that nobody plays them twice."""
+"""Games to be reviewed: bots play them, and they are kept so that they are played only once."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ real     what losses come to if both turns are played on to the end of the game
 levels   points lost in a decision, and blunders, of level 1 to level 5
 luck     the mean luck of every seat, in standard errors
 
-With --part 8 the judge has an eighth of its rehearsals, or six of every turn if that is more:
+With --part 8 the judge has an eighth of its rollouts, or six of every turn if that is more:
 less certain of a single turn, which is good enough for the means of `levels`. Games lie in
 `build/review` and are not played twice. Everything is printed as a line of JSON, and added to
 `benchmarks/review/results.jsonl` with --keep.
@@ -33,12 +33,12 @@ from time import process_time
 from msgspec.structs import replace
 
 from benchmarks.review.games import CASES, ends, record_of
-from osada.analysis.review import options, review
-from osada.analysis.review.course import goes_on, moments, stretches, turn_of
-from osada.analysis.review.judging import compared, forced
+from osada.analysis.review import review, turn_analyzer
+from osada.analysis.review.compare import compare, forced
 from osada.analysis.review.labels import kind_of, spread_of, thresholds
-from osada.analysis.review.options import Choice, Table
-from osada.analysis.review.shapes import Review
+from osada.analysis.review.model import Review
+from osada.analysis.review.segments import goes_on, played_segments, segments, turn_of
+from osada.analysis.review.turn_analyzer import Candidate, TurnAnalyzer
 from osada.bots.known import as_known
 from osada.core.build import compiled
 from osada.core.game import Game, Mode
@@ -93,18 +93,18 @@ def sums(name: str, games: int) -> Iterator[Found]:
 
 
 def _think_little() -> None:
-    options.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
+    turn_analyzer.recipe_of = lambda game: Recipe("plans", 6, beam=2, plans=2, narrow=1, horizon=1)
 
 
 def think_less(part: int) -> None:
-    """Let the judge spend only a part of its rehearsals."""
-    usual = options.recipe_of
+    """Let the judge spend only a part of its rollouts."""
+    usual = turn_analyzer.recipe_of
 
     def recipe_of(game: Game) -> Recipe:
         recipe = usual(game)
         return replace(recipe, iterations=recipe.iterations // part)
 
-    options.recipe_of = recipe_of
+    turn_analyzer.recipe_of = recipe_of
 
 
 def seconds(name: str, games: int) -> Iterator[Found]:
@@ -141,30 +141,30 @@ def planted(name: str, games: int) -> Iterator[Found]:
     yield {"games": games, "tried": tried, "lose three": real, "found": found}
 
 
-def _scene(name: str, bots: str, number: int) -> tuple[Game, Record, Table, list[float]]:
+def _scene(name: str, bots: str, number: int) -> tuple[Game, Record, TurnAnalyzer, list[float]]:
     """A game between bots, who judges it, and from where on a loss has a name."""
     record = read(record_of(name, bots, number))
     game = find(record.game)
     start = check_header(game, record)
     found = thresholds(spread_of(game, start))
-    return game, record, Table(game, start), [found.inaccuracy, found.mistake, found.blunder]
+    return game, record, TurnAnalyzer(game, start), [found.inaccuracy, found.mistake, found.blunder]
 
 
 def _planted(name: str, number: int) -> Iterator[tuple[float, bool]]:
     game, record, usual, marks = _scene(name, "level4", number)
-    deep = Table(game, check_header(game, record), _deeper(usual.recipe))
+    deep = TurnAnalyzer(game, check_header(game, record), _deeper(usual.recipe))
     rng = Rng(number)
-    for moment in moments(game, record, stretches(game, record)):
-        seat = moment.stretch.seat
+    for moment in played_segments(game, record, segments(game, record)):
+        seat = moment.segment.seat
         if seat == NATURE or rng.below(8):
             continue
         root = as_known(moment.before, seat)
         losses = []
         moves = _random_turn(game, root, seat, rng)
-        for table, luck in ((deep, 1), (usual, 2)):
-            played = table.choice(root, seat, moves)
+        for analyzer, luck in ((deep, 1), (usual, 2)):
+            played = analyzer.candidate(root, seat, moves)
             losses.append(
-                compared(table, table.choices(root, seat), played, seat, luck, marks).loss
+                compare(analyzer, analyzer.candidates(root, seat), played, seat, luck, marks).loss
             )
         yield losses[0], losses[1] >= marks[0]
 
@@ -182,32 +182,32 @@ def real(name: str, games: int) -> Iterator[Found]:
 def _real(name: str, level: str, number: int) -> Iterator[tuple[float, float, float]]:
     """What was said to be lost, what it came to, and the square of the error of that."""
     game, record, usual, marks = _scene(name, level, number)
-    whole = Table(game, check_header(game, record), replace(usual.recipe, horizon=ENDLESS))
+    whole = TurnAnalyzer(game, check_header(game, record), replace(usual.recipe, horizon=ENDLESS))
     rng = Rng(number)
-    for moment in moments(game, record, stretches(game, record)):
-        seat = moment.stretch.seat
-        if seat == NATURE or rng.below(4) or forced(moment.before, seat, moment.stretch.moves):
+    for moment in played_segments(game, record, segments(game, record)):
+        seat = moment.segment.seat
+        if seat == NATURE or rng.below(4) or forced(moment.before, seat, moment.segment.moves):
             continue
         root = as_known(moment.before, seat)
-        played = usual.choice(root, seat, moment.stretch.moves)
-        verdict = compared(usual, usual.choices(root, seat), played, seat, 1, marks)
+        played = usual.candidate(root, seat, moment.segment.moves)
+        verdict = compare(usual, usual.candidates(root, seat), played, seat, 1, marks)
         if verdict.loss:
             yield verdict.loss, *_to_the_end(whole, root, seat, (verdict.finalists[0], played))
 
 
 def _to_the_end(
-    table: Table, root: Position, seat: int, two: tuple[Choice, Choice]
+    analyzer: TurnAnalyzer, root: Position, seat: int, two: tuple[Candidate, Candidate]
 ) -> tuple[float, float]:
-    one, other = (table.choice(root, seat, each.moves) for each in two)
+    one, other = (analyzer.candidate(root, seat, each.moves) for each in two)
     for luck in range(64):
-        table.rehearse(one, seat, luck)
-        table.rehearse(other, seat, luck)
+        analyzer.roll_out(one, seat, luck)
+        analyzer.roll_out(other, seat, luck)
     gaps = [best - made for best, made in zip(one.results, other.results, strict=True)]
     return fmean(gaps), variance(gaps) / len(gaps)
 
 
 def _deeper(recipe: Recipe) -> Recipe:
-    """Who says what a turn has really lost: twice as many rehearsals, half as far again."""
+    """Who says what a turn has really lost: twice as many rollouts, half as far again."""
     return replace(
         recipe,
         iterations=2 * recipe.iterations,

@@ -1,4 +1,4 @@
-"""People who play on whatever the weather, and note all that they are told."""
+"""Clients that play on in any weather, and log all answers."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ async def sail(sea: Sea, weather: Callable[[Sea], Awaitable[None]], games: list[
     """Play while the weather lasts, and read what has come of it."""
     parties = [Party(sea, number, game) for number, game in enumerate(games)]
     try:
-        async with asyncio.TaskGroup() as playing:  # whoever meets an error ends the voyage
+        async with asyncio.TaskGroup() as playing:  # any error ends the run
             for party in parties:
                 playing.create_task(party.run())
             await weather(sea)

@@ -60,7 +60,7 @@ class Line(msgspec.Struct, frozen=True):
     user: str | None = None
     seat: int | None = None
     move: int | None = None
-    """Told to whoever made it only."""
+    """Told to its author only."""
 
 
 class Log(_Note, frozen=True, tag="log"):

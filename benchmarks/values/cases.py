@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from osada.games import find, names
-from osada.lab.train.course import Course
-from osada.lab.train.lessons import features_of
+from osada.lab.train.dataset import features_of
+from osada.lab.train.selfplay import SelfPlayPlan
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -22,10 +22,10 @@ class Ahead(msgspec.Struct, frozen=True):
 
 SHEETS = tuple({"adventure": str(number)} for number in range(1, 49))
 PLAIN = {"carts": "no", "side": "plain", "special-tiles": "2", "first-player": "random"}
-CASES: dict[str, Course] = {
-    "settlers-1": Course("settlers", 1, SHEETS),
-    "saltfjord-1-plain": Course("saltfjord", 1, (PLAIN,)),
-    "sardinia-2": Course("sardinia", 2, ({},), bots=("greedy",)),
+CASES: dict[str, SelfPlayPlan] = {
+    "settlers-1": SelfPlayPlan("settlers", 1, SHEETS),
+    "saltfjord-1-plain": SelfPlayPlan("saltfjord", 1, (PLAIN,)),
+    "sardinia-2": SelfPlayPlan("sardinia", 2, ({},), bots=("greedy",)),
 }
 AIMS = {"settlers-1": 3.0, "saltfjord-1-plain": 2.0, "sardinia-2": 3.0}
 """By how many times the variance of results is to be smaller without luck."""
@@ -36,7 +36,7 @@ AHEAD: dict[str, Ahead] = {"settlers-1": Ahead(beam=24, shares=(0.33, 0.22), man
 class Way(msgspec.Struct, frozen=True):
     """A way to play that has a net of its own, and how much it is trained at least."""
 
-    course: Course
+    course: SelfPlayPlan
     games: int
     """To learn from before the first fit; time that is left makes more of them."""
     tune: int = 100
@@ -61,7 +61,7 @@ def ways() -> dict[str, Way]:
         for mode in game.modes():
             kind = features_of(game).kind(game.new(mode.players, mode.options))
             bot = BOTS.get(name, "level3")
-            usual = Course(name, mode.players, (mode.options,), bots=(bot,), measured=bot)
+            usual = SelfPlayPlan(name, mode.players, (mode.options,), bots=(bot,), measured=bot)
             case = f"{name}-{kind}"
             course = CASES.get(case, usual)
             found.setdefault(case, Way(course, GAMES.get(name, USUAL)[mode.players]))

@@ -4,7 +4,7 @@
 
 The strongest level plays games for tuning. Before each character that somebody plays, three are
 asked which it will be: players who take what the plain value or the net likes best, as they do in
-rehearsals, and a net that has learnt from games of the latter what they play.
+rollouts, and a net that has learnt from games of the latter what they play.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from osada.evaluation.value import Value
 from osada.games import find
 from osada.games.sardinia.rules.moves import ROLES
 from osada.lab.seeds import Purpose, seed_of
-from osada.lab.train.fit import Pace, fit
-from osada.lab.train.lessons import Lessons, features_of
-from osada.lab.train.model import Model
+from osada.lab.train.dataset import Dataset, features_of
+from osada.lab.train.fit import Hyperparameters, fit
+from osada.lab.train.mlp import Model
 
 GAME, COURSE = find("sardinia"), WAYS["sardinia-2"].course
 FEATURES = features_of(GAME)
-HIDDEN, PACE = 48, Pace(epochs=12, trace=1.0)
+HIDDEN, PACE = 48, Hyperparameters(epochs=12, trace=1.0)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ def learnt(games: int) -> Model:
     model.measure(inputs, nothing)
     fit(
         model,
-        Lessons(inputs, nothing, which, chain, rest, nothing, rest),
+        Dataset(inputs, nothing, which, chain, rest, nothing, rest),
         PACE,
         np.random.default_rng(1),
     )

@@ -10,7 +10,7 @@ recipe says so (`Game.expert`). How well players do who choose by a net is watch
 tuning: alone by points, for two by the lead over players who choose by the plain value, each deal
 both ways round.
 
-With `--rehearsals` players rehearse plans, as the strongest level does, and what every rehearsed
+With `--rollouts` players roll out plans, as the strongest level does, and what every rolled-out
 end of a turn came to is learnt, too (`shown.py`).
 """
 
@@ -35,7 +35,7 @@ from osada.bots.known import as_known
 from osada.bots.levels import STRONGEST
 from osada.bots.match import Decision, Match
 from osada.bots.planning import PlanningBot
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import Position
@@ -46,17 +46,17 @@ from osada.evaluation.net_files import NetFile, read_net, written
 from osada.evaluation.value import Value
 from osada.games import find
 from osada.lab.seeds import Purpose, seed_of
-from osada.lab.train.course import Course, Log
-from osada.lab.train.fit import Pace, error_of, fit
-from osada.lab.train.lessons import Lessons, features_of, joined, lessons
-from osada.lab.train.model import Model
-from osada.lab.train.school import kind_of
+from osada.lab.train.dataset import Dataset, concatenate, features_of, make_dataset
+from osada.lab.train.fit import Hyperparameters, error_of, fit
+from osada.lab.train.loop import net_kind
+from osada.lab.train.mlp import Model
+from osada.lab.train.selfplay import GameLog, SelfPlayPlan
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BEAM, ENDS = {"sardinia": 16, "saltfjord": 32, "settlers": 48}, 64
 STRAY, LONGEST = 0.25, 12
 """How often a turn of a strange beginning is any turn, and how many turns it has at most."""
-PACE = Pace(epochs=8, rate=0.002, plain=0, fade=0.01)
+PACE = Hyperparameters(epochs=8, rate=0.002, plain=0, fade=0.01)
 UNIT = 15.0
 """Points that stand for one while a net learns."""
 
@@ -97,21 +97,21 @@ class Chooser:
         return int(results[seat])
 
 
-class Rehearser(Chooser):
-    """Takes the end of a turn that does best in rehearsals, and notes what they have shown."""
+class RolloutChooser(Chooser):
+    """Takes the end of a turn that does best in rollouts, and notes their results."""
 
     def __init__(
-        self, game: Game, judge: Value, chaos: Random, rehearsals: int, shown: Shown
+        self, game: Game, judge: Value, chaos: Random, rollouts: int, shown: Shown
     ) -> None:
         super().__init__(game, judge, chaos)
-        self._rehearsals, self._shown = rehearsals, shown
+        self._rollouts, self._shown = rollouts, shown
 
     def _best(self, seat: int, position: Position) -> list[int]:
         level = ai_of(self._game).levels[STRONGEST]
         bot = PlanningBot(
             self._game,
             self._chaos.getrandbits(30),
-            iterations=self._rehearsals,
+            iterations=self._rollouts,
             beam=BEAM[self._game.name],
             plans=level.plans,
             narrow=level.narrow,
@@ -119,8 +119,8 @@ class Rehearser(Chooser):
             judge=self._judge,
         )
         plan = bot.choose(seat, position, PATIENCE)
-        assert bot.rehearsal is not None
-        self._shown.note(bot.rehearsal)
+        assert bot.rollouts is not None
+        self._shown.note(bot.rollouts)
         return plan
 
 
@@ -128,7 +128,7 @@ Make = Callable[[Random], Chooser]
 """Makes a player, given where its chance comes from."""
 
 
-def play(course: Course, make: Make, generation: int, number: int) -> Log:
+def play(course: SelfPlayPlan, make: Make, generation: int, number: int) -> GameLog:
     """One game of a generation."""
     game, options = find(course.game), course.options[number % len(course.options)]
     seed = seed_of(Purpose.TRAIN, f"generation{generation}", number)
@@ -147,16 +147,16 @@ def play(course: Course, make: Make, generation: int, number: int) -> Log:
 
     scores = [int(score) for score in match.run(think).scores()]
     moves = [value for move in match.moves for value in move]
-    return Log(number, Purpose.TRAIN.value, options, first, moves, scores)
+    return GameLog(number, Purpose.TRAIN.value, options, first, moves, scores)
 
 
-def expert(course: Course, model: Model) -> LearnedValue:
-    game, kind = find(course.game), kind_of(course)
+def expert(course: SelfPlayPlan, model: Model) -> LearnedValue:
+    game, kind = find(course.game), net_kind(course)
     features = features_of(game)
     return LearnedValue(ai_of(game).value, features, {kind: whole(course, model, "").net()})
 
 
-def begun(course: Course, first: Path, hidden: int) -> Model:
+def begun(course: SelfPlayPlan, first: Path, hidden: int) -> Model:
     """The model of a net's file, with more hidden units if so many are wanted."""
     file = read_net(first.read_bytes())
     own = len(file.first_bias) - len(file.second_bias)
@@ -165,14 +165,14 @@ def begun(course: Course, first: Path, hidden: int) -> Model:
     return model
 
 
-def watched(course: Course, judge: Value, games: int) -> str:
+def watched(course: SelfPlayPlan, judge: Value, games: int) -> str:
     """How well those do who choose by a net."""
     both = [_tried(course, judge, deal) for deal in range(games // course.players)]
     error = stdev(both) / sqrt(len(both))
     return f"{fmean(both):.2f} ± {error:.2f} on games for tuning"
 
 
-def _tried(course: Course, judge: Value, deal: int) -> float:
+def _tried(course: SelfPlayPlan, judge: Value, deal: int) -> float:
     """Points alone; for two, the mean lead over the plain value."""
     game, found = find(course.game), 0.0
     for seat in range(course.players):
@@ -193,20 +193,20 @@ def _tried(course: Course, judge: Value, deal: int) -> float:
 
 def train(name: str, wish: argparse.Namespace) -> None:
     course = WAYS[name].course
-    first = wish.first or nets_of(course) / f"{kind_of(course)}.json"
-    game, model, known = find(course.game), begun(course, first, wish.hidden), list[Lessons]()
+    first = wish.first or nets_of(course) / f"{net_kind(course)}.json"
+    game, model, known = find(course.game), begun(course, first, wish.hidden), list[Dataset]()
     if wish.watch:
         print(watched(course, expert(course, model), wish.watch), flush=True)
     pace = msgspec.structs.replace(PACE, fade=wish.fade)
     for generation in range(wish.begin, wish.begin + wish.generations):
         began = process_time()
         logs, shown = played(course, expert(course, model), generation, wish)
-        fresh = lessons(game, course, logs)
+        fresh = make_dataset(game, course, logs)
         off = error_of(model, fresh)
-        if wish.rehearsals:
-            fresh = joined([fresh, shown.lessons(model)])
+        if wish.rollouts:
+            fresh = concatenate([fresh, shown.lessons(model)])
         known = [*known, fresh][-wish.remember :]
-        fit(model, joined(known), pace, np.random.default_rng(generation))
+        fit(model, concatenate(known), pace, np.random.default_rng(generation))
         made = fmean(fmean(log.scores) for log in logs)
         print(
             f"generation {generation}: {made:.2f} points, net {off.points:.2f} off, "
@@ -222,15 +222,15 @@ def train(name: str, wish: argparse.Namespace) -> None:
 
 
 def played(
-    course: Course, judge: Value, generation: int, wish: argparse.Namespace
-) -> tuple[list[Log], Shown]:
-    """The games of a generation, and what rehearsals have shown in them."""
+    course: SelfPlayPlan, judge: Value, generation: int, wish: argparse.Namespace
+) -> tuple[list[GameLog], Shown]:
+    """The games of a generation, and the results of its rollouts."""
     game = find(course.game)
     shown = Shown(features_of(game))
 
     def make(chaos: Random) -> Chooser:
-        if wish.rehearsals:
-            return Rehearser(game, judge, chaos, wish.rehearsals, shown)
+        if wish.rollouts:
+            return RolloutChooser(game, judge, chaos, wish.rollouts, shown)
         return Chooser(game, judge, chaos)
 
     return [play(course, make, generation, number) for number in range(wish.games)], shown
@@ -238,19 +238,19 @@ def played(
 
 def learnt(name: str, wish: argparse.Namespace, generations: int) -> str:
     """What a net has learnt from, and what the first one had."""
-    rehearsed = f" with {wish.rehearsals} rehearsals a turn" if wish.rehearsals else ""
+    rolled_out = f" with {wish.rollouts} rollouts a turn" if wish.rollouts else ""
     before = f"; before that: {read_net(wish.first.read_bytes()).provenance}" if wish.first else ""
-    return f"{generations} generations of {wish.games} games{rehearsed}: {name}{before}"
+    return f"{generations} generations of {wish.games} games{rolled_out}: {name}{before}"
 
 
-def nets_of(course: Course) -> Path:
+def nets_of(course: SelfPlayPlan) -> Path:
     return ROOT / "src/osada/games" / course.game / "ai/nets"
 
 
-def whole(course: Course, model: Model, learnt: str) -> NetFile:
+def whole(course: SelfPlayPlan, model: Model, learnt: str) -> NetFile:
     version = features_of(find(course.game)).version()
     provenance = f"Learnt from {learnt} (benchmarks/values/generations.py)"
-    return model.whole(kind_of(course), version, provenance)
+    return model.whole(net_kind(course), version, provenance)
 
 
 def lay(file: NetFile, place: Path) -> None:
@@ -265,7 +265,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1440)
     parser.add_argument("--begin", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--first", type=Path)
-    parser.add_argument("--rehearsals", type=int, default=0, help="a turn; alone only")
+    parser.add_argument("--rollouts", type=int, default=0, help="a turn; alone only")
     parser.add_argument("--hidden", type=int, default=0)
     parser.add_argument("--fade", type=float, default=PACE.fade)
     parser.add_argument("--remember", type=int, default=3, help="generations that are learnt from")
@@ -273,8 +273,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build/training", help="for the nets")
     parser.add_argument("--keep", action="store_true")
     wish = parser.parse_args()
-    if wish.rehearsals and WAYS[wish.case].course.players > 1:
-        parser.error("--rehearsals: rehearsals teach points, not yet who wins; they are for one")
+    if wish.rollouts and WAYS[wish.case].course.players > 1:
+        parser.error("--rollouts: rollouts teach points, not yet who wins; they are for one")
     train(wish.case, wish)
 
 

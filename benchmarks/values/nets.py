@@ -22,12 +22,12 @@ import numpy as np
 
 from benchmarks.values.cases import WAYS, Way
 from osada.evaluation.net_files import NetFile, net_files, written
-from osada.lab.train.fit import Error, Pace
-from osada.lab.train.journal import Folder
-from osada.lab.train.lessons import Lessons, features_of
-from osada.lab.train.model import Batch, Floats, chances
-from osada.lab.train.school import School, Wish, keep
-from osada.lab.train.trust import plain_chances
+from osada.lab.train.calibration import plain_chances
+from osada.lab.train.dataset import Dataset, features_of
+from osada.lab.train.fit import Hyperparameters, NetError
+from osada.lab.train.loop import TrainConfig, TrainingLoop, save_net
+from osada.lab.train.mlp import BatchNet, Floats, chances
+from osada.lab.train.run_dir import RunDir
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -40,61 +40,61 @@ class Found(msgspec.Struct, frozen=True):
     """How far a net is off beside the plain value, on the same games for tuning."""
 
     provenance: str
-    net: Error
-    plain: Error
+    net: NetError
+    plain: NetError
     size: int
     """Of the net's file, in bytes."""
     shipped: bool
 
 
 def train(name: str, way: Way, seconds: float, jobs: int) -> Found:
-    folder = Folder(ROOT / "build/training" / name, way.course, resume=True)
-    wish = Wish(
+    folder = RunDir(ROOT / "build/training" / name, way.course, resume=True)
+    wish = TrainConfig(
         seconds=seconds,
         jobs=jobs,
         hidden=way.hidden,
         first=way.games,
         tune=way.tune,
-        pace=Pace(epochs=way.epochs, fade=way.fade),
+        pace=Hyperparameters(epochs=way.epochs, fade=way.fade),
         command=f"benchmarks/values/nets.py {name}",
     )
-    school = School(way.course, wish, folder)
+    school = TrainingLoop(way.course, wish, folder)
     for _ in school.run():
         pass
     return judged(school)
 
 
-def judged(school: School) -> Found:
+def judged(school: TrainingLoop) -> Found:
     """Lay the best judge of such games beside the game, if that is a net."""
     seen = school.tuned()
     plain = error(seen, seen.plain, plain_chances(seen))
     nets = [(error(seen, *by(net, seen)), net) for net in (*there(school), school.net())]
     off, best = min(nets, key=lambda found: found[0].points)
     if shipped := better(off, plain):
-        keep(best, ROOT / "src/osada/games" / school.game.name)
+        save_net(best, ROOT / "src/osada/games" / school.game.name)
     return Found(best.provenance, off, plain, len(written(best)), shipped)
 
 
-def there(school: School) -> list[NetFile]:
+def there(school: TrainingLoop) -> list[NetFile]:
     """The net of the same kind that lies beside the game already, if it is of use."""
     version = features_of(school.game).version()
     files = net_files(school.game.package)
     return [file for file in files if (file.kind, file.features) == (school.kind, version)]
 
 
-def by(net: NetFile, seen: Lessons) -> tuple[Floats, Floats]:
+def by(net: NetFile, seen: Dataset) -> tuple[Floats, Floats]:
     """The points and the chances to win that a net expects."""
-    out = (Batch(net).run(seen.inputs) / 2**24).astype(np.float32)
+    out = (BatchNet(net).run(seen.inputs) / 2**24).astype(np.float32)
     players = seen.points.shape[1]
     return out[:, :players], chances(out[:, players:])
 
 
-def error(seen: Lessons, points: Floats, wins: Floats) -> Error:
+def error(seen: Dataset, points: Floats, wins: Floats) -> NetError:
     off = float(np.sqrt(np.mean((points - seen.points) ** 2)))
-    return Error(off, float(np.mean((wins[:, 0] - seen.wins[:, 0]) ** 2)))
+    return NetError(off, float(np.mean((wins[:, 0] - seen.wins[:, 0]) ** 2)))
 
 
-def better(one: Error, other: Error) -> bool:
+def better(one: NetError, other: NetError) -> bool:
     return one.points < other.points and one.brier < other.brier + DOUBT
 
 

@@ -25,8 +25,8 @@ import msgspec
 import numpy as np
 
 from benchmarks.values.cases import AHEAD, AIMS, CASES
-from osada.analysis.plots import plot
-from osada.bots.tree.plan import Planner
+from osada.analysis.line_plot import plot
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.build import compiled
 from osada.core.game import Game
@@ -34,31 +34,31 @@ from osada.evaluation.ai import ai_of
 from osada.evaluation.learned import LearnedValue
 from osada.evaluation.net_files import net_files
 from osada.games import find
-from osada.lab.hands import do_all
+from osada.lab.executors import run_all
 from osada.lab.seeds import Purpose
-from osada.lab.train.course import Course, Log, play
-from osada.lab.train.journal import Folder
-from osada.lab.train.lessons import Lessons, features_of, lessons, moments
+from osada.lab.train.calibration import (
+    PHASES,
+    PhaseError,
+    bins,
+    phase_errors,
+    plain_chances,
+    played_on,
+    sampled,
+)
+from osada.lab.train.dataset import Dataset, features_of, make_dataset, moments
 from osada.lab.train.luck import (
-    Foresight,
+    GreedyLookahead,
     Lead,
     Luck,
-    Scale,
+    PositionScale,
     factor_of,
     lead,
     luck_of,
     summed_up,
 )
-from osada.lab.train.model import Batch, chances
-from osada.lab.train.trust import (
-    PHASES,
-    Trust,
-    bins,
-    plain_chances,
-    played_on,
-    sampled,
-    trusts,
-)
+from osada.lab.train.mlp import BatchNet, chances
+from osada.lab.train.run_dir import RunDir
+from osada.lab.train.selfplay import GameLog, SelfPlayPlan, play_game
 
 Item = TypeVar("Item")
 HERE = Path(__file__).resolve().parent
@@ -69,12 +69,12 @@ TIMES = 8
 GAMES = {Purpose.TUNE: 300, Purpose.CHECK: 500}
 
 
-def games(name: str, course: Course, purpose: Purpose, jobs: int, most: int) -> list[Log]:
+def games(name: str, course: SelfPlayPlan, purpose: Purpose, jobs: int, most: int) -> list[GameLog]:
     """The games of a case that were played for a purpose; with jobs those missing are played."""
-    folder = Folder(ROOT / "build/training" / name, course, resume=True)
+    folder = RunDir(ROOT / "build/training" / name, course, resume=True)
     wanted = -(-(most or GAMES[purpose]) // len(course.options)) * len(course.options)
     missing = folder.missing(purpose, wanted) if jobs else []
-    for log in do_all(play, course, missing, jobs or 1):
+    for log in run_all(play_game, course, missing, jobs or 1):
         folder.add(log)
     return folder.of(purpose)[:wanted]
 
@@ -86,21 +86,21 @@ def judge_of(game: Game) -> LearnedValue:
 
 
 def lucks(
-    name: str, game: Game, course: Course, logs: list[Log]
+    name: str, game: Game, course: SelfPlayPlan, logs: list[GameLog]
 ) -> tuple[list[float], list[float]]:
     """The result of each game for its first seat, and how lucky that seat was."""
-    scale: Scale = Lead(judge_of(game), course.players)
+    scale: PositionScale = Lead(judge_of(game), course.players)
     found = [luck_of(game, course, log, scale) for log in logs]
     if name in AHEAD:
         ahead, width = AHEAD[name], game.new(course.players, course.options[0]).width()
         planner = Planner(ai_of(game).value, course.players, width, ahead.beam, 1)
-        added = Foresight(scale, planner, ahead.shares)
+        added = GreedyLookahead(scale, planner, ahead.shares)
         more = [luck_of(game, course, log, added, ahead.many) for log in logs]
         found = [luck + extra for luck, extra in zip(found, more, strict=True)]
     return [lead(log.scores) for log in logs], found
 
 
-def tune(name: str, course: Course, jobs: int, most: int) -> None:
+def tune(name: str, course: SelfPlayPlan, jobs: int, most: int) -> None:
     logs, game = games(name, course, Purpose.TUNE, jobs, most), find(course.game)
     results, found = lucks(name, game, course, logs)
     kept = json.loads(FACTORS.read_text()) if FACTORS.exists() else {}
@@ -110,7 +110,7 @@ def tune(name: str, course: Course, jobs: int, most: int) -> None:
 
 
 def _within_sheets(
-    course: Course, logs: list[Log], results: list[float], found: list[float]
+    course: SelfPlayPlan, logs: list[GameLog], results: list[float], found: list[float]
 ) -> tuple[list[float], list[float]]:
     """Results and luck less their mean over games with the same options: sheets differ, too."""
     means: dict[int, list[int]] = {}
@@ -123,7 +123,7 @@ def _within_sheets(
     return told.tolist(), lucky.tolist()
 
 
-def luck(name: str, course: Course, jobs: int, most: int) -> None:
+def luck(name: str, course: SelfPlayPlan, jobs: int, most: int) -> None:
     """The luck check alone; of what is kept the rest stays."""
     logs, game = games(name, course, Purpose.CHECK, jobs, most), find(course.game)
     factor = json.loads(FACTORS.read_text())[name]
@@ -136,7 +136,7 @@ def luck(name: str, course: Course, jobs: int, most: int) -> None:
         print(f"{name}, each sheet for itself: {told(within)}", flush=True)
 
 
-def check(name: str, course: Course, jobs: int, sample: int, most: int) -> None:
+def check(name: str, course: SelfPlayPlan, jobs: int, sample: int, most: int) -> None:
     """Everything that is measured on fresh games."""
     luck(name, course, jobs, most)
     logs, game = games(name, course, Purpose.CHECK, 0, most), find(course.game)
@@ -165,43 +165,43 @@ Judged = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 
 def trust(
-    game: Game, course: Course, logs: list[Log], games: int
-) -> tuple[list[Trust], Lessons, Judged, Judged]:
+    game: Game, course: SelfPlayPlan, logs: list[GameLog], games: int
+) -> tuple[list[PhaseError], Dataset, Judged, Judged]:
     """How far net, plain value and greedy players are off, in the same moments."""
     sample = list(sampled(game, course, logs[:: max(1, len(logs) // games)]))
     file = next(f for f in net_files(game.package) if f.kind == kind_of(game, course))
     rows = [_lesson(game, course, log, number) for log, number, _ in sample]
-    seen = Lessons(
+    seen = Dataset(
         **{
             name: np.concatenate([getattr(row, name) for row in rows])
-            for name in Lessons.__struct_fields__
+            for name in Dataset.__struct_fields__
         }
     )
-    out = Batch(file).run(seen.inputs) / 2**24
+    out = BatchNet(file).run(seen.inputs) / 2**24
     points = out[:, : course.players].astype(np.float32)
     wins = chances(out[:, course.players :].astype(np.float32))
     played = [played_on(game, position, TIMES, i) for i, (_, _, position) in enumerate(sample)]
-    found = trusts("net", seen, points, wins)
-    found += trusts("value", seen, seen.plain, plain_chances(seen))
-    found += trusts(
+    found = phase_errors("net", seen, points, wins)
+    found += phase_errors("value", seen, seen.plain, plain_chances(seen))
+    found += phase_errors(
         "greedy playouts", seen, np.stack([p for p, _ in played]), np.stack([w for _, w in played])
     )
     return found, seen, points, wins
 
 
-def kind_of(game: Game, course: Course) -> str:
+def kind_of(game: Game, course: SelfPlayPlan) -> str:
     return features_of(game).kind(game.new(course.players, course.options[0]))
 
 
-def _lesson(game: Game, course: Course, log: Log, number: int) -> Lessons:
+def _lesson(game: Game, course: SelfPlayPlan, log: GameLog, number: int) -> Dataset:
     """One moment of a game as the first seat sees it."""
-    every = lessons(game, course, [log])
+    every = make_dataset(game, course, [log])
     numbers = [at for at, _ in moments(game, course, log)]
     row = slice(numbers.index(number), numbers.index(number) + 1)
-    return Lessons(**{name: getattr(every, name)[row] for name in Lessons.__struct_fields__})
+    return Dataset(**{name: getattr(every, name)[row] for name in Dataset.__struct_fields__})
 
 
-def draw(name: str, seen: Lessons, points: Judged, wins: Judged) -> None:
+def draw(name: str, seen: Dataset, points: Judged, wins: Judged) -> None:
     folder = ROOT / "docs/values"
     folder.mkdir(exist_ok=True)
     lines = [
@@ -220,7 +220,7 @@ def _line(expected: Judged, came: Judged) -> list[tuple[float, float]]:
     return [(group.expected, group.came) for group in bins(expected, came)]
 
 
-def table(rows: list[Trust], *, wins: bool) -> str:
+def table(rows: list[PhaseError], *, wins: bool) -> str:
     """Points off, and Brier scores where a game can be lost."""
     judges = list(dict.fromkeys(row.judge for row in rows))
     lines = ["| phase | " + " | ".join(judges) + " |", "|---" * (len(judges) + 1) + "|"]
@@ -231,13 +231,13 @@ def table(rows: list[Trust], *, wins: bool) -> str:
     return "\n".join(lines)
 
 
-def speed(name: str, course: Course) -> None:
+def speed(name: str, course: SelfPlayPlan) -> None:
     """CPU microseconds a position: one after the other, and in batches by numpy."""
     game = find(course.game)
     judge, features = judge_of(game), features_of(game)
-    log = play(course, (Purpose.TUNE, 0))
+    log = play_game(course, (Purpose.TUNE, 0))
     positions = [position.clone() for _, position in moments(game, course, log)][:64]
-    seen = lessons(game, course, [log]).inputs
+    seen = make_dataset(game, course, [log]).inputs
     net = judge.nets[kind_of(game, course)]
     points, results = zeros(course.players), zeros(course.players)
     buffer, out = zeros(net.inputs), zeros(net.outputs)
@@ -250,7 +250,7 @@ def speed(name: str, course: Course) -> None:
         "learnt value": _each(positions, lambda p: judge.results_into(p, points, results)),
     }
     file = next(f for f in net_files(game.package) if f.kind == kind_of(game, course))
-    batch = Batch(file)
+    batch = BatchNet(file)
     for size in (16, 64):
         rows = np.resize(seen, (size, seen.shape[1]))
         judged[f"numpy, batches of {size}"] = _each([rows], batch.run) / size

@@ -32,8 +32,8 @@ from osada.evaluation.recipe import Recipe
 from osada.evaluation.value import Value
 from osada.games import find
 from osada.lab.seeds import Purpose, seed_of
-from osada.lab.train.course import Course
-from osada.lab.train.lessons import features_of
+from osada.lab.train.dataset import features_of
+from osada.lab.train.selfplay import SelfPlayPlan
 
 PATIENCE = Budget(seconds=600.0)
 
@@ -41,7 +41,7 @@ PATIENCE = Budget(seconds=600.0)
 class Rival:
     """A recipe, and what it has cost so far."""
 
-    def __init__(self, course: Course, recipe: Recipe, expert: Value) -> None:
+    def __init__(self, course: SelfPlayPlan, recipe: Recipe, expert: Value) -> None:
         self._game, self._recipe = find(course.game), recipe
         self._judge = expert if recipe.judge == "net" else None
         self.cost = 0.0
@@ -64,7 +64,7 @@ class Rival:
         return plan
 
 
-def expert_of(course: Course, net: Path | None) -> Value:
+def expert_of(course: SelfPlayPlan, net: Path | None) -> Value:
     game = find(course.game)
     if net is None:
         return ai_of(game).expert
@@ -77,7 +77,7 @@ def mean(values: list[float]) -> str:
     return f"{fmean(values):+.2f} ± {error:.2f}"
 
 
-def alone(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
+def alone(course: SelfPlayPlan, rivals: list[Rival], word: str, deals: int) -> None:
     """All rivals play the same deals; the first is the old one."""
     game, features = find(course.game), features_of(find(course.game))
     scores: list[list[float]] = [[] for _ in rivals]
@@ -99,7 +99,7 @@ def alone(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
             )
 
 
-def duels(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
+def duels(course: SelfPlayPlan, rivals: list[Rival], word: str, deals: int) -> None:
     """Each new rival against old ones, in every seat."""
     old, *others = rivals
     ahead, leads = [0.0 for _ in others], [list[float]() for _ in others]
@@ -123,7 +123,7 @@ def duels(course: Course, rivals: list[Rival], word: str, deals: int) -> None:
             )
 
 
-def duel(course: Course, seed: str, new: Rival, old: Rival, seat: int) -> int:
+def duel(course: SelfPlayPlan, seed: str, new: Rival, old: Rival, seat: int) -> int:
     """By how much the new one was ahead of the best of the others, in that seat."""
 
     def think(decision: Decision) -> list[int]:

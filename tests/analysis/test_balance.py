@@ -11,12 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from osada.analysis.balance import plan
-from osada.analysis.balance.plan import FIRST, FULL, Effort, trials
-from osada.analysis.balance.report import Told
-from osada.analysis.balance.trials import QUICK, STRONG, Bench, Outcome, Trial, played
-from osada.analysis.balance.verdict import Estimate, Judge, Judgement
-from osada.cli.app import main
+from osada.analysis.balance import trial_plan
+from osada.analysis.balance.balance_text import BalanceWriter
+from osada.analysis.balance.design_trials import (
+    QUICK,
+    STRONG,
+    DesignTrial,
+    TrialOutcome,
+    TrialSetup,
+    play_trial,
+)
+from osada.analysis.balance.trial_plan import FIRST, FULL, BalanceEffort, trials
+from osada.analysis.balance.verdict import BalanceJudge, Estimate, Judgement
+from osada.cli.entry_point import main
 from osada.core.design import Design, Printed, Use, designs_of
 from osada.games import find
 
@@ -27,8 +34,8 @@ OWN = {"adventure": "fan"}
 MILL, WELL = 0, 5
 
 
-def bench_of(sheet: object) -> Bench:
-    return Bench(OWN, "settlers", {"sheet.json": json.dumps(sheet).encode()})
+def bench_of(sheet: object) -> TrialSetup:
+    return TrialSetup(OWN, "settlers", {"sheet.json": json.dumps(sheet).encode()})
 
 
 def with_building(number: int, sheet: Any = SHEET, /, **building: object) -> Any:
@@ -51,29 +58,29 @@ PRINTED = [
     )
     for name, mean in (("A", 58.0), ("B", 62.0))
 ]
-Points = Callable[[Trial, int], int]
+Points = Callable[[DesignTrial, int], int]
 
 
 def less(worth: dict[int, int], gift: int = 6, whole: int = 60) -> Points:
     """How games end where some parts bring that much, and each as a gift `gift`."""
 
-    def points(trial: Trial, _dice: int) -> int:
+    def points(trial: DesignTrial, _dice: int) -> int:
         without = whole - worth.get(trial.part, 3)
         return {"whole": whole, "without": without, "gift": without + gift}[trial.form]
 
     return points
 
 
-def invented(points: Points, built: list[bool]) -> Iterator[Outcome]:
+def invented(points: Points, built: list[bool]) -> Iterator[TrialOutcome]:
     """Games that end as told, by the trial and the number of the dice."""
     uses = [Use(each, settled=2 if i == 1 else 0) for i, each in enumerate(built)]
-    for trial in trials(Effort(strong=20, quick=20), 6):
+    for trial in trials(BalanceEffort(strong=20, quick=20), 6):
         dice = int(trial.seed.split("-")[1])
-        yield Outcome(trial, points(trial, dice), uses, {"box-walls": 10})
+        yield TrialOutcome(trial, points(trial, dice), uses, {"box-walls": 10})
 
 
 def judged(points: Points, built: list[bool] | None = None, design: Design = DESIGN) -> Judgement:
-    return Judge(design, PRINTED).verdict(invented(points, built or [True] * 6))
+    return BalanceJudge(design, PRINTED).verdict(invented(points, built or [True] * 6))
 
 
 def kinds(verdict: Judgement) -> list[str]:
@@ -100,7 +107,7 @@ def test_what_is_only_chance_is_not_named() -> None:
 
 
 def test_a_part_that_brings_nothing_even_as_a_gift_is_useless() -> None:
-    def points(trial: Trial, dice: int) -> int:
+    def points(trial: DesignTrial, dice: int) -> int:
         return less({WELL: 0}, gift=0 if trial.part == WELL else 6)(trial, dice)
 
     assert kinds(judged(points)) == ["fine"] * 5 + ["useless"]
@@ -109,12 +116,12 @@ def test_a_part_that_brings_nothing_even_as_a_gift_is_useless() -> None:
 def test_nothing_is_said_of_what_bots_cannot_use() -> None:
     """No exchange was printed here: that this one brings nothing may be their fault."""
 
-    def points(trial: Trial, dice: int) -> int:
+    def points(trial: DesignTrial, dice: int) -> int:
         return less({1: 0}, gift=0 if trial.part == 1 else 6)(trial, dice)
 
     verdict = judged(points)
     assert kinds(verdict)[1] == "unclear"
-    told = Told(verdict, DESIGN, find("settlers"), "en")
+    told = BalanceWriter(verdict, DESIGN, find("settlers"), "en")
     assert told.unclear() == (
         "Of these little can be said, because bots hardly know how to use such buildings: "
         "Wędzarnia."
@@ -137,7 +144,7 @@ def test_more_than_any_printed_sheet_is_generous() -> None:
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 def test_a_verdict_is_told_in_words(code: str) -> None:
-    told = Told(judged(less({MILL: 9}, whole=70)), DESIGN, find("settlers"), code)
+    told = BalanceWriter(judged(less({MILL: 9}, whole=70)), DESIGN, find("settlers"), code)
     finding, plan_finding = told.findings()
     assert finding.startswith(told.name(MILL))
     assert told.name(1) in plan_finding
@@ -157,11 +164,11 @@ def test_a_first_verdict_is_the_beginning_of_a_full_one() -> None:
 
 
 def played_quickly(sheet: object, games: int) -> Judgement:
-    bench, outcomes = bench_of(sheet), list[Outcome]()
-    for trial in trials(Effort(strong=games, quick=games), 6):
-        done = played(bench, msgspec.structs.replace(trial, level="level2"))
+    bench, outcomes = bench_of(sheet), list[TrialOutcome]()
+    for trial in trials(BalanceEffort(strong=games, quick=games), 6):
+        done = play_trial(bench, msgspec.structs.replace(trial, level="level2"))
         outcomes.append(msgspec.structs.replace(done, trial=trial))
-    return Judge(bench.design(), designs_of(find("settlers")).printed()).verdict(outcomes)
+    return BalanceJudge(bench.design(), designs_of(find("settlers")).printed()).verdict(outcomes)
 
 
 @pytest.mark.long
@@ -187,15 +194,15 @@ def test_the_printed_sheets_have_been_measured() -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("osada.cli.balance.FIRST", Effort(strong=1))
+    monkeypatch.setattr("osada.cli.balance_command.FIRST", BalanceEffort(strong=1))
     monkeypatch.setattr(
-        "osada.cli.balance.run", lambda bench, trials, *_: map(_quick(bench), trials)
+        "osada.cli.balance_command.run_trials", lambda bench, trials, *_: map(_quick(bench), trials)
     )
 
 
-def _quick(bench: Bench) -> Callable[[Trial], Outcome]:
-    def play(trial: Trial) -> Outcome:
-        done = played(bench, msgspec.structs.replace(trial, level="level1"))
+def _quick(bench: TrialSetup) -> Callable[[DesignTrial], TrialOutcome]:
+    def play(trial: DesignTrial) -> TrialOutcome:
+        done = play_trial(bench, msgspec.structs.replace(trial, level="level1"))
         return msgspec.structs.replace(done, trial=trial)
 
     return play
@@ -229,5 +236,5 @@ def test_efforts_fit_their_time() -> None:
     """On two cores, at the measured seconds of a game (docs/balance.md), with room to spare."""
     seconds = {STRONG: 1.63, QUICK: 0.25}
     for effort, most in ((FIRST, 60), (FULL, 1800)):
-        games = list(plan.trials(effort, 6))
+        games = list(trial_plan.trials(effort, 6))
         assert sum(seconds[trial.level] for trial in games) / 2 < most

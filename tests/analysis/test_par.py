@@ -1,15 +1,15 @@
-"""Par: the same for the same seed, and never less for whoever knows the dice."""
+"""Par: the same for the same seed, and never less with known dice."""
 
 from __future__ import annotations
 
-from osada.analysis.par import Effort, Foresight, alone, par
+from osada.analysis.par import Foresight, ParEffort, alone, par
 from osada.core.position import NATURE
 from osada.core.table import Table
 from osada.games import find
 
 SETTLERS = find("settlers")
 SHEET = {"adventure": "17"}
-QUICK = Effort(plans=2, beam=2, narrow=1, rounds=1)
+QUICK = ParEffort(plans=2, beam=2, narrow=1, rounds=1)
 
 
 def test_par_is_the_same_every_time() -> None:
@@ -27,7 +27,7 @@ def test_foresight_begins_with_what_the_bot_found() -> None:
     for seed in ("1", "2", "3"):
         played = alone(SETTLERS, SHEET, seed, "level2")
         moves = [move for seat, move in played.moves if seat != NATURE]
-        little = Effort(plans=1, beam=1, narrow=1, rounds=1)
+        little = ParEffort(plans=1, beam=1, narrow=1, rounds=1)
         found = Foresight(SETTLERS, SHEET, seed, little).improved(moves)
         assert found.score >= played.position.scores()[0]
 

@@ -9,15 +9,14 @@ import msgspec
 import pytest
 from _pytest.mark import ParameterSet
 
-from osada.analysis.puzzles.agreeing import agreed
-from osada.analysis.puzzles.journal import Journal, keep
-from osada.analysis.puzzles.judging import at_once, compared
-from osada.analysis.puzzles.making import Found, Plan, promising
-from osada.analysis.puzzles.proving import LEAD, Trial
+from osada.analysis.puzzles.answer_check import compare_turns, known_answer
+from osada.analysis.puzzles.end_rollout import EndRollout
+from osada.analysis.puzzles.generate import PuzzlePlan, SearchedGame, promising
+from osada.analysis.puzzles.proof import LEAD, SequentialTest, net_agrees
 from osada.analysis.puzzles.puzzle import Puzzle, shipped
-from osada.analysis.puzzles.rehearsing import Stage
-from osada.analysis.puzzles.turns import End, Turn
-from osada.cli.app import main
+from osada.analysis.puzzles.puzzle_journal import PuzzleJournal, save_puzzles
+from osada.analysis.turn import Turn, TurnEnd
+from osada.cli.entry_point import main
 from osada.core.game import Game
 from osada.core.options import settle
 from osada.core.position import NATURE, Position
@@ -80,20 +79,20 @@ def test_a_hidden_thing_makes_no_other_answer() -> None:
 # The test of a best turn
 
 
-class Rigged(Stage):
+class Rigged(EndRollout):
     """Turns that come to what they are said to come to, more or less."""
 
     def __init__(self, results: list[Callable[[int], float]]) -> None:
         self._rigged = results
 
-    def once(self, end: End, luck: int) -> float:
+    def play(self, end: TurnEnd, luck: int) -> float:
         return self._rigged[end.moves[0]](luck)
 
 
 def verdict(*results: Callable[[int], float]) -> tuple[list[int], int] | None:
     position = find("sardinia").new(2)
-    ends = [End([i], position, str(i)) for i in range(len(results))]
-    proof = Trial(Rigged(list(results)), ends, 0, luck=1).verdict()
+    ends = [TurnEnd([i], position, str(i)) for i in range(len(results))]
+    proof = SequentialTest(Rigged(list(results)), ends, 0, luck=1).verdict()
     return None if proof is None else (proof.best, proof.second)
 
 
@@ -103,7 +102,7 @@ def swing(luck: int) -> float:
 
 
 def noise(luck: int) -> float:
-    """Luck of one's own, some 6 points up or down."""
+    """Independent luck, some 6 points up or down."""
     return luck % 13 - 6
 
 
@@ -139,16 +138,16 @@ def test_a_quick_look_wants_a_gap_below_the_best() -> None:
 
 
 def test_a_search_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    plan = Plan(game="sardinia", players=2, options={}, seed="x")
-    journal = Journal(tmp_path / "found.jsonl", plan)
-    journal.add(Found(0, [], 30, 1))
+    plan = PuzzlePlan(game="sardinia", players=2, options={}, seed="x")
+    journal = PuzzleJournal(tmp_path / "found.jsonl", plan)
+    journal.add(SearchedGame(0, [], 30, 1))
     with journal.path.open("ab") as file:
         file.write(b'{"number": 1, "puz')  # a crash
-    again = Journal(journal.path, plan)
-    assert [found.number for found in again.found] == [0]
+    again = PuzzleJournal(journal.path, plan)
+    assert [found.number for found in again.items] == [0]
     assert next(again.left()) == 1
     with pytest.raises(OsadaError, match="another search"):
-        Journal(journal.path, msgspec.structs.replace(plan, seed="y"))
+        PuzzleJournal(journal.path, msgspec.structs.replace(plan, seed="y"))
 
 
 def test_the_command_looks_for_puzzles(
@@ -165,8 +164,8 @@ def test_the_command_looks_for_puzzles(
 def test_puzzles_are_laid_beside_those_that_are_there(tmp_path: Path) -> None:
     if not SHIPPED:
         pytest.skip("no puzzles are shipped")
-    keep(SHIPPED[:1], tmp_path)
-    path = keep(SHIPPED[:2], tmp_path)
+    save_puzzles(SHIPPED[:1], tmp_path)
+    path = save_puzzles(SHIPPED[:2], tmp_path)
     assert len(path.read_bytes().splitlines()) == len(SHIPPED[:2])
 
 
@@ -194,7 +193,7 @@ def test_a_shipped_puzzle_can_be_played(puzzle: Puzzle) -> None:
             position.play(turn.seat, move)
         assert not turn.goes_on(position)
     judged = [
-        at_once(turn, puzzle, turn.after(a.moves)) for a in (puzzle.answers[0], puzzle.second)
+        known_answer(turn, puzzle, turn.after(a.moves)) for a in (puzzle.answers[0], puzzle.second)
     ]
     assert [each.right for each in judged if each is not None] == [True, False]
     lead = puzzle.answers[0].value - puzzle.second.value
@@ -205,8 +204,8 @@ def test_whoever_plays_by_a_net_must_see_the_lead_as_well() -> None:
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.game == "settlers")
     turn = puzzle.turn(find("settlers"))
     best, second = puzzle.answers[0].moves, puzzle.second.moves
-    assert agreed(turn, best, second, luck=7)
-    assert not agreed(turn, second, best, luck=7)
+    assert net_agrees(turn, best, second, luck=7)
+    assert not net_agrees(turn, second, best, luck=7)
 
 
 def test_every_puzzle_is_another() -> None:
@@ -219,5 +218,5 @@ def test_a_turn_that_nobody_looked_at_is_rehearsed() -> None:
     puzzle = max(SHIPPED, key=lambda each: len(each.moves))
     game = find(puzzle.game)
     turn, best = puzzle.turn(game), puzzle.answers[0].moves
-    assert compared(game, turn, best, best).right
-    assert not compared(game, turn, best, puzzle.second.moves).right
+    assert compare_turns(game, turn, best, best).right
+    assert not compare_turns(game, turn, best, puzzle.second.moves).right

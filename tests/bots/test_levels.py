@@ -11,8 +11,7 @@ from examples.pebbles import GAME as PEBBLES
 from osada.bots.bot import Budget, ask
 from osada.bots.levels import LEVELS, USUAL, Level, LevelBot, fitting
 from osada.bots.match import Match, answer
-from osada.bots.thought import Explains
-from osada.bots.tree.rollout import Rehearsal
+from osada.bots.tree.rollout import PlanRollouts
 from osada.core.bits import zeros
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -31,7 +30,6 @@ def test_levels_play_every_game(level: Level) -> None:
         game = find(name)
         seat, position = decisions(game, game.modes()[0], 1)[0]
         bot = level(game, 1)
-        assert isinstance(bot, Explains)
         assert ask(bot, seat, position, Rng(1), Budget(iterations=4, seconds=0.2))
 
 
@@ -100,7 +98,7 @@ def test_no_blunder_is_of_a_kind_that_the_recipe_spares() -> None:
 
 
 def test_even_the_weakest_takes_its_dice_before_it_leaves_a_round() -> None:
-    """In Saltfjord whoever passes at random has no game, and whoever plays them learns none."""
+    """In Saltfjord a bot that passes at random gives the game away and teaches nothing."""
     game = find("saltfjord")
     match = Match(game, 2, {}, "harbour")
     match.run(lambda decision: answer("level1", game, decision))
@@ -110,8 +108,8 @@ def test_even_the_weakest_takes_its_dice_before_it_leaves_a_round() -> None:
             assert taken.count("die") >= 3
 
 
-def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> None:
-    """Rehearsals that are cut off at once expect what the judge expects, to the point."""
+def test_a_net_evaluates_where_rollouts_end_if_the_recipe_asks_for_it() -> None:
+    """Rollouts that are cut off at once expect what the judge expects, to the point."""
     game = find("settlers")
     position = Match(game, 1, {"adventure": "3"}, "judged").position
     rng = Rng(4)
@@ -136,17 +134,17 @@ def test_a_net_says_what_a_rehearsal_came_to_where_the_recipe_asks_for_it() -> N
     assert told["net"] != told["value"]
 
 
-def test_a_net_chooses_which_plans_are_rehearsed() -> None:
-    """Without a rehearsal to tell otherwise, the best end that a beam has found is taken."""
+def test_a_net_chooses_which_plans_are_rolled_out() -> None:
+    """Without rollouts the best end that the beam has found is taken."""
     game = find("settlers")
     seat, position = decisions(game, challenges_of(game)[3], 3, apart=4)[-1]
     worth = []
     for judge in (ai_of(game).value, ai_of(game).expert):
-        rehearsal = Rehearsal(ai_of(game).value, 1, position.width(), 16, 4, 2)
+        rollouts = PlanRollouts(ai_of(game).value, 1, position.width(), 16, 4, 2)
         if judge is ai_of(game).expert:
-            rehearsal.trust(judge)
-        rehearsal.begin(position.clone(), seat)
-        ends, best = rehearsal.planner.ends, rehearsal.best()
+            rollouts.trust(judge)
+        rollouts.begin(position.clone(), seat)
+        ends, best = rollouts.planner.ends, rollouts.best()
         points, results = zeros(1), zeros(1)
         told = []
         for i in range(ends.used):

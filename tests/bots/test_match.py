@@ -128,7 +128,7 @@ def test_a_plan_is_not_followed_through_an_undo() -> None:
 
 
 def test_the_chance_of_a_bot_follows_from_the_table_alone() -> None:
-    """Of the same table the same question is asked, whoever asks it and whatever they remember."""
+    """The same table always asks the same question, without any state of the caller."""
     numbers = {number_of("seed", seat, made) for seat in range(2) for made in range(50)}
     assert len(numbers) == 100
     table = Table(PEBBLES, 2, "seed")

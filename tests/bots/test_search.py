@@ -15,8 +15,8 @@ from osada.bots.random import RandomBot
 from osada.bots.search import SearchBot
 from osada.bots.thought import Thought
 from osada.bots.tree.control import seat_to_act
-from osada.bots.tree.search import Search
-from osada.conformance.walk import walk
+from osada.bots.tree.mcts import SearchTree
+from osada.conformance.random_game import random_game
 from osada.core.game import Game, Mode
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -50,7 +50,7 @@ def small(kind: type[Bot], game: Game, seed: int = 1) -> Bot:
 def decisions(game: Game, mode: Mode, many: int, apart: int = 7) -> list[tuple[int, Position]]:
     """Positions of a random game in which somebody has a choice."""
     found: list[tuple[int, Position]] = []
-    for number, (table, _rng) in enumerate(walk(game, mode, 3)):
+    for number, (table, _rng) in enumerate(random_game(game, mode, 3)):
         seat = int(table.position.turn())
         if number % apart == 0 and seat >= 0 and len(table.position.legal(seat)) > 1:
             found.append((seat, table.position.clone()))
@@ -143,7 +143,7 @@ def test_search_keeps_its_tree_until_its_turn_is_over() -> None:
     walks: list[int] = []
 
     class Counting(SearchBot):
-        def _search(self, tree: Search, *rest: Any) -> int:
+        def _search(self, tree: SearchTree, *rest: Any) -> int:
             before = int(tree.visits[tree.root])
             move = super()._search(tree, *rest)
             walks.append(int(tree.visits[tree.root]) - before)
@@ -173,14 +173,14 @@ def test_a_budget_in_seconds_is_a_ceiling() -> None:
     assert bot.thought.looks < 10_000
 
 
-def test_plans_are_rehearsed_no_longer_than_that_either() -> None:
+def test_plans_are_rolled_out_no_longer_than_that_either() -> None:
     game = find("sardinia")
     seat, position = decisions(game, Mode(4), 1)[0]
     bot = PlanningBot(game, 1, plans=16)
     plan = bot.choose(seat, position, Budget(iterations=10_000_000, seconds=0.001))
     assert bot.thought is not None
     assert bot.thought.looks == 1
-    assert bot.thought.options[0].move == plan[0], "the plan that was rehearsed is the best known"
+    assert bot.thought.options[0].move == plan[0], "the plan that was rolled out is the best known"
 
 
 def test_greedy_beats_random() -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from osada.cli.play.changes import changed, rows
+from osada.cli.play.board_diff import changed, rows
 from tests.cli.driver import Osada
 
 BOARD = """\

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from osada.cli import personal
-from osada.cli.personal import Coached
-from osada.cli.words import words_of
+from osada.cli import user_data
+from osada.cli.language_choice import words_of
+from osada.cli.user_data import Coached
 from osada.teaching.coach import GAMES, Heard
 from tests.cli.driver import Osada
 
@@ -59,7 +59,7 @@ def test_what_was_said_is_remembered_at_the_end_of_a_game(osada_: Osada, home: P
 def test_after_three_games_the_coach_is_silent_unless_asked(osada_: Osada) -> None:
     words = words_of("en")
     for _ in range(GAMES):
-        personal.hear("sardinia", set(), words)
+        user_data.hear("sardinia", set(), words)
     assert FIRST not in osada_(*SARDINIA).out
     assert FIRST in osada_(*SARDINIA, "--coach").out
 
@@ -67,7 +67,7 @@ def test_after_three_games_the_coach_is_silent_unless_asked(osada_: Osada) -> No
 def test_what_was_heard_twice_is_not_said_again(osada_: Osada) -> None:
     words = words_of("en")
     for _ in range(2):
-        personal.hear("sardinia", {"first-site"}, words)
+        user_data.hear("sardinia", {"first-site"}, words)
     done = osada_(*SARDINIA)
     assert FIRST not in done.out
     assert "no settler on the island" in done.out

@@ -1,4 +1,4 @@
-"""Packs of component data: judged together, by file, path and reason, whatever they hold."""
+"""Content packs: all their faults are reported, by file, path and reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong is one sentence on standard error, with an exit code that means something."""
+"""Every error is one sentence on standard error, with a meaningful exit code."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from osada.cli import library
-from osada.cli.problems import Failure
-from osada.cli.words import words_of
+from osada.cli import game_options
+from osada.cli.failures import Failure
+from osada.cli.language_choice import words_of
 from osada.core.game import Mode
 from osada.games import find
 
@@ -20,8 +20,8 @@ MODES = [
 
 
 def players(asked: int | None = None, seated: int = 0, **flags: str) -> int:
-    options = library.chosen_options(SARDINIA, [], flags, WORDS)
-    return library.players(SARDINIA, asked, options, WORDS, seated=seated)
+    options = game_options.chosen_options(SARDINIA, [], flags, WORDS)
+    return game_options.players(SARDINIA, asked, options, WORDS, seated=seated)
 
 
 @pytest.fixture(autouse=True)
@@ -47,5 +47,5 @@ def test_too_many_are_refused() -> None:
 
 
 def test_long_lists_of_values_are_cut() -> None:
-    assert library.some(["a", "b"]) == "a, b"
-    assert library.some([str(n) for n in range(48)]).endswith("8, 9, …, 47")
+    assert game_options.some(["a", "b"]) == "a, b"
+    assert game_options.some([str(n) for n in range(48)]).endswith("8, 9, …, 47")

@@ -1,4 +1,4 @@
-"""Data of one's own at the terminal: whatever takes a game takes a pack."""
+"""Content packs at the terminal: every command that takes a game takes a pack."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from osada.lab.arena.journal import Journal
-from osada.lab.arena.plan import Arena, Pairing, name_of
-from osada.lab.arena.play import play as match
-from osada.lab.simulate import Plan, play_batch
+from osada.lab.arena.arena_journal import ArenaJournal
+from osada.lab.arena.game_result import play_pairing as match
+from osada.lab.arena.tournament import Arena, Pairing, name_of
+from osada.lab.simulate import SimulationPlan, play_batch
 from tests.cli.driver import Osada
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -70,14 +70,14 @@ def test_a_pack_is_a_file_or_a_folder(
 def test_plans_take_it_along(tmp_path: Path) -> None:
     """So do other processes, other machines and the journal of an arena."""
     pack = {"bowl.json": b'{"most": 9}'}
-    plan = pickle.loads(pickle.dumps(Plan("pebbles", 1, 200, "x", {}, pack)))
-    plain = Plan("pebbles", 1, 200, "x")
+    plan = pickle.loads(pickle.dumps(SimulationPlan("pebbles", 1, 200, "x", {}, pack)))
+    plain = SimulationPlan("pebbles", 1, 200, "x")
     most, usual = ([o.scores[0] for o in play_batch(p, range(200))] for p in (plan, plain))
     assert sum(most) > sum(usual)
     arena = Arena("pebbles", 1, ["random"], 1, "x", {}, pack)
     assert name_of(arena) != name_of(Arena("pebbles", 1, ["random"], 1, "x"))
-    Journal(tmp_path, arena).add(match(arena, Pairing(0, 0, 0, ["random"])))
-    assert Journal(tmp_path, arena).played
+    ArenaJournal(tmp_path, arena).add(match(arena, Pairing(0, 0, 0, ["random"])))
+    assert ArenaJournal(tmp_path, arena).items
 
 
 @pytest.mark.parametrize("command", ["games", "rules"])

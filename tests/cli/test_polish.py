@@ -1,4 +1,4 @@
-"""With `--lang pl` no English word is printed, whatever is asked for and whatever goes wrong."""
+"""With `--lang pl` no command and no error prints an English word."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.cli.words import choose
+from osada.cli.language_choice import choose
 from osada.core import record as records
 from osada.core.table import Table
 from osada.games import find

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from osada.cli.play.session import Session
+from osada.cli.language_choice import words_of
+from osada.cli.play.game_session import Session
 from osada.cli.screen import Screen
-from osada.cli.words import words_of
 from osada.core.game_text import Way
 from osada.core.position import Position
 from osada.core.solo import Solo

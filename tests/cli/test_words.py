@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from osada import cli
-from osada.analysis.review import told
+from osada.analysis.review import review_text
 from osada.cli import commands
-from osada.cli.words import words_of
+from osada.cli.language_choice import words_of
 from tests.cli.driver import Osada
 
 
@@ -18,7 +18,7 @@ def test_every_message_of_the_code_exists() -> None:
     texts = [path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.rglob("*.py")]
     used = {key for text in texts for key in re.findall(r'\bsay\(\s*"([a-z-]+)"', text)}
     of_the_games = {"rules-title", "rules-about"}
-    of_reviews = set(told.words_of("en").keys)
+    of_reviews = set(review_text.words_of("en").keys)
     assert used - set(words_of("en").keys) - of_reviews == of_the_games
 
 

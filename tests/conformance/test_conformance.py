@@ -7,10 +7,10 @@ from examples.pebbles.game import Pebbles, View
 from examples.pebbles.position import PebblesPosition
 from osada.conformance import Fault, kit
 from osada.conformance.kit import check_play, check_records, check_secrets, check_words
-from osada.conformance.process import Errand, send
-from osada.conformance.records import check_commutation
-from osada.conformance.secrets import check_redeal, check_twin
-from osada.conformance.walk import finished, walk
+from osada.conformance.random_game import finished_table, random_game
+from osada.conformance.record_checks import check_commutation
+from osada.conformance.secret_checks import check_redeal, check_twin
+from osada.conformance.worker_task import WorkerTask, run_in_worker
 from osada.core.game import Mode, RuleId
 from osada.core.record import Record, read
 from osada.core.replay import final_position
@@ -90,17 +90,17 @@ def test_a_planted_leak_is_caught() -> None:
 def test_the_leak_is_caught_by_twins_alone_and_by_dealing_anew_alone() -> None:
     game = Leaky()
     with pytest.raises(Fault, match="can see"):
-        check_twin(finished(game, ALTERNATIVE, 0), 0, Rng(1))
-    table, rng = next(walk(game, ALTERNATIVE, 0))
+        check_twin(finished_table(game, ALTERNATIVE, 0), 0, Rng(1))
+    table, rng = next(random_game(game, ALTERNATIVE, 0))
     with pytest.raises(Fault, match="a redeal changes what seat 0 can see"):
         check_redeal(table, rng)
 
 
 def test_the_checks_of_secrets_are_not_idle() -> None:
     """Twins and dealt-anew positions really differ where something is hidden."""
-    table = finished(SARDINIA, ALTERNATIVE, 0)
+    table = finished_table(SARDINIA, ALTERNATIVE, 0)
     assert any(check_twin(table, seat, Rng(2)) for seat in (0, 1, 2, None))
-    assert any(check_redeal(table, rng) for table, rng in walk(SARDINIA, ALTERNATIVE, 0))
+    assert any(check_redeal(table, rng) for table, rng in random_game(SARDINIA, ALTERNATIVE, 0))
 
 
 @pytest.mark.parametrize("game", [Strict(), Lenient(), Unlawful()])
@@ -120,7 +120,7 @@ def test_missing_words_are_caught() -> None:
 
 
 def test_windows_are_really_reordered() -> None:
-    tables = [finished(Pebbles(), Mode(3), seed) for seed in FEW]
+    tables = [finished_table(Pebbles(), Mode(3), seed) for seed in FEW]
     assert all(check_commutation(table, Rng(7)) for table in tables)
 
 
@@ -132,7 +132,7 @@ def test_a_fault_shows_how_to_see_it_again() -> None:
 
 def test_another_process_that_fails_says_why() -> None:
     with pytest.raises(AssertionError, match="the other process failed"):
-        send(Pebbles(), Errand(records=["not a record"]))
+        run_in_worker(Pebbles(), WorkerTask(records=["not a record"]))
 
 
 def corrupt(record: Record, number: int, notation: str) -> Record:
@@ -143,7 +143,7 @@ def corrupt(record: Record, number: int, notation: str) -> Record:
 
 @pytest.mark.parametrize("number", [3, 40, -1])
 def test_a_corrupted_record_is_refused_with_its_line(number: int) -> None:
-    record = read(finished(SARDINIA, Mode(2), 3).record().text())
+    record = read(finished_table(SARDINIA, Mode(2), 3).record().text())
     line = record.moves[number].line
     with pytest.raises(ValueError, match=f"line {line}, column"):
         final_position(SARDINIA, corrupt(record, number, "fort 27"))

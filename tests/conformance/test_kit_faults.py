@@ -8,15 +8,15 @@ from examples.pebbles.game import Pebbles
 from examples.pebbles.position import ADD, PebblesPosition
 from osada.conformance import Fault
 from osada.conformance.kit import check_compiled, check_play, check_words
-from osada.conformance.law import check_agreement, check_clone, check_course, check_end
-from osada.conformance.records import (
+from osada.conformance.random_game import finished_table, new_table, random_game
+from osada.conformance.record_checks import (
     check_commutation,
     check_corrupted,
     check_record,
     check_undo,
 )
-from osada.conformance.secrets import check_redeal
-from osada.conformance.walk import finished, new_table, walk
+from osada.conformance.rule_checks import check_agreement, check_clone, check_end, check_turn_order
+from osada.conformance.secret_checks import check_redeal
 from osada.core.events import Event
 from osada.core.game import Mode
 from osada.core.ints import i64, vec
@@ -59,26 +59,26 @@ def test_a_game_that_does_not_end(monkeypatch: Patch) -> None:
 
     patch(monkeypatch, play=for_ever)
     with pytest.raises(Fault, match="did not end within"):
-        finished(GAME, TWO, 0)
+        finished_table(GAME, TWO, 0)
 
 
 def test_a_generated_move_that_is_refused(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Pebbles, "why_not", lambda *_: "P1")
     with pytest.raises(Fault, match="a generated move was refused"):
-        finished(GAME, TWO, 0)
+        finished_table(GAME, TWO, 0)
 
 
 def test_turns_that_do_not_fit_the_open_seats(monkeypatch: Patch) -> None:
     table = new_table(GAME, TWO, 0)
     patch(monkeypatch, turn=lambda _: 1)
     with pytest.raises(Fault, match=r"turn is 1, but the open seats are \[0, 1\]"):
-        check_course(table)
+        check_turn_order(table)
     patch(monkeypatch, turn=lambda _: NATURE)
     with pytest.raises(Fault, match="nature has a move"):
-        check_course(table)
+        check_turn_order(table)
     patch(monkeypatch, turn=lambda _: OVER)
     with pytest.raises(Fault, match="over, but somebody may act"):
-        check_course(table)
+        check_turn_order(table)
 
 
 def test_clones_that_differ_or_share(monkeypatch: Patch) -> None:
@@ -103,11 +103,11 @@ def test_clones_that_differ_or_share(monkeypatch: Patch) -> None:
 
 
 def test_a_clone_of_a_finished_game_is_fine() -> None:
-    check_clone(finished(GAME, TWO, 0), Rng(0))
+    check_clone(finished_table(GAME, TWO, 0), Rng(0))
 
 
 def test_places_that_do_not_fit_the_scores(monkeypatch: Patch) -> None:
-    table = finished(GAME, TWO, 4)
+    table = finished_table(GAME, TWO, 4)
     assert table.position.scores()[0] != table.position.scores()[1]
     places = table.position.places()
     patch(monkeypatch, places=lambda _: places[::-1])
@@ -130,7 +130,7 @@ def test_a_reshuffle_that_breaks_the_position(monkeypatch: Patch) -> None:
 
 def reorder_twenty_games() -> None:
     for seed in range(20):
-        check_commutation(finished(GAME, TWO, seed), Rng(seed))
+        check_commutation(finished_table(GAME, TWO, seed), Rng(seed))
 
 
 def test_a_window_whose_moves_do_not_commute(monkeypatch: Patch) -> None:
@@ -165,7 +165,7 @@ def test_a_window_in_which_a_move_shuts_anothers_out(monkeypatch: Patch) -> None
 
 
 def test_a_game_without_windows_has_nothing_to_reorder() -> None:
-    assert not check_commutation(finished(GAME, Mode(1), 0), Rng(0))
+    assert not check_commutation(finished_table(GAME, Mode(1), 0), Rng(0))
 
 
 def test_an_undo_that_loses_something(monkeypatch: Patch) -> None:
@@ -192,23 +192,23 @@ def test_an_undo_that_leads_elsewhere(monkeypatch: Patch) -> None:
 
 
 def test_records_that_are_wrong(monkeypatch: Patch) -> None:
-    table = finished(GAME, TWO, 0)
+    table = finished_table(GAME, TWO, 0)
     with monkeypatch.context() as patched:
-        patched.setattr("osada.conformance.records.final_position", lambda *_: GAME.new(2))
+        patched.setattr("osada.conformance.record_checks.final_position", lambda *_: GAME.new(2))
         with pytest.raises(Fault, match="replays to another position"):
             check_record(table)
     with monkeypatch.context() as patched:
-        patched.setattr("osada.conformance.records.verify", lambda *_: 0)
+        patched.setattr("osada.conformance.record_checks.verify", lambda *_: 0)
         with pytest.raises(Fault, match="the draws are miscounted"):
             check_record(table)
     with monkeypatch.context() as patched:
-        patched.setattr("osada.conformance.records._replays", lambda *_: True)
+        patched.setattr("osada.conformance.record_checks._replays", lambda *_: True)
         with pytest.raises(Fault, match="a corrupted record was accepted"):
             check_corrupted(table)
 
 
 def test_a_record_of_a_longer_table_is_not_the_same(monkeypatch: Patch) -> None:
-    table, other = finished(GAME, TWO, 0), finished(GAME, TWO, 1)
+    table, other = finished_table(GAME, TWO, 0), finished_table(GAME, TWO, 1)
     monkeypatch.setattr(Table, "resume", lambda *_: other)
     with pytest.raises(Fault, match="resumed from the record has another record"):
         check_record(table)
@@ -216,7 +216,7 @@ def test_a_record_of_a_longer_table_is_not_the_same(monkeypatch: Patch) -> None:
 
 def test_words_that_differ_between_languages(monkeypatch: Patch) -> None:
     monkeypatch.setattr(
-        "osada.conformance.words.shape", lambda _game, code: {"hello": frozenset({code})}
+        "osada.conformance.text_checks.shape", lambda _game, code: {"hello": frozenset({code})}
     )
     with pytest.raises(AssertionError, match="hello: the languages differ"):
         check_words(GAME)
@@ -242,4 +242,4 @@ def test_the_many_games_of_another_process_are_looked_at() -> None:
 
 def test_every_position_of_a_sound_game_passes() -> None:
     check_play(GAME, TWO, range(3))
-    assert all(table.players == 2 for table, _ in walk(GAME, TWO, 0))
+    assert all(table.players == 2 for table, _ in random_game(GAME, TWO, 0))

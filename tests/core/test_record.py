@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
-from osada.conformance.walk import finished
+from osada.conformance.random_game import finished_table
 from osada.core.game import Mode
 from osada.core.record import Record, read
 from osada.core.replay import final_position, replay, verify
@@ -42,7 +42,7 @@ def test_a_record_reads_and_writes_the_same() -> None:
 
 
 def test_a_record_of_six_names_seats_to_f() -> None:
-    record = finished(PEBBLES, Mode(6), 1).record()
+    record = finished_table(PEBBLES, Mode(6), 1).record()
     text = msgspec.structs.replace(record, names=["Al", "Bo", "Cy", "Di", "Ed", "Flo"]).text()
     assert "name F Flo\n" in text
     assert read(text).text() == text
@@ -156,7 +156,7 @@ def test_every_step_of_a_replay_has_its_events() -> None:
 
 
 def played() -> Record:
-    return read(finished(PEBBLES, Mode(2), 1).record().text())
+    return read(finished_table(PEBBLES, Mode(2), 1).record().text())
 
 
 def test_the_draws_follow_from_the_seed() -> None:

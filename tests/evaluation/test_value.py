@@ -3,7 +3,7 @@
 import pytest
 
 from examples.pebbles import GAME
-from osada.conformance.walk import finished, new_table
+from osada.conformance.random_game import finished_table, new_table
 from osada.core.game import Mode
 from osada.core.ints import i64, vec
 from osada.core.position import Position
@@ -33,7 +33,7 @@ def test_a_plain_value_counts_the_points_there_are() -> None:
 
 def test_a_win_is_worth_nearly_all_and_a_shared_one_half() -> None:
     for seed in range(12):
-        table = finished(GAME, Mode(3), seed)
+        table = finished_table(GAME, Mode(3), seed)
         places = table.position.places()
         _, results = judged(table.position, 3)
         won = [result for result, place in zip(results, places, strict=True) if place == 1]
@@ -43,7 +43,7 @@ def test_a_win_is_worth_nearly_all_and_a_shared_one_half() -> None:
 
 
 def test_alone_the_points_are_the_result() -> None:
-    table = finished(GAME, Mode(1), 0)
+    table = finished_table(GAME, Mode(1), 0)
     points, results = judged(table.position, 1)
     assert points == [table.position.scores()[0] * POINT]
     assert 0 < results[0] < ONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from osada.conformance.walk import finished
+from osada.conformance.random_game import finished_table
 from osada.core.record import Record, read
 from osada.core.replay import replay, verify
 from osada.core.table import Table
@@ -23,7 +23,7 @@ def records(name: str) -> list[str]:
     game = find(name)
     found = []
     for number, mode in enumerate(game.modes()[:4]):
-        record = finished(game, mode, number).record()
+        record = finished_table(game, mode, number).record()
         found.append(record.text())
         record.moves, record.result, record.places = record.moves[:25], None, None
         found.append(record.text())

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from osada.conformance.walk import pick
+from osada.conformance.random_game import pick
 from osada.core.bits import members
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
-from osada.conformance.walk import walk
+from osada.conformance.random_game import random_game
 from osada.core.bits import zeros
 from osada.core.game import Game, Mode
 from osada.core.rng import Rng
@@ -46,7 +46,7 @@ def test_a_seat_is_told_what_it_knows_and_looking_changes_nothing(game: Game, mo
     features = _of(game)
     size = features.size(mode.players)
     seen, dealt = zeros(size), zeros(size)
-    for table, rng in walk(game, mode, 5):
+    for table, rng in random_game(game, mode, 5):
         if rng.below(9) and not table.over:
             continue
         before, seat = key(game, table.position), rng.below(mode.players)
@@ -75,7 +75,7 @@ def test_a_learned_value_is_a_value(game: Game, mode: Mode) -> None:
     value = ai_of(game).judge
     assert isinstance(value, LearnedValue)
     points, results = zeros(mode.players), zeros(mode.players)
-    for table, rng in walk(game, mode, 3):
+    for table, rng in random_game(game, mode, 3):
         if rng.below(9) and not table.over:
             continue
         value.results_into(table.position, points, results)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.conformance.walk import walk
+from osada.conformance.random_game import random_game
 from osada.core.game import Game, Mode
 from osada.core.ints import i64, vec
 from osada.core.snapshot import key
@@ -23,7 +23,7 @@ def label(part: Game | Mode) -> str:
 def test_results_are_shares_and_judging_changes_nothing(game: Game, mode: Mode) -> None:
     value = ai_of(game).value
     points, results = vec[i64]([0] * mode.players), vec[i64]([0] * mode.players)
-    for table, rng in walk(game, mode, 7):
+    for table, rng in random_game(game, mode, 7):
         if rng.below(5) and not table.over:
             continue
         before = key(game, table.position)
@@ -39,7 +39,7 @@ def test_results_are_shares_and_judging_changes_nothing(game: Game, mode: Mode) 
 def test_at_the_end_the_best_place_is_worth_most(game: Game, mode: Mode) -> None:
     value = ai_of(game).value
     points, results = vec[i64]([0] * mode.players), vec[i64]([0] * mode.players)
-    *_, (table, _rng) = walk(game, mode, 11)
+    *_, (table, _rng) = random_game(game, mode, 11)
     value.results_into(table.position, points, results)
     places = table.position.places()
     best = [int(r) for r, place in zip(results, places, strict=True) if place == 1]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.conformance.records import trace
+from osada.conformance.record_checks import trace
 from osada.core.record import read
 from osada.core.replay import verify
 from osada.games import find

@@ -8,8 +8,8 @@ revision 1 on the sheets 9 and 14.
 import sys
 from pathlib import Path
 
-from osada.conformance.records import trace
-from osada.conformance.walk import finished
+from osada.conformance.random_game import finished_table
+from osada.conformance.record_checks import trace
 from osada.core.game import Game, Mode
 from osada.games import find
 
@@ -27,7 +27,7 @@ def main(name: str, revision: str = "", *wanted: str) -> None:
 
 
 def write(game: Game, mode: Mode, number: int) -> None:
-    table = finished(game, mode, 1000 + number)
+    table = finished_table(game, mode, 1000 + number)
     table.notes.append(f"trace {trace(game, table.record().text())}")
     words = [game.name, str(mode.players), *mode.options.values()]
     if len(game.revisions) > 1:

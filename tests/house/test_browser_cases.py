@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from examples.pebbles import GAME as PEBBLES
-from osada.conformance.walk import finished
+from osada.conformance.random_game import finished_table
 from osada.core.chance import Part, commitment, draw, mixed
 from osada.core.fork import study_of
 from osada.core.game import Game
@@ -120,7 +120,9 @@ def _forged(text: str) -> Iterator[Json]:
 def _of_cards() -> Json:
     """Cards are drawn with unequal weights, and there are many draws."""
     game = find("saltfjord")
-    record = finished(game, next(mode for mode in game.modes() if mode.players == 1), 1).record()
+    record = finished_table(
+        game, next(mode for mode in game.modes() if mode.players == 1), 1
+    ).record()
     short = msgspec.structs.replace(record, moves=record.moves[:60], result=None, places=None)
     count = sum(move.seat < 0 for move in short.moves)
     right = {"draws": count, "own": False, "silent": [], "taken": 0}

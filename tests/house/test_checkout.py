@@ -97,7 +97,7 @@ def test_a_rule_that_is_edited_back_is_compiled_again(checkout: Checkout) -> Non
 
 
 def test_what_is_not_a_rule_may_be_edited(checkout: Checkout) -> None:
-    checkout.edit("cli/app.py", "\nversion = lambda words: 'osada (edited)'\n")
+    checkout.edit("cli/entry_point.py", "\nversion = lambda words: 'osada (edited)'\n")
     assert checkout.version() == ("edited", "")
     code = "from osada.core.build import compiled; print(compiled())"
     assert checkout.run("-c", code).stdout == "True\n"

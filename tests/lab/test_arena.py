@@ -17,27 +17,26 @@ from osada.bots.match import Match, answer
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.games import find
-from osada.lab.arena.hands import NoCluster, play_all
-from osada.lab.arena.journal import Journal
-from osada.lab.arena.plan import Arena, Pairing, check, line_ups, name_of, pairings
-from osada.lab.arena.play import BotFailed, Played, play
-from osada.lab.arena.report import comparison, html, words_of
+from osada.lab.arena.arena_journal import ArenaJournal
+from osada.lab.arena.arena_report import comparison, html, words_of
+from osada.lab.arena.game_result import BotFailed, GameResult, play_all, play_pairing
 from osada.lab.arena.standings import standings
-from osada.lab.workers import WorkerKilled
+from osada.lab.arena.tournament import Arena, Pairing, check, line_ups, name_of, pairings
+from osada.lab.executors import NoCluster, WorkerKilled
 from osada.text.errors import OsadaError
 
 PLAN = Arena("sardinia", 2, ["random", "level1"], 4, "t")
 
 
-def outcomes(played: list[Played]) -> list[tuple[list[int], list[int]]]:
+def outcomes(played: list[GameResult]) -> list[tuple[list[int], list[int]]]:
     return [
         (game.scores, game.places) for game in sorted(played, key=lambda game: game.pairing.number)
     ]
 
 
 @pytest.fixture(scope="module")
-def played() -> list[Played]:
-    return [play(PLAN, pairing) for pairing in pairings(PLAN)]
+def played() -> list[GameResult]:
+    return [play_pairing(PLAN, pairing) for pairing in pairings(PLAN)]
 
 
 def test_line_ups() -> None:
@@ -60,25 +59,25 @@ def test_each_deal_is_played_in_every_seat_with_the_same_luck() -> None:
     assert {game.deal for game in games} == {0, 1}
 
 
-def test_games_do_not_depend_on_who_plays_them(played: list[Played]) -> None:
+def test_games_do_not_depend_on_who_plays_them(played: list[GameResult]) -> None:
     assert outcomes(list(play_all(PLAN, list(pairings(PLAN)), jobs=2))) == outcomes(played)
 
 
-def test_an_arena_can_be_resumed(tmp_path: Path, played: list[Played]) -> None:
-    journal = Journal(tmp_path, PLAN)
+def test_an_arena_can_be_resumed(tmp_path: Path, played: list[GameResult]) -> None:
+    journal = ArenaJournal(tmp_path, PLAN)
     journal.add(played[0])
     journal.add(played[1])
     with journal.path.open("ab") as file:
         file.write(b'{"pairing": {"numb')  # the power went out
-    again = Journal(tmp_path, PLAN)
-    assert again.played == played[:2]
+    again = ArenaJournal(tmp_path, PLAN)
+    assert again.items == played[:2]
     again.add(played[2])
-    assert Journal(tmp_path, PLAN).played == played[:3]
+    assert ArenaJournal(tmp_path, PLAN).items == played[:3]
     with pytest.raises(OsadaError, match="another arena"):
-        Journal(tmp_path, msgspec.structs.replace(PLAN, seed="u"))
+        ArenaJournal(tmp_path, msgspec.structs.replace(PLAN, seed="u"))
 
 
-def test_standings_add_up(played: list[Played]) -> None:
+def test_standings_add_up(played: list[GameResult]) -> None:
     result = standings(PLAN, played, "interpreted")
     shares = [row.wins.share * row.games for row in result.rows if row.wins]
     assert sum(shares) == pytest.approx(4)
@@ -89,16 +88,16 @@ def test_standings_add_up(played: list[Played]) -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
-def test_the_report_needs_nothing_else(code: str, played: list[Played]) -> None:
+def test_the_report_needs_nothing_else(code: str, played: list[GameResult]) -> None:
     page = html(standings(PLAN, played, "interpreted"), words_of(code))
     assert page.count("<svg") == 4
     assert not re.search(r"(src|href)=|https?://|@import", page)
     assert "level1" in page
 
 
-def alone(bot: str, deal: int, score: int) -> Played:
+def alone(bot: str, deal: int, score: int) -> GameResult:
     pairing = Pairing(2 * deal + (bot == "b"), int(bot == "b"), deal, [bot])
-    return Played(pairing, [score], [1], [3], [0.1], [0.1], [0.1])
+    return GameResult(pairing, [score], [1], [3], [0.1], [0.1], [0.1])
 
 
 def test_games_for_one_are_compared_by_the_points_of_the_same_deal() -> None:
@@ -125,9 +124,9 @@ def test_luck_that_is_the_same_makes_no_error() -> None:
     """Two seats in a deal swap a lead of forty points; by deals that is no lead at all, surely."""
     pairings_ = [Pairing(number, 0, number // 2, ["a", "b"]) for number in range(6)]
     games = [
-        Played(pairing, [50, 10], [1, 2], [1, 1], [0, 0], [0, 0], [0, 0])
+        GameResult(pairing, [50, 10], [1, 2], [1, 1], [0, 0], [0, 0], [0, 0])
         if pairing.number % 2
-        else Played(pairing, [10, 50], [2, 1], [1, 1], [0, 0], [0, 0], [0, 0])
+        else GameResult(pairing, [10, 50], [2, 1], [1, 1], [0, 0], [0, 0], [0, 0])
         for pairing in pairings_
     ]
     pair = standings(PLAN, games, "interpreted").pairs[0]
@@ -174,7 +173,7 @@ class Suicidal:
 def test_a_process_that_is_killed_is_told_of_after_what_was_finished() -> None:
     plan = msgspec.structs.replace(PLAN, bots=["random", "level1", f"{__name__}:Suicidal"])
     games = sorted(pairings(plan), key=lambda game: f"{__name__}:Suicidal" in game.bots)
-    finished: list[Played] = []
+    finished: list[GameResult] = []
     with pytest.raises(WorkerKilled):
         finished.extend(play_all(plan, games, jobs=2))
     assert finished

@@ -11,9 +11,8 @@ import pytest
 from osada.bots import Budget
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.lab.arena.hands import play_all
-from osada.lab.arena.plan import Arena, pairings
-from osada.lab.arena.play import BotFailed, play
+from osada.lab.arena.game_result import BotFailed, play_all, play_pairing
+from osada.lab.arena.tournament import Arena, pairings
 
 ray = pytest.importorskip("ray", reason="the extra 'cluster' is not installed")
 
@@ -51,5 +50,5 @@ def test_a_bot_that_fails_there_is_told_of_here(address: str) -> None:
 def test_a_cluster_plays_the_same_games(address: str) -> None:
     games = list(pairings(PLAN))
     there = {game.pairing.number: game.scores for game in play_all(PLAN, games, ray=address)}
-    here = {game.number: play(PLAN, game).scores for game in games}
+    here = {game.number: play_pairing(PLAN, game).scores for game in games}
     assert there == here

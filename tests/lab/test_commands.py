@@ -11,17 +11,16 @@ import pytest
 
 from osada.analysis import par as pars
 from osada.bots import Budget
-from osada.cli import arena as command
+from osada.cli import arena_command as command
 from osada.cli import main
-from osada.cli import simulate as simulating
+from osada.cli import simulate_command as simulating
 from osada.core.game import Game
 from osada.core.position import Position
-from osada.lab.arena.hands import NoCluster
-from osada.lab.arena.plan import Arena, Pairing
-from osada.lab.arena.play import Played, play
+from osada.lab.arena.game_result import GameResult, play_pairing
 from osada.lab.arena.standings import Standings
-from osada.lab.simulate import Outcome, Plan, play_batch
-from osada.lab.workers import WorkerKilled
+from osada.lab.arena.tournament import Arena, Pairing
+from osada.lab.executors import NoCluster, WorkerKilled
+from osada.lab.simulate import SimulatedGame, SimulationPlan, play_batch
 
 ARENA = ["arena", "sardinia", "--bots", "random,level1", "--games", "2", "--seed", "7"]
 
@@ -47,8 +46,8 @@ def test_ctrl_c_keeps_what_is_finished(
 ) -> None:
     def one_then_stop(
         plan: Arena, games: Sequence[Pairing], jobs: int, ray: str | None
-    ) -> Iterator[Played]:
-        yield play(plan, games[0])
+    ) -> Iterator[GameResult]:
+        yield play_pairing(plan, games[0])
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
@@ -75,8 +74,8 @@ def test_trouble_is_a_sentence_and_keeps_what_is_finished(
 ) -> None:
     def one_then_trouble(
         plan: Arena, games: Sequence[Pairing], jobs: int, ray: str | None
-    ) -> Iterator[Played]:
-        yield play(plan, games[0])
+    ) -> Iterator[GameResult]:
+        yield play_pairing(plan, games[0])
         raise trouble
 
     with monkeypatch.context() as patch:
@@ -120,7 +119,7 @@ def test_a_game_for_one_has_no_wins(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_simulation_whose_process_is_killed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def killed(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+    def killed(plan: SimulationPlan, jobs: int) -> Iterator[list[SimulatedGame]]:
         yield play_batch(plan, range(3))
         raise WorkerKilled("gone")
 
@@ -131,7 +130,7 @@ def test_a_simulation_whose_process_is_killed(
 
 
 def test_par(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = pars.Effort(plans=1, beam=1, narrow=1, rounds=1)
+    quick = pars.ParEffort(plans=1, beam=1, narrow=1, rounds=1)
     monkeypatch.setattr(pars, "par", partial(pars.par, effort=quick))
     words = ["par", "settlers", "--adventure", "17", "--seed", "42", "--bot", "random"]
     assert main([*words, "--lang", "en"]) == 0

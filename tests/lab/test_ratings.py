@@ -7,13 +7,13 @@ from math import isclose, log, log10
 
 import pytest
 
-from osada.lab.arena.ratings import Finish, Order, elo, orders, rate, strengths
+from osada.lab.arena.ratings import FinishOrder, Order, elo, orders, rate, strengths
 from osada.lab.arena.standings import wilson
 
 
-def duels(wins: int, losses: int) -> list[Finish]:
-    won = [Finish(i, ["a", "b"], [1, 2]) for i in range(wins)]
-    return won + [Finish(wins + i, ["a", "b"], [2, 1]) for i in range(losses)]
+def duels(wins: int, losses: int) -> list[FinishOrder]:
+    won = [FinishOrder(i, ["a", "b"], [1, 2]) for i in range(wins)]
+    return won + [FinishOrder(wins + i, ["a", "b"], [2, 1]) for i in range(losses)]
 
 
 def test_two_players_are_bradley_and_terry() -> None:
@@ -25,11 +25,11 @@ def test_two_players_are_bradley_and_terry() -> None:
 
 
 def test_a_tie_is_every_order_in_parts() -> None:
-    assert orders(Finish(0, ["a", "b", "c"], [1, 2, 2])) == {
+    assert orders(FinishOrder(0, ["a", "b", "c"], [1, 2, 2])) == {
         ("a", "b", "c"): 0.5,
         ("a", "c", "b"): 0.5,
     }
-    tied = rate([Finish(i, ["a", "b"], [1, 1]) for i in range(10)])
+    tied = rate([FinishOrder(i, ["a", "b"], [1, 1]) for i in range(10)])
     assert tied["a"].rating == tied["b"].rating == 1500
 
 

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.balance.plan import Effort
-from osada.analysis.balance.trials import Outcome, played
+from osada.analysis.balance.design_trials import TrialOutcome, play_trial
+from osada.analysis.balance.trial_plan import BalanceEffort
 from osada.core.game import Game
 from osada.games import find
 from osada.server.designs import balance as balancing
@@ -62,11 +62,11 @@ class House:
         await self.room.close()
         await self.engine.dispose()
 
-    async def play(self, order: BalanceGame) -> Outcome:
+    async def play(self, order: BalanceGame) -> TrialOutcome:
         self.begun += 1
         await self.gate.wait()
         quick = msgspec.structs.replace(order.trial, level="level1")
-        done = await asyncio.to_thread(played, order.bench, quick)
+        done = await asyncio.to_thread(play_trial, order.bench, quick)
         return msgspec.structs.replace(done, trial=order.trial)
 
     async def look(self, content: str = CONTENT, language: str = "en") -> Balance:
@@ -78,8 +78,8 @@ class House:
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balancing, "FIRST", Effort(strong=3))
-    monkeypatch.setattr(balancing, "FULL", Effort(strong=3, quick=2))
+    monkeypatch.setattr(balancing, "FIRST", BalanceEffort(strong=3))
+    monkeypatch.setattr(balancing, "FULL", BalanceEffort(strong=3, quick=2))
     monkeypatch.setattr(balancing, "_PAUSE", 0.0)
 
 
@@ -163,7 +163,7 @@ def test_a_failure_is_told(folder: Path) -> None:
     async def scene() -> None:
         async with House(folder) as house:
 
-            async def fail(_order: BalanceGame) -> Outcome:
+            async def fail(_order: BalanceGame) -> TrialOutcome:
                 raise RuntimeError("out of dice")
 
             room = BalanceService(house.engine, game_of, fail, 2)

@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from osada.cli.app import main
+from osada.cli.entry_point import main
 from osada.server.designs.measurement import (
     GAMES,
     AuthorQueue,

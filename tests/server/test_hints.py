@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from examples.pebbles import GAME as PEBBLES
-from osada.analysis.review import heats
-from osada.analysis.review.heats import Asked
-from osada.analysis.review.hints import Hints
+from osada.analysis import hint_search
+from osada.analysis.hint_search import HintRequest
+from osada.analysis.hints import Hints
 from osada.core.rng import Rng
 from osada.core.snapshot import from_json, to_json
 from osada.core.table import Table
@@ -133,25 +133,25 @@ class Slow(WorkerPool):
         self.heats = 0
 
     async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
-        self.heats += work is heats.run
+        self.heats += work is hint_search.run_batch
         await asyncio.sleep(0)
         return work(asked)
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    monkeypatch.setattr(heats, "of_name", lambda _edition: PEBBLES)
+def asked(monkeypatch: pytest.MonkeyPatch) -> HintRequest:
+    monkeypatch.setattr(hint_search, "of_name", lambda _edition: PEBBLES)
     table = Table(PEBBLES, 2, "hint")
-    return Asked(
+    return HintRequest(
         Edition("pebbles", 1, ""), to_json(PEBBLES, table.position), int(table.position.turn())
     )
 
 
-async def worked(hinting: HintService, asked: Asked) -> list[HintProgress | Hints]:
+async def worked(hinting: HintService, asked: HintRequest) -> list[HintProgress | Hints]:
     return [each async for each in hinting.work(ADA, asked)]
 
 
-def test_the_work_goes_on_piece_by_piece_until_it_is_done(asked: Asked) -> None:
+def test_the_work_goes_on_piece_by_piece_until_it_is_done(asked: HintRequest) -> None:
     pool = Slow()
     *steps, last = asyncio.run(worked(HintService(pool, 1000), asked))
     done = [step.done for step in steps if isinstance(step, HintProgress)]
@@ -160,14 +160,14 @@ def test_the_work_goes_on_piece_by_piece_until_it_is_done(asked: Asked) -> None:
     assert pool.heats > 1
 
 
-def test_when_time_is_up_whatever_is_known_is_told(asked: Asked) -> None:
+def test_when_time_is_up_whatever_is_known_is_told(asked: HintRequest) -> None:
     pool = Slow()
     last = asyncio.run(worked(HintService(pool, 0), asked))[-1]
     assert isinstance(last, Hints)
     assert pool.heats == 1
 
 
-def test_whoever_hangs_up_has_stopped_it_and_may_ask_again(asked: Asked) -> None:
+def test_whoever_hangs_up_has_stopped_it_and_may_ask_again(asked: HintRequest) -> None:
     async def scene() -> None:
         pool = Slow()
         hinting = HintService(pool, 1000)
@@ -184,7 +184,7 @@ def test_whoever_hangs_up_has_stopped_it_and_may_ask_again(asked: Asked) -> None
     asyncio.run(scene())
 
 
-def test_a_hint_knows_no_more_than_its_seat(asked: Asked) -> None:
+def test_a_hint_knows_no_more_than_its_seat(asked: HintRequest) -> None:
     found = []
     for luck in range(4):
         position = from_json(PEBBLES, asked.position)

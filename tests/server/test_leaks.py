@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from examples.pebbles import GAME as PEBBLES
+from osada.conformance.random_game import finished_table
 from osada.conformance.twins import moves_of, seen
-from osada.conformance.walk import finished
 from osada.core.events import Event
 from osada.core.game import Game, Mode
 from osada.core.position import Position
@@ -61,7 +61,7 @@ def test_frames_of_twins_are_the_same_bytes(game: Game) -> None:
     """Wherever nature could have drawn otherwise without the seat being told, it does."""
     mode = next((m for m in game.modes() if m.players == 2), game.modes()[0])
     for seed in range(2):
-        played = finished(game, mode, seed)
+        played = finished_table(game, mode, seed)
         for seat in (*range(mode.players), None):
             follow(game, mode, played, seat, Rng(seed))
 

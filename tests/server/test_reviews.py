@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.analysis.review import pieces
+from osada.analysis.review import chunks
 from osada.server.platform.database import connect, migrate
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import Problem
@@ -80,14 +80,14 @@ class Slow(WorkerPool):
         self.begun = 0
 
     async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
-        if work is pieces.done:
+        if work is chunks.analyse_chunk:
             self.begun += 1
             await self.gate.wait()
         return work(asked)
 
 
 def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "find", lambda _name: Pebbles())
+    monkeypatch.setattr(chunks, "find", lambda _name: Pebbles())
     monkeypatch.setattr(reviewing, "_PAUSE", 0.0)
 
     async def scene() -> None:
@@ -121,7 +121,7 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
 
 
 def test_names_and_remarks_are_no_part_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "find", lambda _name: Pebbles())
+    monkeypatch.setattr(chunks, "find", lambda _name: Pebbles())
     text = played(Pebbles(), 2, "named").text()
     one, two = prepared(text), prepared(text.replace("Ala", "Zoe"))
     assert isinstance(one, reviewing.ReviewRequest)

@@ -14,7 +14,7 @@ import msgspec
 
 from osada.bots.levels import STRONGEST
 from osada.bots.match import Match, answer
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.options import Choices
@@ -24,7 +24,7 @@ from osada.evaluation.value import Value
 
 
 class Par(msgspec.Struct, frozen=True):
-    """What a seed was good for."""
+    """Reference scores of a seed."""
 
     bot: str
     score: int
@@ -34,16 +34,16 @@ class Par(msgspec.Struct, frozen=True):
     """The game in which it was found, without nature's moves."""
 
 
-class Effort(msgspec.Struct, frozen=True):
-    """How hard to look for a better game."""
+class ParEffort(msgspec.Struct, frozen=True):
+    """Effort of the search for a better game."""
 
     plans: int = 32
     """Other plans that are tried in a turn."""
     beam: int = 48
     narrow: int = 8
-    """The beam of whoever plays on."""
+    """Beam width of the policy that plays on."""
     rounds: int = 3
-    """How often to go through a game that got better by it."""
+    """Passes over a game while it keeps improving."""
 
 
 def par(
@@ -52,14 +52,14 @@ def par(
     seed: str,
     *,
     bot: str = STRONGEST,
-    effort: Effort | None = None,
+    effort: ParEffort | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Par:
     """The par of a game for one with that seed."""
     played = alone(game, options, seed, bot)
     score = played.position.scores()[0]
     first = [move for seat, move in played.moves if seat != NATURE]
-    best = Foresight(game, options, seed, effort or Effort(), progress).improved(first)
+    best = Foresight(game, options, seed, effort or ParEffort(), progress).improved(first)
     return Par(bot, score, best.score, best.moves)
 
 
@@ -89,7 +89,7 @@ class ForeseenGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True when the game has ended."""
         return self.position.turn() == OVER
 
     @property
@@ -122,7 +122,7 @@ class Foresight:
         game: Game,
         options: Choices,
         seed: str,
-        effort: Effort,
+        effort: ParEffort,
         progress: Callable[[int], None] = lambda done: None,
     ) -> None:
         self._start = ForeseenGame(game, options, seed)

@@ -1,4 +1,4 @@
-"""Players made of code: what a bot is, the random one, and how to find anybody's."""
+"""Bots: the protocol, the built-in players, and lookup by name."""
 
 from osada.bots.bot import CEILING, Bot, BotError, BotMaker, Budget, ask
 from osada.bots.find import broken, find, make, names

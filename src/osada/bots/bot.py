@@ -1,4 +1,4 @@
-"""What a bot is, and how one is asked for a plan without being told a secret."""
+"""The bot protocol, and `ask`, which asks a bot for a plan without revealing secrets."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from osada.core.rng import Rng
 from osada.text.errors import OsadaError
 
 CEILING: Final = 5.0
-"""Seconds that an answer takes at most, or little more: in the arena, on the server, in the lab."""
+"""Time limit of an answer in seconds: in the arena, on the server, in the lab."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about one answer."""
+    """Thinking budget of one answer."""
 
     iterations: int | None = None
-    """Reproducible: the same on a fast and on a slow machine; `None` leaves it to the bot."""
+    """Reproducible on fast and slow machines alike; `None` leaves it to the bot."""
     seconds: float = CEILING
-    """A ceiling, for people who wait."""
+    """Time limit, for people who wait."""
 
 
 class Bot(Protocol):
     """A player, made to answer one question."""
 
     def choose(self, seat: int, position: Position, budget: Budget, /) -> int | Sequence[int]:
-        """One of `position.legal(seat)`, or a plan: a move, and what is to follow it.
+        """Return one of `position.legal(seat)`, or a plan: a move and the moves after it.
 
-        A plan is played on while the game goes as it would by the plan's moves alone; whatever
-        else comes, a draw or another's move, is another question. Whatever the seat cannot know
-        has been dealt anew in `position`, which is the bot's own copy: it may be played on.
+        A plan is followed while the game goes as its moves foresaw; after a draw or another
+        seat's move the bot is asked again. Everything hidden from the seat has been dealt anew
+        in `position`, which is a copy for the bot to play on.
         """
         ...
 
 
 class BotMaker(Protocol):
-    """What makes a bot: any class with these two arguments."""
+    """Bot factory: any class with these two arguments."""
 
     def __call__(self, game: Game, seed: int, /) -> Bot:
-        """A bot for one question; the same seed makes the same choice."""
+        """Make a bot for one question; the same seed makes the same choice."""
         ...
 
 
@@ -56,7 +56,7 @@ class BotError(OsadaError):
 def ask(
     bot: Bot, seat: int, position: Position, rng: Rng, budget: Budget | None = None
 ) -> list[int]:
-    """What a bot will play until somebody else has a say, knowing no more than its seat does."""
+    """Ask a bot for its moves until another seat or nature acts; it knows no more than its seat."""
     polite = int(position.courtesy(seat))
     if polite >= 0:
         return [polite]
@@ -76,7 +76,7 @@ def ask(
 
 
 def _foreseen(plan: list[int], seat: int, position: Position) -> list[int]:
-    """The moves of a plan for as long as its seat goes on by itself and they can be made."""
+    """Cut a plan where its seat no longer acts alone or a move is not legal."""
     window = position.window()
     for played, move in enumerate(plan):
         if played and not (goes_on(position, seat, window) and move in position.legal(seat)):

@@ -38,7 +38,7 @@ def broken() -> dict[str, str]:
 
 
 def find(name: str) -> BotMaker:
-    """What makes the bot of that name; `package:Class` is a class of anybody's package."""
+    """Return the factory of a bot; `package:Class` names a class of any package."""
     if name in _OURS:
         return _OURS[name]
     found = _load(name, name) if ":" in name else _offered().get(name)
@@ -59,7 +59,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
 
 
 def _offered() -> dict[str, BotMaker | Message]:
-    """What packages offer, by name."""
+    """Load the bots of installed packages, by name."""
     points = offered(entry_points, "osada.bots")
     return {point.name: _load(point.value, point.name) for point in points}
 

@@ -1,11 +1,11 @@
-"""The bot that takes what looks best when its action is done."""
+"""Greedy bot: takes the turn that looks best at its end."""
 
 from __future__ import annotations
 
 from osada.bots.bot import Budget
 from osada.bots.known import as_known
-from osada.bots.thought import Option, Step, Thought
-from osada.bots.tree.plan import Planner
+from osada.bots.thought import ConsideredMove, LineMove, Thought
+from osada.bots.tree.planner import Planner
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.evaluation.ai import ai_of
@@ -27,7 +27,7 @@ class GreedyBot:
         planner = Planner(self._value, len(position.scores()), position.width(), self._beam, 1)
         planner.think(as_known(position, seat), seat)
         plan = planner.moves(0)
-        option = Option(plan[0], 1, int(planner.ends.worth[0]) / ONE, [])
-        line = [Step(seat, move) for move in plan]
+        option = ConsideredMove(plan[0], 1, int(planner.ends.worth[0]) / ONE, [])
+        line = [LineMove(seat, move) for move in plan]
         self.thought = Thought([option], line, int(planner.looked))
         return plan

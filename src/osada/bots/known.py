@@ -1,4 +1,4 @@
-"""What a seat knows of a position."""
+"""Positions without the secrets that a seat does not know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from osada.core.rng import Rng
 
 
 def as_known(position: Position, seat: int) -> Position:
-    """The position with all that a seat cannot know dealt in one fixed way."""
+    """Return a copy in which everything hidden from the seat is dealt in one fixed way."""
     copy = position.clone()
     copy.reshuffle(seat, Rng(0))
     return copy

@@ -1,7 +1,6 @@
 """Five levels of play: from one that a child beats to the strongest there is.
 
-How a level thinks is a recipe. A game brings its own (`Game.levels`); those here are for a game
-that says nothing about a level.
+A level thinks by a recipe. A game brings its own (`Game.levels`); those here are the defaults.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ USUAL: Final[dict[str, Recipe]] = {
     "level5": Recipe("plans", iterations=64, beam=24, plans=16, narrow=8, horizon=6),
 }
 STRONGEST: Final = "level5"
-"""The level whose play is a measure for others."""
+"""The reference level of analyses."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -49,7 +48,7 @@ LEVELS: Final = tuple(Level(name) for name in USUAL)
 
 
 class LevelBot:
-    """Thinks by a recipe, and blunders as often as it says."""
+    """Plays by a recipe, and blunders as often as it says."""
 
     def __init__(self, game: Game, seed: int, recipe: Recipe) -> None:
         self.thought: Thought | None = None
@@ -61,7 +60,7 @@ class LevelBot:
         self._game, self._seed, self._recipe = game, seed, recipe
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
-        """The plan of the thinker, up to the first blunder."""
+        """Return the plan of the recipe's engine, up to the first blunder."""
         if (blunder := self._blunder_at(seat, position)) >= 0:
             return [blunder]
         recipe = fitting(self._game, self._recipe, position)
@@ -79,7 +78,7 @@ class LevelBot:
         return plan
 
     def _blunder_at(self, seat: int, position: Position) -> int:
-        """Any move, each as likely as the others, if it is time for a blunder; else -1."""
+        """Return a random move if it is time for a blunder, else -1."""
         if self._rng.below(100) >= self._blunder:
             return -1
         moves = [move for move in position.legal(seat) if self._kind(move) not in self._steady]
@@ -90,7 +89,7 @@ class LevelBot:
 
 
 def fitting(game: Game, recipe: Recipe, position: Position) -> Recipe:
-    """The recipe itself, or what it says of games for which there is no net."""
+    """Return the recipe, or its fallback where no net knows such positions."""
     if recipe.otherwise is None or recipe.judge == "value":
         return recipe
     expert = ai_of(game).expert
@@ -99,7 +98,7 @@ def fitting(game: Game, recipe: Recipe, position: Position) -> Recipe:
 
 
 def thinker(game: Game, seed: int, recipe: Recipe) -> GreedyBot | SearchBot | PlanningBot:
-    """The bot that thinks by a recipe."""
+    """Make the bot of a recipe."""
     if recipe.engine == "greedy":
         return GreedyBot(game, seed, beam=recipe.beam)
     if recipe.engine == "search":

@@ -1,7 +1,7 @@
-"""A game between bots: the one loop by which the arena, the lab and the server let bots play.
+"""Game loop for bots, shared by the arena, the lab and the server.
 
-What a bot decides follows from the position, from its seat and from how many moves it has made,
-nothing else: so it plays alike wherever it is asked, and nothing has to be kept to ask it again.
+A decision depends only on the position, the seat and the number of moves the seat has made, so a
+bot plays alike everywhere and no state has to be stored between questions.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ _DEALER: Final = 0xDEA1
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a bot has to think about."""
+    """A question to a bot."""
 
     seat: int
     position: Position
     number: int
-    """Where the bot's chance comes from."""
+    """Seed of the bot's random choices."""
 
 
 def number_of(seed: str, seat: int, made: int) -> int:
-    """The number of a seat's decision after so many moves; it tells nothing of coming draws."""
+    """Return the seed of a seat's decision after so many moves; it reveals no draws to come."""
     digest = hmac.new(seed.encode(), f"bot {seat} {made}".encode(), sha256).digest()
     return int.from_bytes(digest[:4])
 
 
 def decision_at(table: Table, seat: int, seed: str) -> Decision:
-    """What a seat has to decide at a table with that seed."""
+    """Return the decision of a seat at a table with that seed."""
     made = sum(entry.seat == seat for entry in table.entries)
     return Decision(seat, table.position, number_of(seed, seat, made))
 
 
 def answer(bot: str, game: Game, decision: Decision, budget: Budget | None = None) -> list[int]:
-    """The moves that a bot will make until somebody else has a say."""
+    """Return the moves of a bot until another seat or nature acts."""
     player, dealer = make(bot, game, decision.number), Rng(decision.number ^ _DEALER)
     return ask(player, decision.seat, decision.position, dealer, budget)
 
@@ -66,7 +66,7 @@ class Match:
         self._scripts = [Script(game) for _ in range(players)]
 
     def run(self, think: Callable[[Decision], list[int]]) -> Position:
-        """Play to the end; who has a plan follows it while the game goes as it foresaw."""
+        """Play to the end; each seat follows its plan while the game goes as foreseen."""
         draws = 0
         while (seat := int(self.position.turn())) != OVER:
             if seat == NATURE:

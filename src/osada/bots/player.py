@@ -1,4 +1,4 @@
-"""A bot that sits at a table with people."""
+"""Bot seated at a table with people."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from osada.core.table import Table
 
 
 class Player:
-    """Asks the bot of a seat, and follows its plan for as long as the game goes as it foresaw."""
+    """Asks the bot of a seat, and follows its plan while the game goes as foreseen."""
 
     def __init__(self, bot: str, table: Table, seat: int, seed: str) -> None:
-        make(bot, table.game, 0)  # says at once what cannot be had
+        make(bot, table.game, 0)  # fails at once for an unknown bot
         self._bot = bot
         self._table = table
         self._seat = seat
@@ -20,7 +20,7 @@ class Player:
         self._script = Script(table.game)
 
     def move(self) -> int:
-        """What the bot plays now."""
+        """Return the bot's move now."""
         table, seat = self._table, self._seat
         if not self._script.fits(seat, table.position):
             self._script.follow(answer(self._bot, table.game, decision_at(table, seat, self._seed)))

@@ -1,4 +1,4 @@
-"""The bot that plays anything."""
+"""Random bot."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ class RandomBot:
         self._rng = Rng(seed)
 
     def choose(self, seat: int, position: Position, _budget: Budget) -> int:
-        """Any of the legal moves."""
+        """Return a random legal move."""
         moves = position.legal(seat)
         return moves[self._rng.below(len(moves))]

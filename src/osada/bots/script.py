@@ -1,4 +1,4 @@
-"""A plan being followed, for as long as the game goes as the plan foresaw."""
+"""A plan in progress, valid while the game goes as the plan foresaw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from osada.core.snapshot import key
 
 
 def goes_on(position: Position, seat: int, window: int) -> bool:
-    """Whether a seat that moved in a window goes on by itself; in the next one others may begin."""
+    """Check that a seat acts on alone after a move in a window; in the next others may begin."""
     alone = position.turn() == seat
     if not alone and position.window() == window:
         alone = seat_to_act(position, seat) == seat
@@ -20,7 +20,7 @@ def goes_on(position: Position, seat: int, window: int) -> bool:
 
 
 class Script:
-    """The moves of a plan that are still to come."""
+    """The remaining moves of a plan."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -28,18 +28,18 @@ class Script:
         self._expected = ""
 
     def follow(self, moves: Sequence[int]) -> None:
-        """Follow another plan from now on."""
+        """Switch to another plan."""
         self._moves, self._expected = list(moves), ""
 
     def fits(self, seat: int, position: Position) -> bool:
-        """Whether the plan goes on from this very position."""
+        """Check that the plan continues from this very position."""
         return bool(self._moves) and self._seen(seat, position) == self._expected
 
     def next(self, seat: int, position: Position) -> int:
-        """The plan's next move.
+        """Return the plan's next move.
 
-        What comes of it is foreseen from what the seat knows: a hidden thing that the move brings
-        to light was not foreseen.
+        The expected position is computed from what the seat knows, so a plan stops where a move
+        reveals something hidden.
         """
         move = self._moves.pop(0)
         if self._moves:

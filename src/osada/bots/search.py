@@ -1,4 +1,4 @@
-"""The bot that searches a tree."""
+"""Search bot: Monte-Carlo tree search."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 from osada.bots.bot import Budget
 from osada.bots.known import as_known
 from osada.bots.script import goes_on
-from osada.bots.thought import Option, Step, Thought
-from osada.bots.tree.search import NONE, Search
+from osada.bots.thought import ConsideredMove, LineMove, Thought
+from osada.bots.tree.mcts import NONE, SearchTree
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -43,7 +43,7 @@ class SearchBot:
         self._settings = (exploration, ripe, wide, finish)
 
     def choose(self, seat: int, position: Position, budget: Budget) -> list[int]:
-        """The moves that most iterations went for, until somebody else has a say."""
+        """Return the most visited moves, until another seat or nature acts."""
         walker, window, plan = as_known(position, seat), position.window(), list[int]()
         end = monotonic() + budget.seconds
         iterations = budget.iterations or self._iterations
@@ -58,9 +58,9 @@ class SearchBot:
         return plan
 
     def _search(
-        self, tree: Search, position: Position, seat: int, iterations: int, end: float
+        self, tree: SearchTree, position: Position, seat: int, iterations: int, end: float
     ) -> int:
-        """One move; what the tree knows already counts."""
+        """Search one move; iterations already in the tree count."""
         known = int(tree.visits[tree.root])
         left = max(iterations - known, iterations // 4)
         while left > 0:
@@ -71,16 +71,16 @@ class SearchBot:
         self.thought = self.thought or _thought(tree, seat)
         return int(tree.move[tree.favourite(tree.root)])
 
-    def _new_tree(self, position: Position, iterations: int) -> Search:
+    def _new_tree(self, position: Position, iterations: int) -> SearchTree:
         players, moves = len(position.scores()), self._game.moves.size
         nodes = min(_MOST_NODES, iterations * _NODES_AN_ITERATION + 10_000)
-        tree = Search(ai_of(self._game).value, players, moves, position.width(), nodes)
+        tree = SearchTree(ai_of(self._game).value, players, moves, position.width(), nodes)
         tree.exploration, tree.ripe, tree.wide, tree.finish = self._settings
         tree.clear()
         return tree
 
 
-def _thought(tree: Search, seat: int) -> Thought:
+def _thought(tree: SearchTree, seat: int) -> Thought:
     children = []
     child = tree.child[tree.root]
     while child != NONE:
@@ -92,17 +92,19 @@ def _thought(tree: Search, seat: int) -> Thought:
     return Thought([_option(tree, node) for node in children], line, int(tree.visits[tree.root]))
 
 
-def _option(tree: Search, node: int) -> Option:
+def _option(tree: SearchTree, node: int) -> ConsideredMove:
     visits, players = int(tree.visits[node]), tree.players
     sums = [int(tree.points[node * players + seat]) for seat in range(players)]
     result = int(tree.total[node]) / (visits * ONE)
-    return Option(int(tree.move[node]), visits, result, [s / (visits * POINT) for s in sums])
+    return ConsideredMove(
+        int(tree.move[node]), visits, result, [s / (visits * POINT) for s in sums]
+    )
 
 
-def _line(tree: Search, seat: int) -> list[Step]:
+def _line(tree: SearchTree, seat: int) -> list[LineMove]:
     line = []
     node = tree.root
     while (best := tree.favourite(node)) != NONE and tree.visits[best] > 1:
-        line.append(Step(int(tree.actor[node]), int(tree.move[best])))
+        line.append(LineMove(int(tree.actor[node]), int(tree.move[best])))
         node = best
     return line

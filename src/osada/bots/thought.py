@@ -1,45 +1,35 @@
-"""Why a bot chose as it did, as data; the words for it come from the game."""
+"""Explanation of a bot's choice, as data; the words for it come from the game."""
 
 from __future__ import annotations
-
-from typing import Protocol, runtime_checkable
 
 import msgspec
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One move of a main line; nature's moves are in it too."""
+class LineMove(msgspec.Struct, frozen=True):
+    """A move of the expected line; nature's moves are in it too."""
 
     seat: int
     move: int
 
 
-class Option(msgspec.Struct, frozen=True):
-    """A move that was thought about."""
+class ConsideredMove(msgspec.Struct, frozen=True):
+    """A move that the bot considered, and its evaluation."""
 
     move: int
     looks: int
-    """How often it was looked into."""
+    """Number of visits or rollouts."""
     result: float
-    """What the seat expects of it: 1 is a sure win, or a very good score in a game for one."""
+    """Expected result of the seat: 1 is a sure win, or a very good score in a game for one."""
     scores: list[float]
-    """The final points that every seat is expected to have."""
+    """Expected final points of every seat."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot thought before a move."""
+    """The reasoning of a bot before a move."""
 
-    options: list[Option]
+    options: list[ConsideredMove]
     """Best first; the first one was chosen unless the bot made a blunder."""
-    line: list[Step]
-    """How the bot expects the game to go on."""
+    line: list[LineMove]
+    """The expected continuation."""
     looks: int
     """Iterations, or positions looked at."""
-
-
-@runtime_checkable
-class Explains(Protocol):
-    """A bot that can say why."""
-
-    thought: Thought | None
-    """What it thought before its last move, if anything."""

@@ -1,5 +1,5 @@
 """The `osada` command."""
 
-from osada.cli.app import main
+from osada.cli.entry_point import main
 
 __all__ = ["main"]

@@ -10,27 +10,27 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from osada.cli import content as contents
-from osada.cli import library, packs, records, rulebook, shelf, usage
-from osada.cli import paper as papers
+from osada.cli import content_command as contents
+from osada.cli import game_options, games_command, packs, record_commands, rulebook, usage
 from osada.cli import play as playing
-from osada.cli import position as scenes
-from osada.cli import simulate as simulating
-from osada.cli.arena import arena
-from osada.cli.backup import backup
-from osada.cli.balance import balance
-from osada.cli.designs import designs
-from osada.cli.learn import learn
+from osada.cli import position_command as scenes
+from osada.cli import print_command as papers
+from osada.cli import simulate_command as simulating
+from osada.cli.arena_command import arena
+from osada.cli.backup_command import backup
+from osada.cli.balance_command import balance
+from osada.cli.designs_command import designs
+from osada.cli.language_choice import choose
+from osada.cli.learn_command import learn
 from osada.cli.numbers import Whole
-from osada.cli.par import par
-from osada.cli.puzzles import make
-from osada.cli.review import review
+from osada.cli.par_command import par
+from osada.cli.puzzles_command import make
+from osada.cli.review_command import review
 from osada.cli.screen import Screen
-from osada.cli.serve import serve
-from osada.cli.train import train
-from osada.cli.words import choose
+from osada.cli.serve_command import serve
+from osada.cli.train_command import train
 from osada.core.game import Game
-from osada.lab.simulate import Plan
+from osada.lab.simulate import SimulationPlan
 from osada.printing.press import Form, Ink, Size
 from osada.text.language import Language
 
@@ -89,13 +89,15 @@ def replay(
 ) -> None:
     """Tell a game in words and show its board."""
     screen = Screen(choose(lang))
-    records.replay(records.opened(file, screen.words, content), screen, at=at, step=step)
+    record_commands.replay(
+        record_commands.open_file(file, screen.words, content), screen, at=at, step=step
+    )
 
 
 def verify(file: Path, /, *, content: Path | None = None, lang: str | None = None) -> None:
     """Work out every draw of a game again from its seed."""
     screen = Screen(choose(lang))
-    records.verify(records.opened(file, screen.words, content), screen)
+    record_commands.verify(record_commands.open_file(file, screen.words, content), screen)
 
 
 def simulate(
@@ -114,10 +116,12 @@ def simulate(
     """Play many random games and print a table of what they have in common."""
     screen = Screen(choose(lang))
     found = packs.edition(game, content, screen.words)
-    options = library.chosen_options(found, option, flags, screen.words)
-    number = library.players(found, players, options, screen.words)
-    word, pack = library.seed(seed, screen.words), found.pack or None
-    plan = Plan(found.name, number, games, word, options, None if content is None else pack)
+    options = game_options.chosen_options(found, option, flags, screen.words)
+    number = game_options.players(found, players, options, screen.words)
+    word, pack = game_options.seed(seed, screen.words), found.pack or None
+    plan = SimulationPlan(
+        found.name, number, games, word, options, None if content is None else pack
+    )
     simulating.run(plan, jobs, screen)
 
 
@@ -183,14 +187,18 @@ def games(
 ) -> None:
     """List the games, their players and their options."""
     screen = Screen(choose(lang))
-    shelf.show_games(_games(name, content, screen.words), screen)
+    games_command.show_games(_games(name, content, screen.words), screen)
 
 
 def _games(name: str | None, content: Path | None, words: Language) -> list[Game]:
     """One game or all of them; a pack belongs to one."""
     if name is None and content is not None:
         name = contents.owner(content, words)
-    return list(library.all_games(words)) if name is None else [packs.edition(name, content, words)]
+    return (
+        list(game_options.all_games(words))
+        if name is None
+        else [packs.edition(name, content, words)]
+    )
 
 
 def position(

@@ -12,7 +12,7 @@ _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
 
 
 class NotWhole(ValueError):
-    """What stands where a whole number is needed."""
+    """Raised for text where a whole number is needed."""
 
 
 def _whole(_kind: object, tokens: Sequence[Token]) -> int:
@@ -23,4 +23,4 @@ def _whole(_kind: object, tokens: Sequence[Token]) -> int:
 
 
 Whole = Annotated[int, Parameter(converter=_whole)]
-"""A number as people write it; whatever else stands there is refused, never rounded."""
+"""A whole number as people write it; anything else is refused, never rounded."""

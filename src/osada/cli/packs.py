@@ -1,4 +1,4 @@
-"""Data of one's own for a game, as `--content` names them: a file, or a folder of them."""
+"""Content packs as `--content` names them: a file, or a folder of files."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from osada.cli import library
-from osada.cli.problems import WRONG, Failure, read_bytes
+from osada.cli import game_options
+from osada.cli.failures import WRONG, Failure, read_bytes
 from osada.core.content import MOST_BYTES
 from osada.core.game import Game
 from osada.text.errors import ContentError
@@ -18,9 +18,9 @@ from osada.text.language import Language
 def edition(name: str, content: Path | None, words: Language) -> Game:
     """A game as it is here, or on a pack that is laid over what is shipped."""
     if content is None:
-        return library.game_named(name, words)
+        return game_options.game_named(name, words)
     with as_shipped():
-        game = library.game_named(name, words)
+        game = game_options.game_named(name, words)
         places = _places(content, game, words)
         pack = {name: read_bytes(file, words, MOST_BYTES + 1) for name, file in places.items()}
         if faults := game.faults(pack):
@@ -30,7 +30,7 @@ def edition(name: str, content: Path | None, words: Language) -> Game:
 
 @contextmanager
 def as_shipped() -> Iterator[None]:
-    """The games as they came: a broken pack of one's own must not keep them from judging it."""
+    """Ignore the user's own pack: a broken one must not keep the shipped games from judging it."""
     own = os.environ.pop("OSADA_CONTENT", None)
     try:
         yield
@@ -40,7 +40,7 @@ def as_shipped() -> Iterator[None]:
 
 
 def _places(path: Path, game: Game, words: Language) -> dict[str, Path]:
-    """Where the files of a pack lie, by the names that the game has for them."""
+    """Locate the files of a pack, by the names that the game has for them."""
     if not path.is_dir():
         return {_name(path, game, words): path}
     folder = path / game.name if (path / game.name).is_dir() else path
@@ -56,7 +56,7 @@ def files_of(game: Game) -> tuple[str, ...]:
 
 
 def _name(path: Path, game: Game, words: Language) -> str:
-    """What a single file is to a game: by its name, or the one that a game has none of."""
+    """Return the role of a single file: by its name, or the one addition a game takes."""
     if path.name in files_of(game):
         return path.name
     if len(game.additions) == 1:
@@ -66,7 +66,7 @@ def _name(path: Path, game: Game, words: Language) -> str:
 
 
 def told(fault: ContentError, places: Mapping[str, Path], words: Language) -> str:
-    """What is wrong with a pack: file, path and reason."""
+    """Format a fault of a pack: file, path and reason."""
     if fault.file in places:
         return f"{places[fault.file]}: {fault.path}: {fault.why.say(words.code)}"
     folder = next(iter(places.values())).parent

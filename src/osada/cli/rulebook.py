@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from osada.cli import library
-from osada.cli.problems import Failure
+from osada.cli import game_options
+from osada.cli.failures import Failure
 from osada.cli.screen import Screen
 from osada.core.game import Game, RuleId
 from osada.teaching.almanac import Article
@@ -74,13 +74,13 @@ def _show(screen: Screen, rule: RuleId, language: Language) -> None:
 
 
 def show_almanac(screen: Screen, games: list[Game], words: Language) -> None:
-    """What the almanacs have, by title."""
+    """List the articles of the almanacs, by title."""
     found = False
     for game in games:
         articles = teaching_of(game).almanac(game.text.language(words.code))
         if articles:
             found = True
-            screen.heading(library.title(game, words.code))
+            screen.heading(game_options.title(game, words.code))
             screen.columns([Text(f"{article.title} ({article.id})") for article in articles])
     if not found:
         raise Failure(words.say("almanac-empty"))

@@ -1,4 +1,4 @@
-"""What a person reads and types: plain lines that never jump, in colour only on a terminal."""
+"""Terminal input and output: plain lines that never jump, in colour only on a terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.containers import Lines
 from rich.text import Text
 
-from osada.cli.words import words_of
+from osada.cli.language_choice import words_of
 from osada.text.errors import LanguageError
 from osada.text.language import Language
 from osada.text.safety import printable
@@ -103,7 +103,7 @@ class Screen:
         return line.strip()
 
     def cover(self) -> None:
-        """Take what was shown, and what was typed, away from whoever looks next."""
+        """Clear the screen and the input history before another person looks."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(_FORGET)

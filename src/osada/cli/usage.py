@@ -1,4 +1,4 @@
-"""What `--help` says, in the language of the person who asks."""
+"""Texts of `--help`, in the language of the person who asks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclopts import App, Group, Parameter
 from cyclopts.help import DefaultFormatter
 from rich.console import Console, ConsoleOptions
 
-from osada.cli import words as languages
+from osada.cli import language_choice as languages
 from osada.text.errors import LanguageError
 from osada.text.language import Language
 
@@ -57,7 +57,7 @@ def _translate(made: App, words: Language) -> None:
 
 
 def line(command: Command, words: Language, under: str = "") -> str:
-    """How a command is written: what it is about, then its options."""
+    """Return the usage line of a command: its arguments, then its options."""
     parameters = inspect.signature(command).parameters.values()
     about = [
         name if parameter.default is parameter.empty else f"[{name}]"

@@ -10,6 +10,6 @@ that records, codecs, undo and windows work. `docs/adding-a-game.md` explains ea
 """
 
 from osada.conformance.kit import kit
-from osada.conformance.walk import Fault
+from osada.conformance.random_game import Fault
 
 __all__ = ["Fault", "kit"]

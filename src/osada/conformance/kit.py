@@ -6,14 +6,14 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from osada.conformance import law, process, records, secrets, words
-from osada.conformance.walk import finished, seats_and_spectator, walk
+from osada.conformance import record_checks, rule_checks, secret_checks, text_checks, worker_task
+from osada.conformance.random_game import finished_table, random_game, seats_and_spectator
 from osada.core.game import Game, Mode
 from osada.core.rng import Rng
 from osada.text.language import LANGUAGES
 
 _HANDFUL: Final = 3
-"""Games of each mode that are looked at move by move, by whatever build runs the tests."""
+"""Games of each mode that are checked move by move, compiled or not."""
 _ONE_IN: Final = 8
 """Of many games one position in so many is looked at: looking is what costs, not playing."""
 _WATCHED: Final = 4
@@ -84,16 +84,16 @@ def check_play(game: Game, mode: Mode, seeds: range, *, one_in: int = 1) -> None
     In every position of them, or in one of so many and the last.
     """
     for seed in seeds:
-        for table, rng in walk(game, mode, seed):
-            law.check_course(table)
+        for table, rng in random_game(game, mode, seed):
+            rule_checks.check_turn_order(table)
             if table.over or rng.below(one_in) == 0:
-                law.check_agreement(table, rng)
-                law.check_conservation(table)
+                rule_checks.check_agreement(table, rng)
+                rule_checks.check_conservation(table)
             if rng.below(32) == 0:
-                law.check_clone(table, rng)
-                law.check_snapshot(table)
+                rule_checks.check_clone(table, rng)
+                rule_checks.check_snapshot(table)
             if table.over:
-                law.check_end(table)
+                rule_checks.check_end(table)
 
 
 def check_many(game: Game, mode: Mode, seeds: range) -> None:
@@ -108,13 +108,13 @@ def _one_in() -> int:
 def check_secrets(game: Game, mode: Mode, seeds: range) -> None:
     """No leak: twins with other hidden draws and choices, and redeals, show nothing."""
     for seed in seeds:
-        table, rng = finished(game, mode, seed), Rng(seed)
-        secrets.check_events(table)
+        table, rng = finished_table(game, mode, seed), Rng(seed)
+        secret_checks.check_events(table)
         for seat in seats_and_spectator(table):
-            secrets.check_twin(table, seat, rng)
-        for table, rng in walk(game, mode, seed):
+            secret_checks.check_twin(table, seat, rng)
+        for table, rng in random_game(game, mode, seed):
             if rng.below(8) == 0:
-                secrets.check_redeal(table, rng)
+                secret_checks.check_redeal(table, rng)
 
 
 def _watched(seeds: range) -> range:
@@ -126,14 +126,14 @@ def check_records(game: Game, mode: Mode, seeds: range) -> None:
     """Replay, undo, windows in another order, corrupted records."""
     for seed in _some(seeds):
         last = None
-        for table, rng in walk(game, mode, seed):
+        for table, rng in random_game(game, mode, seed):
             if rng.below(8) == 0:
-                records.check_undo(table, int(rng.below(table.players)), rng)
+                record_checks.check_undo(table, int(rng.below(table.players)), rng)
             last = table
         assert last is not None
-        records.check_record(last)
-        records.check_commutation(last, Rng(seed))
-        records.check_corrupted(last)
+        record_checks.check_record(last)
+        record_checks.check_commutation(last, Rng(seed))
+        record_checks.check_corrupted(last)
 
 
 def _some(seeds: range) -> range:
@@ -143,8 +143,8 @@ def _some(seeds: range) -> range:
 def check_elsewhere(game: Game, played: Sequence[tuple[Mode, range]]) -> None:
     """Records of all modes replay alike in another process."""
     texts = _records(game, played)
-    answer = process.send(game, process.Errand(records=texts))
-    assert answer.traces == [records.trace(game, text) for text in texts], (
+    answer = worker_task.run_in_worker(game, worker_task.WorkerTask(records=texts))
+    assert answer.traces == [record_checks.trace(game, text) for text in texts], (
         "another process replays differently"
     )
 
@@ -153,16 +153,16 @@ def check_compiled(game: Game, played: Sequence[tuple[Mode, range]], copy: str) 
     """Records of all modes replay alike in the compiled copy, which then plays the many games."""
     texts = _records(game, played)
     many = [(mode, min(_HANDFUL, seeds.stop), seeds.stop) for mode, seeds in played]
-    answer = process.send(game, process.Errand(texts, many, _one_in()), copy)
+    answer = worker_task.run_in_worker(game, worker_task.WorkerTask(texts, many, _one_in()), copy)
     assert answer.compiled, "the compiled copy did not run"
-    assert answer.traces == [records.trace(game, text) for text in texts], (
+    assert answer.traces == [record_checks.trace(game, text) for text in texts], (
         "the compiled build replays differently"
     )
 
 
 def _records(game: Game, played: Sequence[tuple[Mode, range]]) -> list[str]:
     return [
-        finished(game, mode, seed).record().text()
+        finished_table(game, mode, seed).record().text()
         for mode, seeds in played
         for seed in _some(seeds)
     ]
@@ -170,7 +170,7 @@ def _records(game: Game, played: Sequence[tuple[Mode, range]]) -> list[str]:
 
 def check_words(game: Game) -> None:
     """Everything that a player can meet has words, the same in every language."""
-    faults = words.faults_of_words(game)
+    faults = text_checks.text_faults(game)
     assert not faults, "\n".join(faults)
 
 

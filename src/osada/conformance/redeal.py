@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from osada.conformance.sight import what_a_seat_gets
+from osada.conformance.seat_view import seat_view
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
@@ -14,7 +14,7 @@ from osada.core.snapshot import values
 _DEALS: Final = 3
 """So often twins are dealt anew by the same chance."""
 _TRIES: Final = 400
-"""What has not changed in so many deals is not dealt."""
+"""Deals after which an unchanged field counts as never dealt."""
 
 
 def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
@@ -50,11 +50,11 @@ def parted(
 
 
 def faults(game: Game, one: Position, twin: Position, seat: int | None, rng: Rng) -> Iterator[str]:
-    """What is wrong with the redeals of two positions that look alike to a seat."""
+    """List the faults in redeals of two positions that look alike to a seat."""
     deal = redealt(one, seat, rng)
     if reasons := game.broken(deal):
         yield f"a redeal for seat {seat} broke the position: {reasons[0]}"
-    if what_a_seat_gets(game, one, seat) != what_a_seat_gets(game, deal, seat):
+    if seat_view(game, one, seat) != seat_view(game, deal, seat):
         yield f"a redeal changes what seat {seat} can see"
     if parted(game, one, one, seat, rng):
         yield f"a redeal for seat {seat} depends on more than the chance it is given"

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from osada.conformance import redeal
-from osada.conformance.sight import what_a_seat_can_ask, what_a_seat_gets
-from osada.conformance.walk import Fault
+from osada.conformance.random_game import Fault
+from osada.conformance.seat_view import seat_answers, seat_view
 from osada.core.bits import BIT
 from osada.core.events import Event
 from osada.core.position import NATURE, Position
@@ -88,7 +88,7 @@ class Twins:
         self.twin, self._apart = found or (self.one.clone(), False)
 
     def _check_news(self, number: int, after: Position) -> None:
-        """What a seat learns by an event, it sees, or a redeal keeps it at least."""
+        """Check that a seat sees what an event tells it, or at least keeps it in a redeal."""
         if not self._now_and_then() or not redeal.differing(self.game, self.one, after):
             return
         if not self._parted(after) and self._shows_alike(after):
@@ -96,7 +96,7 @@ class Twins:
             raise self._fault("no leak", number, said)
 
     def _looks_alike(self, number: int, before: Position, move: int, after: Position) -> bool:
-        """Whether a twin after a move that told as much shows as much."""
+        """Check that a twin after a move that told as much shows as much."""
         if self.one.turn() == after.turn() == NATURE:
             return True
         if move == self.table.entries[number].move and not (self._apart and self._now_and_then()):
@@ -109,14 +109,14 @@ class Twins:
         raise self._fault("no leak", number, said)
 
     def _shows_alike(self, other: Position) -> bool:
-        gets = [what_a_seat_gets(self.game, p, self.seat) for p in (self.one, other)]
+        gets = [seat_view(self.game, p, self.seat) for p in (self.one, other)]
         return gets[0] == gets[1]
 
     def _parted(self, other: Position) -> bool:
         return bool(redeal.parted(self.game, self.one, other, self.seat, self.rng))
 
     def _is_open(self, number: int, before: Position) -> bool:
-        """Whether a move is a part of what a seat is deciding in the open: it need not be told."""
+        """Check that a move is part of an open decision, which need not be announced."""
         seat = self.table.entries[number].seat
         same = self.one.window() == before.window()
         return same and seat != NATURE and bool(self.one.open_seats() & BIT[seat])
@@ -140,7 +140,7 @@ class Twins:
         for reason in redeal.faults(game, one, self.twin, seat, self.rng) if unknown else ():
             raise self._fault("no leak", number, reason)
         if unknown and self.rng.below(8) == 0:
-            asked = [what_a_seat_can_ask(game, p, seat) for p in (one, self.twin)]
+            asked = [seat_answers(game, p, seat) for p in (one, self.twin)]
             if asked[0] != asked[1]:
                 raise self._fault("no leak", number, f"seat {seat} can ask for what is hidden")
 
@@ -155,7 +155,7 @@ class Twins:
 
 
 def moves_of(position: Position, entry: Entry, seat: int | None) -> list[int]:
-    """What whoever made a move could have done; of the seat's own moves that one alone."""
+    """Return the alternatives of a move; for the seat's own moves only the move itself."""
     if entry.seat == NATURE:
         return [move for move, _ in position.chances()]
     legal = position.legal(entry.seat)

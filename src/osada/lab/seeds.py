@@ -1,4 +1,4 @@
-"""Whose luck is whose: what is learnt, what is tuned and what is claimed never meet.
+"""Seeds of the lab: training, tuning and checking never share games.
 
 A seed of the lab begins with the word of its purpose. Claims about bots are played with seeds of
 their own (`benchmarks/arena/claims.py`), which begin with none of these words.
@@ -10,7 +10,7 @@ from enum import Enum
 
 
 class Purpose(Enum):
-    """What games are played for."""
+    """The purpose of a game."""
 
     TRAIN = "train"
     """To learn from."""
@@ -23,10 +23,3 @@ class Purpose(Enum):
 def seed_of(purpose: Purpose, word: str, number: int) -> str:
     """The seed of a game."""
     return f"{purpose.value}-{word}-{number}"
-
-
-def purpose_of(seed: str) -> Purpose | None:
-    """What a seed is for; `None` if it is not one of the lab's."""
-    first, dash, _ = seed.partition("-")
-    words = {purpose.value: purpose for purpose in Purpose}
-    return words.get(first) if dash else None

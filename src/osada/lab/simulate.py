@@ -13,7 +13,7 @@ from osada.core.playout import playout
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.games import with_pack
-from osada.lab.workers import workers
+from osada.lab.executors import workers
 
 _BATCHES: Final = 100
 """So many parts of a plan: enough for a bar that moves."""
@@ -21,8 +21,8 @@ _LEAST: Final = 32
 """A batch of fewer games is not worth handing over."""
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What to play; game i of a plan is the same whoever plays it."""
+class SimulationPlan(msgspec.Struct, frozen=True):
+    """Simulation plan; game i of a plan is always the same."""
 
     game: str
     players: int
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Data files that are laid over those shipped."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class SimulatedGame(msgspec.Struct, frozen=True):
     """One game that was played."""
 
     decisions: int
@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
     places: list[int]
 
 
-class Spread(msgspec.Struct, frozen=True):
+class NumberSummary(msgspec.Struct, frozen=True):
     """Some numbers in brief."""
 
     mean: float
@@ -53,20 +53,20 @@ class Spread(msgspec.Struct, frozen=True):
     deviation: float
 
 
-class Report(msgspec.Struct, frozen=True):
-    """What many games have in common."""
+class SimulationReport(msgspec.Struct, frozen=True):
+    """Statistics of many games."""
 
     games: int
-    decisions: Spread
+    decisions: NumberSummary
     branching: float
-    chances: Spread
-    scores: list[Spread]
+    chances: NumberSummary
+    scores: list[NumberSummary]
     """By seat."""
     wins: list[float]
     """By seat; a shared win counts in parts."""
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
+def simulate(plan: SimulationPlan, jobs: int = 1) -> Iterator[list[SimulatedGame]]:
     """Play a plan batch by batch, in order; the outcomes do not depend on the number of jobs."""
     game = with_pack(plan.game, plan.pack)
     game.new(plan.players, plan.options)  # says at once what cannot be played
@@ -77,31 +77,33 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
     return _in_processes(plan, batches, jobs)
 
 
-def _in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[list[Outcome]]:
+def _in_processes(
+    plan: SimulationPlan, batches: list[range], jobs: int
+) -> Iterator[list[SimulatedGame]]:
     with workers(min(jobs, len(batches))) as pool:
         yield from pool.map(play_batch, [plan] * len(batches), batches)
 
 
-def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
+def play_batch(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
     """Some games of a plan."""
     start = with_pack(plan.game, plan.pack).new(plan.players, plan.options)
     return [play_one(start.clone(), _seed(plan, number)) for number in numbers]
 
 
-def play_one(position: Position, seed: int) -> Outcome:
+def play_one(position: Position, seed: int) -> SimulatedGame:
     """Play a position to its end at random."""
     decisions, offered, chances = playout(position, Rng(seed))
-    return Outcome(decisions, offered, chances, position.scores(), position.places())
+    return SimulatedGame(decisions, offered, chances, position.scores(), position.places())
 
 
-def _seed(plan: Plan, number: int) -> int:
+def _seed(plan: SimulationPlan, number: int) -> int:
     return int.from_bytes(sha256(f"{plan.seed} {number}".encode()).digest()[:4])
 
 
-def report(outcomes: list[Outcome]) -> Report:
+def report(outcomes: list[SimulatedGame]) -> SimulationReport:
     """The outcomes of a plan in brief."""
     seats = range(len(outcomes[0].scores))
-    return Report(
+    return SimulationReport(
         games=len(outcomes),
         decisions=_spread([o.decisions for o in outcomes]),
         branching=sum(o.offered for o in outcomes) / max(1, sum(o.decisions for o in outcomes)),
@@ -111,9 +113,9 @@ def report(outcomes: list[Outcome]) -> Report:
     )
 
 
-def _spread(numbers: list[int]) -> Spread:
-    return Spread(fmean(numbers), min(numbers), max(numbers), pstdev(numbers))
+def _spread(numbers: list[int]) -> NumberSummary:
+    return NumberSummary(fmean(numbers), min(numbers), max(numbers), pstdev(numbers))
 
 
-def _win(outcome: Outcome, seat: int) -> float:
+def _win(outcome: SimulatedGame, seat: int) -> float:
     return (outcome.places[seat] == 1) / outcome.places.count(1)

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from osada.analysis.review.shapes import Places
-from osada.analysis.review.told import Teller
+from osada.analysis.review.model import Places
+from osada.analysis.review.review_text import ReviewWriter
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.games import every, find
@@ -43,7 +43,7 @@ def test_every_place_is_told(game: Game) -> None:
 def test_places_are_told_for_the_better_turn_and_for_both() -> None:
     game = find("sardinia")
     place = teaching_of(game).holdings(wandered(game, 1), 0)[0]
-    teller = Teller(game, ["Ada", "Bo"], "en")
+    teller = ReviewWriter(game, ["Ada", "Bo"], "en")
     said = teaching_of(game).tell_holding(place, game.text.language("en"))
     assert teller.places(Places()) == ""
     assert teller.places(Places([place])) == f"After the better turn: {said}."
@@ -52,7 +52,7 @@ def test_places_are_told_for_the_better_turn_and_for_both() -> None:
 
 
 def test_an_outlook_names_those_whose_points_change() -> None:
-    teller = Teller(find("sardinia"), ["Ada", "Bo"], "en")
+    teller = ReviewWriter(find("sardinia"), ["Ada", "Bo"], "en")
     assert teller.outlook([0.04, -0.04]) == ""
     assert "Bo" in teller.outlook([0.0, 1.5])
     assert "Ada" not in teller.outlook([0.0, 1.5])

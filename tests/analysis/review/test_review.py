@@ -7,10 +7,10 @@ import pytest
 
 from examples.pebbles.game import Pebbles
 from osada.analysis.review import review
-from osada.analysis.review.course import stretches
+from osada.analysis.review.evaluator import Evaluator
 from osada.analysis.review.labels import label_of, thresholds
-from osada.analysis.review.shapes import Review, Unfinished
-from osada.analysis.review.sight import Sight
+from osada.analysis.review.model import Review, Unfinished
+from osada.analysis.review.segments import segments
 from osada.bots.player import Player
 from osada.core.game import Game
 from osada.core.position import NATURE
@@ -56,7 +56,7 @@ def test_the_ledger_adds_up(players: int, number: int) -> None:
 
 def test_every_move_is_part_of_one_stretch() -> None:
     record = played(Pebbles(), 3, "parts")
-    parts = stretches(Pebbles(), record)
+    parts = segments(Pebbles(), record)
     assert sorted(number for part in parts for number in part.numbers) == list(
         range(1, len(record.moves) + 1)
     )
@@ -74,7 +74,7 @@ def test_a_window_is_judged_seat_by_seat_however_people_took_turns() -> None:
             break
         for seat, move in ((0, add), (1, add), (0, add), (1, add), (0, done), (1, done)):
             table.play(seat, move)
-    parts = [part for part in stretches(game, table.record()) if part.seat != NATURE]
+    parts = [part for part in segments(game, table.record()) if part.seat != NATURE]
     assert {len(part.moves) for part in parts} == {3}
 
 
@@ -124,8 +124,8 @@ def test_a_loss_is_named_by_its_share_of_the_spread() -> None:
 
 def test_a_set_up_of_many_ways_is_sampled_as_often_as_asked() -> None:
     game = find("saltfjord")
-    sight, start = Sight(game, 1), game.new(1, {"side": "plain"})
-    few, more = sight.worth(start, 1, 16), sight.worth(start, 1, 48)
+    sight, start = Evaluator(game, 1), game.new(1, {"side": "plain"})
+    few, more = sight.evaluate(start, 1, 16), sight.evaluate(start, 1, 48)
     assert (few.ways, more.ways, more.sampled) == (16, 48, True)
-    assert more == sight.worth(start, 1, 48)  # always alike
+    assert more == sight.evaluate(start, 1, 48)  # always alike
     assert few.points != more.points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.analysis.review.course import moments, stretches
+from osada.analysis.review.segments import played_segments, segments
 from osada.core.record import read
 from osada.core.replay import final_position
 from osada.core.snapshot import key
@@ -16,7 +16,7 @@ def test_a_study_is_reviewed_as_it_was_played() -> None:
     for seed in "abc":
         table = finish(studied(first, hidden(first), B, seed))
         record = read(table.record().text())
-        parts = stretches(SARDINIA, record)
+        parts = segments(SARDINIA, record)
         assert sum(len(part.moves) for part in parts) == len(record.moves)
-        last = list(moments(SARDINIA, record, parts))[-1].after
+        last = list(played_segments(SARDINIA, record, parts))[-1].after
         assert key(SARDINIA, last) == key(SARDINIA, final_position(SARDINIA, record))

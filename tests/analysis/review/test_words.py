@@ -1,4 +1,4 @@
-"""A review in words, at the terminal, as JSON and as a page; and hints for a live position."""
+"""A review in words, at the terminal, as JSON and as a page; and the words of hints."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from examples.pebbles.game import Pebbles
-from osada.analysis.review import options, review
-from osada.analysis.review.hints import Hint, Hints, hints
-from osada.analysis.review.shapes import Cause, Review
-from osada.analysis.review.told import Teller, told
+from osada.analysis.hints import Hint, Hints
+from osada.analysis.review import review, turn_analyzer
+from osada.analysis.review.model import Cause, Review
+from osada.analysis.review.review_text import ReviewWriter, write_review
 from osada.cli import main
 from osada.core.record import read
 from osada.core.table import Table
@@ -24,7 +23,7 @@ QUICK = Recipe("plans", iterations=6, beam=2, plans=2, narrow=1, horizon=1)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(options, "recipe_of", lambda _game: QUICK)
+    monkeypatch.setattr(turn_analyzer, "recipe_of", lambda _game: QUICK)
 
 
 def test_a_review_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +53,7 @@ def test_reasons_name_features_in_both_languages() -> None:
     found = review(game, record)
     lost = [each for each in found.decisions if each.causes]
     assert lost
-    english, polish = (told(found, game, ["Ala"], code) for code in ("en", "pl"))
+    english, polish = (write_review(found, game, ["Ala"], code) for code in ("en", "pl"))
     number = lost[0].number
     assert "points better" in english.decisions[number].reason
     assert "pkt lepiej" in polish.decisions[number].reason
@@ -75,18 +74,6 @@ def test_a_page_stands_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Moments that mattered" in capsys.readouterr().out
 
 
-def test_hints_are_the_best_three_by_what_the_seat_knows() -> None:
-    game = find("sardinia")
-    table = Table(game, 2, "hint")
-    seat = int(table.position.turn())
-    found = hints(game, table.position, seat)
-    assert 1 < len(found.options) <= 3
-    assert all(hint.moves[0] in table.position.legal(seat) for hint in found.options)
-    words = found.told(game, ["Ala", "Bo"], "pl", table.position)
-    assert words[0].why.startswith("Najlepsza")
-    assert "oczekiwana przewaga" in words[0].expected
-
-
 @pytest.mark.parametrize(("code", "told"), [("en", "(Fishery)"), ("pl", "(Łowisko)")])
 def test_hints_and_reviews_call_a_building_by_its_name(code: str, told: str) -> None:
     """A turn in words says which building of the sheet is meant by its number."""
@@ -94,10 +81,10 @@ def test_hints_and_reviews_call_a_building_by_its_name(code: str, told: str) -> 
     position = game.new(1, {"adventure": "12"})
     moves = [game.moves.from_notation("village 1 a"), game.moves.from_notation("done")]
     found = Hints(0, "points", [Hint(moves, 30.0, 1.0, [30.0], [])])
-    first, last = found.told(game, ["Ala"], code, position)[0].sentence.split("; ")
+    first, last = found.texts(game, ["Ala"], code, position)[0].sentence.split("; ")
     assert first.endswith(told)
     assert not last.endswith(")")
-    assert Teller(game, ["Ala"], code, position).turn(moves) == f"{first}; {last}"
+    assert ReviewWriter(game, ["Ala"], code, position).turn(moves) == f"{first}; {last}"
 
 
 def test_each_hint_is_told_from_its_own_side() -> None:
@@ -106,20 +93,20 @@ def test_each_hint_is_told_from_its_own_side() -> None:
     position = game.new(1, {"adventure": "12"})
     why = [Cause("points", 0, 7.0, 1.0, 3.6)]
     options = [Hint([0], expected, 0.1, [expected], why) for expected in (5.0, 3.3, 4.99)]
-    best, worse, equal = Hints(0, "points", options).told(game, ["Ala"], "pl", position)
+    best, worse, equal = Hints(0, "points", options).texts(game, ["Ala"], "pl", position)
     assert best.why.endswith("W porównaniu z następną: punkty (7 zamiast 1).")
     assert worse.why == "O 1,7 pkt gorsza od najlepszej. Skąd ta różnica: punkty (1 zamiast 7)."
     assert equal.why == "Tak samo dobra."
 
 
 def test_a_thing_that_differs_for_several_is_named_once() -> None:
-    """One's own numbers come first, then everybody's with their names; nothing has no sign."""
+    """The seat's numbers come first, then the others' with their names; zero has no sign."""
     found = [
         Cause("points", 1, 0.0, 5.0, 2.0),
         Cause("points", 0, 9.0, 2.0, 1.5),
         Cause("acts", 1, 0.0, 1.0, 1.0),
     ]
-    teller = Teller(find("sardinia"), ["Ala", "Bo"], "pl")
+    teller = ReviewWriter(find("sardinia"), ["Ala", "Bo"], "pl")
     told = teller.causes(found, 0)
     assert told.startswith("Skąd ta różnica: punkty (9 zamiast 2, Bo: 0 zamiast 5); ")
     assert told.count("punkty") == 1
@@ -139,14 +126,5 @@ def test_a_sole_hint_does_not_deny_a_choice() -> None:
         position.play(position.turn(), position.chances()[0][0])
     hint = Hint([position.legal(0)[0]], 30.0, 1.0, [30.0], [])
     assert len(position.legal(0)) > 1
-    (told,) = Hints(0, "points", [hint]).told(game, ["Ala"], "en", position)
+    (told,) = Hints(0, "points", [hint]).texts(game, ["Ala"], "en", position)
     assert told.why == "The only turn that was looked into."
-
-
-def test_hints_do_not_depend_on_what_is_hidden() -> None:
-    """Others' lucky numbers are dealt otherwise: the hints are the same."""
-    table = Table(Pebbles(), 2, "hidden")
-    other = table.position.clone()
-    luck = other.luck
-    luck[1] = luck[1] % 3 + 1
-    assert hints(Pebbles(), table.position, 0) == hints(Pebbles(), other, 0)

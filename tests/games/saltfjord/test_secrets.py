@@ -2,8 +2,8 @@
 
 import pytest
 
-from osada.conformance import secrets
-from osada.conformance.walk import seats_and_spectator
+from osada.conformance import secret_checks
+from osada.conformance.random_game import seats_and_spectator
 from osada.core.rng import Rng
 from osada.core.table import Table
 from osada.games.saltfjord import GAME
@@ -26,7 +26,7 @@ def keen_table(seed: int) -> tuple[Table, int]:
         choice = (eager if rng.below(4) else calm) or calm or legal
         table.play(seat, choice[rng.below(len(choice))])
         if rng.below(4) == 0:
-            secret += secrets.check_redeal(table, rng)
+            secret += secret_checks.check_redeal(table, rng)
     return table, secret
 
 
@@ -34,7 +34,7 @@ def keen_table(seed: int) -> tuple[Table, int]:
 def test_f42_no_seat_learns_what_others_looked_at(seed: int) -> None:
     table, _ = keen_table(seed)
     for seat in seats_and_spectator(table):
-        secrets.check_twin(table, seat, Rng(seed))
+        secret_checks.check_twin(table, seat, Rng(seed))
 
 
 def test_f42_the_check_above_is_not_empty() -> None:

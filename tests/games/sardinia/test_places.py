@@ -1,7 +1,7 @@
 """What a seat has on the map, and how two positions are told apart by place."""
 
 from osada.analysis.review.places import places
-from osada.analysis.review.told import Teller
+from osada.analysis.review.review_text import ReviewWriter
 from osada.games.sardinia import GAME
 from tests.games.sardinia.scene import SEATS, Scene
 
@@ -31,10 +31,10 @@ def test_a_reason_names_what_one_turn_has_and_the_other_has_not() -> None:
     best = Scene(sites="6 17").settler("A", "p1").ship("A", "h1")
     played = Scene(sites="6 17").settler("A", "p1").ship("A", "h2")
     found = places(GAME, 0, best.position, played.position)
-    told = Teller(GAME, ["Ada", "Bo"], "en").places(found)
+    told = ReviewWriter(GAME, ["Ada", "Bo"], "en").places(found)
     assert told.startswith("After the better turn: a ship in Porto Torres; after the one that")
     assert "Terranova (Olbia)" in told
     assert "Nurra" not in told  # both have it
-    assert "Po lepszej turze: statek w porcie" in Teller(GAME, ["A", "B"], "pl").places(found)
+    assert "Po lepszej turze: statek w porcie" in ReviewWriter(GAME, ["A", "B"], "pl").places(found)
     same = places(GAME, 0, best.position, best.position)
-    assert Teller(GAME, ["Ada", "Bo"], "en").places(same) == ""
+    assert ReviewWriter(GAME, ["Ada", "Bo"], "en").places(same) == ""

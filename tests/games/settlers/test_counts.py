@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from osada.conformance.walk import walk
+from osada.conformance.random_game import random_game
 from osada.core.game import Mode
 from osada.games.settlers import GAME
 from osada.games.settlers.content import effects
@@ -26,7 +26,7 @@ def agree(position: SettlersPosition) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_both_count_the_same_in_random_games(players: int) -> None:
-    for table, rng in walk(GAME, Mode(players, {"mode": "advanced"}), 5):
+    for table, rng in random_game(GAME, Mode(players, {"mode": "advanced"}), 5):
         assert isinstance(table.position, SettlersPosition)
         if table.over or rng.below(20) == 0:
             agree(table.position)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from osada.conformance.walk import finished
+from osada.conformance.random_game import finished_table
 from osada.core import record as records
 from osada.core.game import Mode
 from osada.core.replay import verify
@@ -90,7 +90,7 @@ def test_a_49th_sheet_touches_no_other_table(adventure: str) -> None:
 
 def test_a_49th_sheet_can_be_played_but_is_not_among_the_48_that_are_drawn() -> None:
     game = with_one_more()
-    assert finished(game, Mode(1, {"adventure": "49"}), 1).over
+    assert finished_table(game, Mode(1, {"adventure": "49"}), 1).over
     chances = game.new(1, {"adventure": "drawn"}).chances()
     assert chances == GAME.new(1, {"adventure": "drawn"}).chances()
     assert GAME.moves.size == game.moves.size
@@ -98,7 +98,7 @@ def test_a_49th_sheet_can_be_played_but_is_not_among_the_48_that_are_drawn() -> 
 
 @pytest.mark.parametrize("adventure", ["no", "drawn", "7"])
 def test_earlier_records_go_on_after_a_49th_sheet(adventure: str) -> None:
-    table = finished(GAME, Mode(2, {"mode": "advanced", "adventure": adventure}), 3)
+    table = finished_table(GAME, Mode(2, {"mode": "advanced", "adventure": adventure}), 3)
     text = table.record(with_seed=True).text()
     older = text.replace(table.record().content, TODAY)
     assert older != text
@@ -128,7 +128,7 @@ def test_a_sheet_of_ones_own_changes_only_its_own_tables() -> None:
 
 
 def test_a_record_with_a_sheet_of_ones_own_replays_where_nobody_has_it() -> None:
-    table = finished(edition(example()), Mode(1, {"adventure": "fan"}), 5)
+    table = finished_table(edition(example()), Mode(1, {"adventure": "fan"}), 5)
     record = records.read(table.record(with_seed=True).text())
     assert set(record.files) == {"empire.json", "dice.json", "sheet.json"}
     assert verify(GAME, record) > 0
@@ -136,7 +136,7 @@ def test_a_record_with_a_sheet_of_ones_own_replays_where_nobody_has_it() -> None
 
 def test_a_record_of_an_owners_sheet_carries_that_sheet_only(fan: Pack) -> None:
     options = {"adventure": str(fan.sheets["mason"])}
-    table = finished(fan.game, Mode(1, options), 5)
+    table = finished_table(fan.game, Mode(1, options), 5)
     record = records.read(table.record(with_seed=True).text())
     carried = json.loads(record.files["fan.json"])
     assert [sheet["no"] for sheet in carried["sheets"]] == [fan.sheets["mason"]]
@@ -145,5 +145,5 @@ def test_a_record_of_an_owners_sheet_carries_that_sheet_only(fan: Pack) -> None:
 
 def test_a_record_of_the_box_carries_nothing() -> None:
     for game in (GAME, with_one_more(), edition(example())):
-        table = finished(game, Mode(1, {"adventure": "7"}), 5)
+        table = finished_table(game, Mode(1, {"adventure": "7"}), 5)
         assert table.record().files == {}

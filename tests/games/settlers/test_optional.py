@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from osada.conformance import law
-from osada.conformance.walk import walk
+from osada.conformance import rule_checks
+from osada.conformance.random_game import random_game
 from osada.core.game import Mode
 from osada.games.settlers import GAME
 from osada.games.settlers.content.tables import COST
@@ -257,9 +257,9 @@ def test_w35_whatever_free_discounts_could_build_can_be_built(built: int) -> Non
 @pytest.mark.parametrize("revision", GAME.revisions)
 def test_w35_the_law_agrees_with_itself_by_each_revision(sheet: str, revision: int) -> None:
     game = GAME.edition(revision=revision)
-    for table, rng in walk(game, Mode(1, {"adventure": sheet}), int(sheet)):
-        law.check_agreement(table, rng)
-        law.check_conservation(table)
+    for table, rng in random_game(game, Mode(1, {"adventure": sheet}), int(sheet)):
+        rule_checks.check_agreement(table, rng)
+        rule_checks.check_conservation(table)
     assert table.over
 
 
@@ -267,7 +267,7 @@ def test_w35_the_law_agrees_with_itself_by_each_revision(sheet: str, revision: i
 def test_w35_the_law_agrees_with_itself_where_abilities_meet(made: Pack, building: str) -> None:
     for seed in range(2):
         mode = Mode(1 + seed % 2, {"adventure": str(made.sheets[building])})
-        for table, rng in walk(made.game, mode, seed):
-            law.check_agreement(table, rng)
-            law.check_conservation(table)
+        for table, rng in random_game(made.game, mode, seed):
+            rule_checks.check_agreement(table, rng)
+            rule_checks.check_conservation(table)
         assert table.over

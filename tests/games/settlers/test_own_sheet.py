@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from osada.conformance import law
-from osada.conformance.walk import walk
+from osada.conformance import rule_checks
+from osada.conformance.random_game import random_game
 from osada.core.bits import members
 from osada.core.events import Event
 from osada.core.game import Mode
@@ -65,10 +65,10 @@ def test_w30_moves_are_told_with_the_names_of_its_buildings() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_w30_the_example_of_the_reference_is_played_to_the_end(players: int) -> None:
     game = edition(example())
-    for table, rng in walk(game, Mode(players, {"adventure": "fan"}), players):
+    for table, rng in random_game(game, Mode(players, {"adventure": "fan"}), players):
         if rng.below(4) == 0:
-            law.check_agreement(table, rng)
-        law.check_conservation(table)
+            rule_checks.check_agreement(table, rng)
+        rule_checks.check_conservation(table)
     assert table.over
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from osada.conformance import law
-from osada.conformance.walk import walk
+from osada.conformance import rule_checks
+from osada.conformance.random_game import random_game
 from osada.core.game import Mode
 from osada.games.settlers import GAME
 from tests.games.settlers import buildings
@@ -13,8 +13,8 @@ from tests.games.settlers.pack import Pack
 @pytest.mark.parametrize("sheet", range(1, 49))
 def test_w27_a_sheet_is_played_to_the_end(sheet: int) -> None:
     last = None
-    for table, _rng in walk(GAME, Mode(1, {"adventure": str(sheet)}), sheet):
-        law.check_conservation(table)
+    for table, _rng in random_game(GAME, Mode(1, {"adventure": str(sheet)}), sheet):
+        rule_checks.check_conservation(table)
         last = table
     assert last is not None
     assert last.over
@@ -25,7 +25,7 @@ def test_w27_a_sheet_is_played_to_the_end(sheet: int) -> None:
 def test_w30_the_law_agrees_with_itself_on_a_sheet_of_ones_own(fan: Pack, building: str) -> None:
     for seed in range(3):
         mode = Mode(1 + seed % 2, {"adventure": str(fan.sheets[building])})
-        for table, rng in walk(fan.game, mode, seed):
-            law.check_agreement(table, rng)
-            law.check_conservation(table)
+        for table, rng in random_game(fan.game, mode, seed):
+            rule_checks.check_agreement(table, rng)
+            rule_checks.check_conservation(table)
         assert table.over

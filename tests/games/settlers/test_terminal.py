@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from osada.conformance.walk import walk
+from osada.conformance.random_game import random_game
 from osada.core.game import Mode
 from osada.core.table import Table
 from osada.games.settlers import GAME
@@ -30,7 +30,7 @@ def line(scene: Scene, name: str) -> str:
 def test_both_sheets_fit_into_80_columns(code: str, players: int) -> None:
     language = GAME.text.language(code)
     for seed in range(3):
-        for table, rng in walk(GAME, Mode(players, {"adventure": "drawn"}), seed):
+        for table, rng in random_game(GAME, Mode(players, {"adventure": "drawn"}), seed):
             if rng.below(8) == 0:
                 for seat in (0, None):
                     text = GAME.text.draw(table.position, seat, NAMES[:players], language)

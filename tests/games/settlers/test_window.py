@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.conformance.walk import pick, walk
+from osada.conformance.random_game import pick, random_game
 from osada.core.bits import members
 from osada.core.game import Mode
 from osada.core.rng import Rng
@@ -77,7 +77,7 @@ def test_w8_moves_of_different_seats_commute() -> None:
 
 
 def _start(seed: int) -> Table:
-    for table, _rng in walk(GAME, TOGETHER, seed):
+    for table, _rng in random_game(GAME, TOGETHER, seed):
         if table.position.window() == 6:
             return table
     raise AssertionError("there is a sixth round")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from osada.evaluation.ai import ai_of
 from osada.games import find
 from osada.lab.seeds import Purpose
-from osada.lab.train.course import Course, play
-from osada.lab.train.lessons import moments
+from osada.lab.train.dataset import moments
+from osada.lab.train.selfplay import SelfPlayPlan, play_game
 
 
 def test_every_turn_of_a_game_for_one_begins_with_a_moment() -> None:
     game = find("saltfjord")
-    course = Course("saltfjord", 1, ({"side": "plain"},), measured="random")
-    log = play(course, (Purpose.CHECK, 1))
+    course = SelfPlayPlan("saltfjord", 1, ({"side": "plain"},), measured="random")
+    log = play_game(course, (Purpose.CHECK, 1))
     taught = {number for number, _ in moments(game, course, log)}
     position, clocks = game.new(1, log.options), set[int]()
     for number in range(len(log.moves) // 2):

@@ -1,4 +1,4 @@
-"""What rehearsals have shown is learnt, each end of a turn for itself."""
+"""Training on rollouts: every end of a turn is a sample."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from osada.core.bits import zeros
 from osada.core.position import NATURE
 from osada.evaluation.value import POINT
 from osada.games import find
-from osada.lab.train.lessons import features_of
-from osada.lab.train.model import Model
+from osada.lab.train.dataset import features_of
+from osada.lab.train.mlp import Model
 
 
-def test_every_rehearsed_end_is_a_lesson_with_what_it_came_to_on_average() -> None:
+def test_every_rolled_out_end_is_a_sample_with_its_mean_result() -> None:
     game = find("settlers")
     features, position, draws = features_of(game), game.new(1, {"adventure": "1"}), 0
     while position.turn() == NATURE:
@@ -24,22 +24,22 @@ def test_every_rehearsed_end_is_a_lesson_with_what_it_came_to_on_average() -> No
         draws += 1
     bot = PlanningBot(game, 1, iterations=12, beam=4, plans=4, narrow=2, horizon=1)
     bot.choose(0, position, Budget(seconds=60.0))
-    rehearsal, shown = bot.rehearsal, Shown(features)
-    assert rehearsal is not None
-    shown.note(rehearsal)
+    rollouts, shown = bot.rollouts, Shown(features)
+    assert rollouts is not None
+    shown.note(rollouts)
     size = int(features.size(1))
     model = Model(size, 2, 1, 1)
     lessons = shown.lessons(model)
 
-    ends = rehearsal.planner.ends.positions
-    tried = [i for i in range(len(ends)) if rehearsal.visits[i]]
+    ends = rollouts.planner.ends.positions
+    tried = [i for i in range(len(ends)) if rollouts.visits[i]]
     assert len(tried) > 1
     assert len(lessons) == len(tried)
     buffer = zeros(size)
     for row, i in enumerate(tried):
         features.write(ends[i], 0, buffer)
         assert lessons.inputs[row].tolist() == list(buffer)
-        mean = int(rehearsal.points[i]) / (int(rehearsal.visits[i]) * POINT)
+        mean = int(rollouts.points[i]) / (int(rollouts.visits[i]) * POINT)
         assert np.isclose(lessons.points[row, 0], mean)
     assert len(set(lessons.chain.tolist())) == len(tried)
     assert np.array_equal(lessons.wins, model.judge(lessons.inputs)[1])

@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks.values.together import together
 from osada.evaluation.net import LIFT
-from osada.lab.train.model import Batch, Model
+from osada.lab.train.mlp import BatchNet, Model
 
 
 def test_nets_together_say_what_they_say_on_average() -> None:
@@ -18,6 +18,6 @@ def test_nets_together_say_what_they_say_on_average() -> None:
         model.measure(inputs, came)
         model.learn(model.scaled(inputs), came, came * 0, 0.01)
     nets = [model.whole("1", "", "") for model in models]
-    one, two, both = (Batch(net).run(inputs) / 2**LIFT for net in (*nets, together(nets)))
+    one, two, both = (BatchNet(net).run(inputs) / 2**LIFT for net in (*nets, together(nets)))
     assert both == pytest.approx((one + two) / 2, abs=0.01)
     assert abs(one - two).max() > 0.05

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from examples import pebbles
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.position import NATURE
 from osada.core.rng import Rng
@@ -17,16 +17,16 @@ from osada.evaluation.learned import LearnedValue
 from osada.evaluation.net_files import read_net
 from osada.evaluation.value import POINT
 from osada.games import find
-from osada.lab.arena.report import words_of
+from osada.lab.arena.arena_report import words_of
 from osada.lab.seeds import Purpose
-from osada.lab.train import course as courses
-from osada.lab.train import school as schools
-from osada.lab.train.course import Course
-from osada.lab.train.fit import Pace, mixed
-from osada.lab.train.journal import Folder
-from osada.lab.train.lessons import features_of, lessons
+from osada.lab.train import loop as schools
+from osada.lab.train import selfplay as courses
+from osada.lab.train.calibration import played_on, sampled
+from osada.lab.train.dataset import features_of, make_dataset
+from osada.lab.train.fit import Hyperparameters, mixed
+from osada.lab.train.loop import TrainConfig, TrainingLoop
 from osada.lab.train.luck import (
-    Foresight,
+    GreedyLookahead,
     Lead,
     factor_of,
     lead,
@@ -35,14 +35,18 @@ from osada.lab.train.luck import (
     mean_of,
     summed_up,
 )
-from osada.lab.train.model import Batch, Model
-from osada.lab.train.report import html
-from osada.lab.train.school import School, Wish
-from osada.lab.train.trust import played_on, sampled
+from osada.lab.train.mlp import BatchNet, Model
+from osada.lab.train.run_dir import RunDir
+from osada.lab.train.selfplay import SelfPlayPlan
+from osada.lab.train.train_report import html
 from osada.text.errors import OsadaError
 
-COURSE = Course("pebbles", 2, ({},), bots=("random",), measured="random", stray=0.5, longest=6)
-WISH = Wish(60, hidden=8, first=30, growth=4, most=120, tune=40, pace=Pace(epochs=20, rate=0.01))
+COURSE = SelfPlayPlan(
+    "pebbles", 2, ({},), bots=("random",), measured="random", stray=0.5, longest=6
+)
+WISH = TrainConfig(
+    60, hidden=8, first=30, growth=4, most=120, tune=40, pace=Hyperparameters(epochs=20, rate=0.01)
+)
 
 
 @pytest.fixture(autouse=True)
@@ -52,11 +56,11 @@ def small_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> School:
-    return School(COURSE, WISH, Folder(tmp_path, COURSE, resume=False))
+def school(tmp_path: Path) -> TrainingLoop:
+    return TrainingLoop(COURSE, WISH, RunDir(tmp_path, COURSE, resume=False))
 
 
-def test_the_error_falls(school: School) -> None:
+def test_the_error_falls(school: TrainingLoop) -> None:
     steps = list(school.run())
     found = school.tuned()
     blind = float(np.sqrt(np.mean((found.points - found.points.mean()) ** 2)))
@@ -66,36 +70,36 @@ def test_the_error_falls(school: School) -> None:
     assert steps[-1].games == 120
 
 
-def test_the_net_says_in_whole_numbers_what_the_model_says(school: School) -> None:
+def test_the_net_says_in_whole_numbers_what_the_model_says(school: TrainingLoop) -> None:
     list(school.run())
     file = read_net((school.folder.path / "2.json").read_bytes())
     assert file.features == features_of(pebbles.GAME).version()
     found = school.tuned()
     exact, _ = school.model.judge(found.inputs)
-    assert Batch(file).points(found.inputs) / POINT == pytest.approx(exact, abs=0.03)
+    assert BatchNet(file).points(found.inputs) / POINT == pytest.approx(exact, abs=0.03)
     value = LearnedValue(pebbles.GAME.ai.value, features_of(pebbles.GAME), {"2": file.net()})
-    batch = Batch(file).run(found.inputs)
+    batch = BatchNet(file).run(found.inputs)
     for row in range(0, len(found), 37):
         outputs = _run(value, found.inputs[row])
         assert outputs == [int(number) for number in batch[row]]
 
 
-def test_a_training_goes_on_where_it_stopped(school: School, tmp_path: Path) -> None:
+def test_a_training_goes_on_where_it_stopped(school: TrainingLoop, tmp_path: Path) -> None:
     list(school.run())
     with pytest.raises(OsadaError, match="resume"):
-        Folder(tmp_path, COURSE, resume=False)
-    again = School(COURSE, WISH, Folder(tmp_path, COURSE, resume=True))
+        RunDir(tmp_path, COURSE, resume=False)
+    again = TrainingLoop(COURSE, WISH, RunDir(tmp_path, COURSE, resume=True))
     assert again.ready
     assert len(again.folder.of(Purpose.TRAIN)) == 120
     assert again.folder.missing(Purpose.TRAIN, 121) == [(Purpose.TRAIN, 120)]
     assert again.model.steps == school.model.steps
     assert again.folder.steps == school.folder.steps
-    other = Course("pebbles", 2, ({},))
+    other = SelfPlayPlan("pebbles", 2, ({},))
     with pytest.raises(OsadaError, match="another training"):
-        Folder(tmp_path, other, resume=True)
+        RunDir(tmp_path, other, resume=True)
 
 
-def test_a_report_has_a_curve_and_a_calibration(school: School) -> None:
+def test_a_report_has_a_curve_and_a_calibration(school: TrainingLoop) -> None:
     list(school.run())
     for code in ("en", "pl"):
         page = html(school, words_of(code))
@@ -104,18 +108,18 @@ def test_a_report_has_a_curve_and_a_calibration(school: School) -> None:
 
 
 def test_the_same_number_is_the_same_game() -> None:
-    one, two = (courses.play(COURSE, (Purpose.TRAIN, 7)) for _ in range(2))
+    one, two = (courses.play_game(COURSE, (Purpose.TRAIN, 7)) for _ in range(2))
     assert one == two
-    assert courses.play(COURSE, (Purpose.TUNE, 7)).moves != one.moves
+    assert courses.play_game(COURSE, (Purpose.TUNE, 7)).moves != one.moves
 
 
 def test_nothing_is_learnt_from_before_the_last_strange_move() -> None:
-    logs = [courses.play(COURSE, (Purpose.TRAIN, number)) for number in range(12)]
+    logs = [courses.play_game(COURSE, (Purpose.TRAIN, number)) for number in range(12)]
     strange = [log for log in logs if log.first]
     assert strange
-    assert not any(courses.play(COURSE, (Purpose.CHECK, number)).first for number in range(12))
+    assert not any(courses.play_game(COURSE, (Purpose.CHECK, number)).first for number in range(12))
     for log in strange:
-        found = lessons(pebbles.GAME, COURSE, [log])
+        found = make_dataset(pebbles.GAME, COURSE, [log])
         assert (found.progress * len(log.moves) / 2 >= log.first - 0.01).all()
 
 
@@ -129,8 +133,8 @@ def test_targets_are_traced_back_through_each_game() -> None:
 
 
 def test_luck_is_nought_on_average_and_explains_results() -> None:
-    course = Course("pebbles", 2, ({},), measured="random")
-    logs = [courses.play(course, (Purpose.CHECK, number)) for number in range(150)]
+    course = SelfPlayPlan("pebbles", 2, ({},), measured="random")
+    logs = [courses.play_game(course, (Purpose.CHECK, number)) for number in range(150)]
     scale = Lead(pebbles.GAME.ai.value, 2)
     lucks = [luck_of(pebbles.GAME, course, log, scale) for log in logs]
     results = [lead(log.scores) for log in logs]
@@ -156,18 +160,18 @@ def test_foresight_sees_what_a_greedy_player_adds_to_a_position() -> None:
     (_, start), *_ = leaves(position, 256, Rng(1))
     planner = Planner(pebbles.GAME.ai.value, 2, start.width(), 4, 1)
     scale = Lead(pebbles.GAME.ai.value, 2)
-    added = Foresight(scale, planner)(start)
+    added = GreedyLookahead(scale, planner)(start)
     planner.think(start, start.turn())
     assert added == scale(planner.ends.positions[0]) - scale(start) != 0
-    assert Foresight(scale, planner)(position) == 0
-    assert Foresight(scale, planner, (1.0, 0.0))(start) == added
+    assert GreedyLookahead(scale, planner)(position) == 0
+    assert GreedyLookahead(scale, planner, (1.0, 0.0))(start) == added
 
 
 def test_foresight_takes_out_what_later_draws_change() -> None:
     game = find("settlers")
     (_, start), *_ = leaves(game.new(1, {"adventure": "1"}), 8, Rng(1))
     planner, scale = Planner(ai_of(game).value, 1, start.width(), 2, 1), Lead(ai_of(game).judge, 1)
-    added = Foresight(scale, planner, (0.0, 1.0))(start)
+    added = GreedyLookahead(scale, planner, (0.0, 1.0))(start)
     planner.think(start, start.turn())
     end, rng = planner.ends.positions[0].clone(), Rng(1)
     expected = mean_of(scale, leaves(end, 256, rng))
@@ -178,7 +182,7 @@ def test_foresight_takes_out_what_later_draws_change() -> None:
 
 
 def test_games_are_played_on_from_every_phase() -> None:
-    log = courses.play(COURSE, (Purpose.CHECK, 3))
+    log = courses.play_game(COURSE, (Purpose.CHECK, 3))
     found = list(sampled(pebbles.GAME, COURSE, [log]))
     assert len(found) == 4
     points, wins = played_on(pebbles.GAME, found[-1][2], 5, luck=1)

@@ -109,7 +109,7 @@ export interface components {
         };
         /**
          * PartVerdict
-         * @description What one part is worth.
+         * @description Measured worth of one part.
          */
         PartVerdict: {
             id: string;
@@ -1189,7 +1189,7 @@ export interface components {
             pieces: number;
             mine: boolean;
             review: components["schemas"]["Review"] | null;
-            told: components["schemas"]["Told"] | null;
+            told: components["schemas"]["ReviewText"] | null;
         };
         /**
          * Review
@@ -1212,9 +1212,9 @@ export interface components {
             places: number[];
             seats: components["schemas"]["Ledger"][];
             course: components["schemas"]["Outlook"][];
-            decisions: components["schemas"]["Decision"][];
-            draws: components["schemas"]["Fall"][];
-            moments: components["schemas"]["Key"][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            draws: components["schemas"]["DrawRun"][];
+            moments: components["schemas"]["KeyMoment"][];
         };
         /**
          * Thresholds
@@ -1227,7 +1227,7 @@ export interface components {
         };
         /**
          * Ledger
-         * @description Where the result of a seat came from: start, luck, skill and others add up to it.
+         * @description Breakdown of a seat's result: start, luck, skill and others add up to it.
          */
         Ledger: {
             seat: number;
@@ -1246,7 +1246,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What was expected after a stretch of the game.
+         * @description Expectation after a segment of the game.
          */
         Outlook: {
             move: number;
@@ -1256,10 +1256,10 @@ export interface components {
             results: number[];
         };
         /**
-         * Decision
+         * ReviewedDecision
          * @description A turn, judged by what its seat could know.
          */
-        Decision: {
+        ReviewedDecision: {
             number: number;
             seat: number;
             moves: number[];
@@ -1267,8 +1267,8 @@ export interface components {
             label: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
             loss: number;
             error: number;
-            played: components["schemas"]["Line"];
-            options: components["schemas"]["Line"][];
+            played: components["schemas"]["EvaluatedTurn"];
+            options: components["schemas"]["EvaluatedTurn"][];
             line: components["schemas"]["Reply"][];
             causes: components["schemas"]["Cause"][];
             outlook: number[];
@@ -1282,10 +1282,10 @@ export interface components {
             places: components["schemas"]["Places"];
         };
         /**
-         * Line
+         * EvaluatedTurn
          * @description The moves of a turn, and the result that its seat may expect of them.
          */
-        Line: {
+        EvaluatedTurn: {
             moves: number[];
             notations: string[];
             expected: number;
@@ -1314,7 +1314,7 @@ export interface components {
         };
         /**
          * Places
-         * @description What a seat has on the board after one of two turns only.
+         * @description Holdings on the board after only one of two turns.
          */
         Places: {
             /** @default [] */
@@ -1334,10 +1334,10 @@ export interface components {
             };
         };
         /**
-         * Fall
+         * DrawRun
          * @description Draws in a row.
          */
-        Fall: {
+        DrawRun: {
             number: number;
             moves: number[];
             luck: number[];
@@ -1345,10 +1345,10 @@ export interface components {
             sampled: boolean;
         };
         /**
-         * Key
+         * KeyMoment
          * @description A moment that mattered.
          */
-        Key: {
+        KeyMoment: {
             /** @enum {unknown} */
             kind: "decision" | "draw";
             number: number;
@@ -1358,22 +1358,22 @@ export interface components {
             move: number;
         };
         /**
-         * Told
+         * ReviewText
          * @description All the words of a review.
          */
-        Told: {
+        ReviewText: {
             judge: string;
             thresholds: string;
             summary: string[];
             moments: string[];
-            decisions: components["schemas"]["DecisionTold"][];
+            decisions: components["schemas"]["DecisionText"][];
             draws: string[];
         };
         /**
-         * DecisionTold
+         * DecisionText
          * @description A decision in words.
          */
-        DecisionTold: {
+        DecisionText: {
             played: string;
             best: string;
             line: string[];

@@ -1,1 +1,1 @@
-"""What a design is worth, measured: by the strongest level, part by part, on the same draws."""
+"""Balance of a design, measured by the strongest level, part by part, on the same draws."""

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from osada.analysis.balance.trials import QUICK, STRONG, Form, Outcome
+from osada.analysis.balance.design_trials import QUICK, STRONG, Form, TrialOutcome
 from osada.core.design import Design, Printed
 
 _SURE: Final = 1.96
@@ -29,7 +29,7 @@ _OFTEN: Final = 1.0
 """Settlements of one plan in a game, from which on its share matters."""
 
 Kind = Literal["fine", "strong", "useless", "unbuilt", "unclear"]
-Games = dict[tuple[str, Form, int], dict[str, Outcome]]
+Games = dict[tuple[str, Form, int], dict[str, TrialOutcome]]
 """By level, form and part, then by seed."""
 Standing = Literal["usual", "generous", "meagre"]
 
@@ -42,7 +42,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class PartVerdict(msgspec.Struct, frozen=True):
-    """What one part is worth."""
+    """Measured worth of one part."""
 
     id: str
     worth: Estimate | None
@@ -54,7 +54,7 @@ class PartVerdict(msgspec.Struct, frozen=True):
     built: float
     """In what share of games it was finished."""
     settled: float
-    """How often it was enlarged in a game."""
+    """Mean number of times it was enlarged in a game."""
     kind: Kind
 
 
@@ -64,12 +64,12 @@ class Judgement(msgspec.Struct, frozen=True):
     design: str
     games: int
     points: Estimate
-    """What the strongest level makes of it."""
+    """Mean score of the strongest level."""
     spread: list[float]
     """The points of a tenth, a quarter, half, three quarters and nine tenths of the games."""
     standing: Standing
     printed: list[float]
-    """What the strongest level makes of each printed design."""
+    """Mean score of the strongest level on each printed design."""
     parts: list[PartVerdict]
     usual: tuple[float, float] | None
     """Between which two worths nine of ten printed parts lie."""
@@ -86,7 +86,7 @@ def estimate(numbers: Sequence[float]) -> Estimate:
     return Estimate(fmean(numbers), _SURE * stdev(numbers) / len(numbers) ** 0.5)
 
 
-class Judge:
+class BalanceJudge:
     """Holds a design's games against those of printed designs."""
 
     def __init__(self, design: Design, printed: Sequence[Printed]) -> None:
@@ -97,8 +97,8 @@ class Judge:
         self._most = worths[-1] if worths else float("inf")
         self._useful, self._built = _useful(printed), _built(printed)
 
-    def verdict(self, outcomes: Iterable[Outcome]) -> Judgement:
-        """What the games say."""
+    def verdict(self, outcomes: Iterable[TrialOutcome]) -> Judgement:
+        """Judge a design by its games."""
         games: Games = defaultdict(dict)
         for outcome in outcomes:
             trial = outcome.trial
@@ -145,7 +145,7 @@ class Judge:
         return msgspec.structs.replace(found, kind=self._kind(part, found))
 
     def _kind(self, part: int, found: PartVerdict) -> Kind:
-        """What is out of line; where bots do not know what a part is for, nothing can be said."""
+        """Classify a part; where bots do not use such parts, the result is unclear."""
         if found.worth is None or found.gift is None:
             return "fine"
         if found.worth.mean - found.worth.error > self._most:
@@ -159,7 +159,7 @@ class Judge:
             return "useless"
         return "unclear" if unbuilt or useless else "fine"
 
-    def _plan(self, whole: list[Outcome]) -> str | None:
+    def _plan(self, whole: list[TrialOutcome]) -> str | None:
         founded = Counter[int]()
         for outcome in whole:
             for i, use in enumerate(outcome.uses):
@@ -170,7 +170,7 @@ class Judge:
         return self._design.parts[part] if dominates else None
 
 
-def _ahead(these: dict[str, Outcome], those: dict[str, Outcome]) -> Estimate | None:
+def _ahead(these: dict[str, TrialOutcome], those: dict[str, TrialOutcome]) -> Estimate | None:
     """By how many points, on the same draws; nothing can be said of fewer than two games."""
     both = these.keys() & those.keys()
     if len(both) < 2:
@@ -213,6 +213,6 @@ def _spread(points: list[float]) -> list[float]:
     return [tenths[i] for i in (1, 4, 9, 14, 17)]
 
 
-def _sources(whole: list[Outcome]) -> dict[str, float]:
+def _sources(whole: list[TrialOutcome]) -> dict[str, float]:
     names = whole[0].sources if whole else {}
     return {name: fmean(outcome.sources[name] for outcome in whole) for name in names}

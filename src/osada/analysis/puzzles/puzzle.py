@@ -8,13 +8,13 @@ from importlib.resources import files
 
 import msgspec
 
-from osada.analysis.puzzles.turns import Turn
+from osada.analysis.turn import Turn
 from osada.core import chance
 from osada.core.game import Game
 from osada.core.position import NATURE, Position
 
 
-class Answer(msgspec.Struct, frozen=True):
+class PuzzleAnswer(msgspec.Struct, frozen=True):
     """A turn, and what was expected after it."""
 
     moves: list[int]
@@ -33,25 +33,25 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, str]
     seed: str
-    """Where all of nature's draws come from."""
+    """Seed of all of nature's draws."""
     moves: list[int]
     """The moves of the seats, one after the other; nature's are drawn anew."""
     seat: int
-    answers: list[Answer]
+    answers: list[PuzzleAnswer]
     """All turns that are equally good, the best first."""
-    second: Answer
+    second: PuzzleAnswer
     """The best of the others."""
     margin: float
     """So many points behind the others are, at least, with a certainty of 95 %."""
-    rehearsals: int
-    """How often the best and the second were played on."""
+    rollouts: int = msgspec.field(name="rehearsals")
+    """Rollouts of the best and of the second turn."""
     rank: int
-    """Where the best turn stood at first sight, before anything was played on; 1 is the first."""
+    """Rank of the best turn by first evaluation, before any rollout; 1 is the first."""
     others: dict[str, float] = {}
-    """What the other turns that were looked at lose, by the key of the position they end in."""
+    """Losses of the other candidate turns, by the key of the position they end in."""
 
     def position(self, game: Game) -> Position:
-        """Where it stands: the whole game so far, played again."""
+        """Replay the game up to the puzzle."""
         position: Position = game.new(self.players, self.options)
         draws = 0
         for move in [*self.moves, None]:
@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return position
 
     def fits(self, game: Game) -> bool:
-        """Whether this edition of the game is the one that it was found in."""
+        """Check that this edition of the game is the one the puzzle was found in."""
         return game.revision == self.revision and game.answers_to(self.content, self.options)
 
     def turn(self, game: Game) -> Turn:

@@ -1,11 +1,11 @@
-"""After the game: where it was won, and by whom; judged by what each seat could know."""
+"""Game review: luck, skill and key moments, judged by what each seat could know."""
 
 from __future__ import annotations
 
-from osada.analysis.review.course import stretches
-from osada.analysis.review.judge import Judge
-from osada.analysis.review.ledger import assembled
-from osada.analysis.review.shapes import Review
+from osada.analysis.review.analyse import GameAnalyzer
+from osada.analysis.review.ledger import assemble
+from osada.analysis.review.model import Review
+from osada.analysis.review.segments import segments
 from osada.core.game import Game
 from osada.core.record import Record
 from osada.core.replay import edition_of
@@ -14,8 +14,8 @@ __all__ = ["Review", "review"]
 
 
 def review(game: Game, record: Record, seed: str = "review") -> Review:
-    """The review of a record, made here and now."""
+    """Review a record in this process."""
     game = edition_of(game, record)
-    parts = stretches(game, record)
-    judged = Judge(game, record, seed).judged(parts, 0, len(parts))
-    return assembled(game, record, seed, list(judged))
+    parts = segments(game, record)
+    judged = GameAnalyzer(game, record, seed).analyse(parts, 0, len(parts))
+    return assemble(game, record, seed, list(judged))

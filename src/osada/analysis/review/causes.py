@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.analysis.review.shapes import Cause
-from osada.analysis.review.sight import net_for
+from osada.analysis.review.evaluator import net_for
+from osada.analysis.review.model import Cause
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.ints import i64, vec
@@ -37,7 +37,7 @@ def causes(game: Game, seat: int, best: Position, played: Position) -> list[Caus
 
 
 def _speaks(cause: Cause, seat: int) -> bool:
-    """Whether a reader sees why: more of one's own, or less of somebody else's."""
+    """Check that a cause is plausible to a reader: more for the seat, or less for another."""
     more = round(cause.best, 1) - round(cause.played, 1)
     return more != 0 and (more > 0) == (cause.seat in (seat, None))
 
@@ -45,7 +45,7 @@ def _speaks(cause: Cause, seat: int) -> bool:
 def _by_net(
     net: Net, features: Features, seat: int, best: Position, played: Position
 ) -> list[Cause]:
-    """What the net would lose, and gain, if one feature alone were as in the other position."""
+    """Measure each feature by swapping its value alone between the two positions."""
     players = len(best.scores())
     size = int(features.size(players))
     rows = zeros(size), zeros(size)
@@ -66,7 +66,7 @@ def _by_net(
 
 
 class _Lead:
-    """What a net says of the first seat's result."""
+    """Lead of the first seat by a net."""
 
     def __init__(self, net: Net, players: int) -> None:
         self._net, self._players = net, players

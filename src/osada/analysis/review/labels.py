@@ -1,8 +1,8 @@
-"""What a loss is called: by its share of the spread of results, so that it means the same anywhere.
+"""Labels of losses, by their share of the spread of results, so they mean the same in any game.
 
 The spread of a kind of game is the standard deviation of results between good players of equal
-strength (`spreads.json`, `benchmarks/review/run.py spreads`). Whoever loses a fifth of it in one
-turn has given away what a lucky game brings; that is a mistake in any game.
+strength (`spreads.json`, `benchmarks/review/run.py spreads`). A loss
+of a fifth of it in one turn is what a lucky game brings; that is a mistake in any game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review.shapes import Label, Thresholds
+from osada.analysis.review.model import Label, Thresholds
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.evaluation.ai import ai_of

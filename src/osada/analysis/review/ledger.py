@@ -1,10 +1,10 @@
-"""The ledger: every change of what a seat could expect is somebody's, and together they are all.
+"""The ledger: every change of a seat's expected result is luck, skill or the others' turns.
 
     result = start + luck + skill + others
 
-Each stretch of the game changes what a seat may expect. What draws change is luck. What others'
-turns change is their part. What one's own turns change is skill: what the best turn that was found
-offers beyond what was expected before it, less what was lost beside that best turn.
+Each segment of the game changes a seat's expected result. Changes by draws are luck, changes by
+others' turns are their part, changes by the seat's own turns are skill: what the best turn found
+offers beyond the expectation before it, less what was lost against that best turn.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from osada.analysis.review.judge import Judged, luck_of
+from osada.analysis.review.analyse import SegmentAnalysis, luck_of
+from osada.analysis.review.evaluator import SET_UP, Evaluation, Evaluator
 from osada.analysis.review.labels import kind_of, label_of, spread_of, thresholds
-from osada.analysis.review.shapes import (
+from osada.analysis.review.model import (
     VERSION,
-    Decision,
-    Fall,
-    Key,
+    DrawRun,
+    EvaluatedTurn,
+    KeyMoment,
     Label,
     Ledger,
-    Line,
     Outlook,
     Review,
+    ReviewedDecision,
     Thresholds,
 )
-from osada.analysis.review.sight import SET_UP, Sight, Worth
 from osada.core.game import Game
 from osada.core.position import NATURE
 from osada.core.record import Record
@@ -37,14 +37,14 @@ MOMENTS: Final = 3
 _LABELS: Final[tuple[Label, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder", "forced")
 
 
-def assembled(game: Game, record: Record, seed: str, judged: Sequence[Judged]) -> Review:
-    """The review of a game of which every stretch has been judged."""
+def assemble(game: Game, record: Record, seed: str, judged: Sequence[SegmentAnalysis]) -> Review:
+    """Assemble the review of a game from the analyses of all its segments."""
     parts = sorted(judged, key=lambda each: each.number)
     start, end = check_header(game, record), final_position(game, record)
-    sight = Sight(game, record.players)
+    evaluator = Evaluator(game, record.players)
     spread = spread_of(game, start)
     marks = thresholds(spread)
-    before = [sight.worth(start, luck_of(seed, 0), SET_UP), *(each.after for each in parts)]
+    before = [evaluator.evaluate(start, luck_of(seed, 0), SET_UP), *(each.after for each in parts)]
     changes = [_change(one, two) for one, two in pairwise(before)]
     decisions = _decisions(parts, changes, marks)
     draws = _draws(parts, changes, before)
@@ -56,42 +56,44 @@ def assembled(game: Game, record: Record, seed: str, judged: Sequence[Judged]) -
         kind=kind_of(game, start),
         length=len(record.moves),
         seed=seed,
-        scale=sight.scale,
-        judge=sight.source(start),
+        scale=evaluator.scale,
+        judge=evaluator.source(start),
         spread=spread,
         thresholds=marks,
         scores=end.scores(),
         places=end.places(),
         seats=seats,
-        course=_course(before, parts, shown=sight.can_be_lost(start)),
+        course=_course(before, parts, shown=evaluator.can_be_lost(start)),
         decisions=decisions,
         draws=draws,
         moments=_moments(decisions, draws),
     )
 
 
-def _change(before: Worth, after: Worth) -> list[float]:
+def _change(before: Evaluation, after: Evaluation) -> list[float]:
     pairs = zip(before.results, after.results, strict=True)
     return [two - one for one, two in pairs]
 
 
 def _decisions(
-    parts: Sequence[Judged], changes: list[list[float]], marks: Thresholds
-) -> list[Decision]:
+    parts: Sequence[SegmentAnalysis], changes: list[list[float]], marks: Thresholds
+) -> list[ReviewedDecision]:
     turns = [(p, c) for p, c in zip(parts, changes, strict=True) if p.seat != NATURE]
     return [_decision(i, part, change, marks) for i, (part, change) in enumerate(turns)]
 
 
-def _decision(number: int, part: Judged, change: list[float], marks: Thresholds) -> Decision:
+def _decision(
+    number: int, part: SegmentAnalysis, change: list[float], marks: Thresholds
+) -> ReviewedDecision:
     loss = round(part.loss, 2)
-    return Decision(
+    return ReviewedDecision(
         number=number,
         seat=part.seat,
         moves=part.moves,
         label="forced" if part.forced else label_of(loss, marks),
         loss=loss,
         error=round(part.error, 2),
-        played=part.played or Line([], [], 0.0),
+        played=part.played or EvaluatedTurn([], [], 0.0),
         options=part.options,
         line=part.line,
         causes=part.causes,
@@ -101,24 +103,26 @@ def _decision(number: int, part: Judged, change: list[float], marks: Thresholds)
     )
 
 
-def _draws(parts: Sequence[Judged], changes: list[list[float]], before: list[Worth]) -> list[Fall]:
+def _draws(
+    parts: Sequence[SegmentAnalysis], changes: list[list[float]], before: list[Evaluation]
+) -> list[DrawRun]:
     found = [
         (part, change, worth)
         for part, change, worth in zip(parts, changes, before, strict=False)
         if part.seat == NATURE
     ]
     return [
-        Fall(i, part.moves, [round(c, 2) for c in change], worth.ways, worth.sampled)
+        DrawRun(i, part.moves, [round(c, 2) for c in change], worth.ways, worth.sampled)
         for i, (part, change, worth) in enumerate(found)
     ]
 
 
 def _ledger(
     seat: int,
-    before: list[Worth],
-    parts: Sequence[Judged],
+    before: list[Evaluation],
+    parts: Sequence[SegmentAnalysis],
     changes: list[list[float]],
-    decisions: list[Decision],
+    decisions: list[ReviewedDecision],
 ) -> Ledger:
     start, result = before[0].results[seat], before[-1].results[seat]
     own = [each for each in decisions if each.seat == seat]
@@ -145,7 +149,9 @@ def _ledger(
     )
 
 
-def _course(before: list[Worth], parts: Sequence[Judged], *, shown: bool) -> list[Outlook]:
+def _course(
+    before: list[Evaluation], parts: Sequence[SegmentAnalysis], *, shown: bool
+) -> list[Outlook]:
     found, moves = [], 0
     for worth, part in zip(before, [None, *parts], strict=True):
         moves += len(part.moves) if part is not None else 0
@@ -157,15 +163,17 @@ def _course(before: list[Worth], parts: Sequence[Judged], *, shown: bool) -> lis
     return found
 
 
-def _moments(decisions: list[Decision], draws: list[Fall]) -> list[Key]:
+def _moments(decisions: list[ReviewedDecision], draws: list[DrawRun]) -> list[KeyMoment]:
     """The turns and draws that mattered most, in the order of play."""
     keys = [
-        Key("decision", each.number, each.seat, -each.loss, each.moves[0], each.moves[-1])
+        KeyMoment("decision", each.number, each.seat, -each.loss, each.moves[0], each.moves[-1])
         for each in decisions
         if each.label not in ("best", "forced")
     ]
     for draw in draws:
         seat = max(range(len(draw.luck)), key=lambda seat: abs(draw.luck[seat]))
-        keys.append(Key("draw", draw.number, seat, draw.luck[seat], draw.moves[0], draw.moves[-1]))
+        keys.append(
+            KeyMoment("draw", draw.number, seat, draw.luck[seat], draw.moves[0], draw.moves[-1])
+        )
     keys.sort(key=lambda each: -abs(each.points))
     return sorted(keys[:MOMENTS], key=lambda each: each.move)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from osada.analysis.plots import plot
-from osada.analysis.review.shapes import PARTS, Decision, Review
-from osada.analysis.review.told import DecisionTold, Teller, told
+from osada.analysis.line_plot import plot
+from osada.analysis.review.model import PARTS, Review, ReviewedDecision
+from osada.analysis.review.review_text import DecisionText, ReviewWriter, write_review
 from osada.core.game import Game
 from osada.core.position import Position
 
@@ -16,8 +16,8 @@ def page(
     review: Review, game: Game, names: Sequence[str], code: str, position: Position | None = None
 ) -> str:
     """The whole page in a language."""
-    teller = Teller(game, names, code, position)
-    words, say = told(review, game, names, code, position), teller.words.say
+    teller = ReviewWriter(game, names, code, position)
+    words, say = write_review(review, game, names, code, position), teller.words.say
     title = escape(f"{game.text.language(code).say('rules-title')}: {say('review-title')}")
     worse = [each for each in review.decisions if each.loss]
     parts = [
@@ -41,7 +41,7 @@ def _list(texts: Sequence[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(text)}</li>' for text in texts)}</ul>"
 
 
-def _ledger(review: Review, names: Sequence[str], teller: Teller) -> str:
+def _ledger(review: Review, names: Sequence[str], teller: ReviewWriter) -> str:
     keys = ("seat", *PARTS, "result", "error")
     heads = [teller.words.say(f"review-column-{key}") for key in keys]
     rows = []
@@ -54,7 +54,7 @@ def _ledger(review: Review, names: Sequence[str], teller: Teller) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
-def _course(review: Review, names: Sequence[str], teller: Teller) -> str:
+def _course(review: Review, names: Sequence[str], teller: ReviewWriter) -> str:
     say, alone = teller.words.say, review.course[0].chances is None
     lines = []
     for seat, name in enumerate(names[: review.players]):
@@ -68,7 +68,9 @@ def _course(review: Review, names: Sequence[str], teller: Teller) -> str:
     return plot(say("review-course"), say("review-course-move"), unit, lines)
 
 
-def _decision(decision: Decision, words: DecisionTold, names: Sequence[str], teller: Teller) -> str:
+def _decision(
+    decision: ReviewedDecision, words: DecisionText, names: Sequence[str], teller: ReviewWriter
+) -> str:
     label = teller.words.say(f"review-label-{decision.label}")
     head = f"{decision.moves[-1]}. {names[decision.seat]}: {words.played} ({label})"
     line = teller.words.say("review-line", line="; ".join(words.line))

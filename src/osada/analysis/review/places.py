@@ -1,10 +1,10 @@
-"""What a seat has on the board after one turn and not after another, as the game tells it."""
+"""Difference on the board between two turns, in the game's own words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from osada.analysis.review.shapes import Places
+from osada.analysis.review.model import Places
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.teaching.holdings import Holding
@@ -14,7 +14,7 @@ _MOST: Final = 3
 
 
 def places(game: Game, seat: int, best: Position, played: Position) -> Places:
-    """What a seat has after one turn and not after the other, worthiest first."""
+    """List the holdings of a seat after one turn and not after the other, best first."""
     one, other = teaching_of(game).holdings(best, seat), teaching_of(game).holdings(played, seat)
     return Places(_only(one, other), _only(other, one))
 

@@ -1,1 +1,1 @@
-"""Search, compiled in one group with the rules: trees in pooled arrays, and whole plans."""
+"""Search, compiled in one group with the rules: MCTS in pooled arrays, beam search, rollouts."""

@@ -1,4 +1,4 @@
-"""Whose decision it is, from the point of view of one seat that thinks ahead."""
+"""Seat to act, from the point of view of a seat that thinks ahead."""
 
 from osada.core.bits import BIT
 from osada.core.ints import i64
@@ -6,7 +6,7 @@ from osada.core.position import Position
 
 
 def seat_to_act(position: Position, seat: i64) -> i64:
-    """The seat whose turn it is; in a simultaneous window the thinking seat goes first."""
+    """Return the seat to act; in a simultaneous window the thinking seat goes first."""
     turn = position.turn()
     if turn >= 0 and turn != seat and position.open_seats() & BIT[seat]:
         return seat

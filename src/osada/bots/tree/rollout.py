@@ -1,7 +1,7 @@
-"""Plans rehearsed: the best plans of a turn, each played on many times over, all with equal luck.
+"""Rollouts of the best plans of a turn, all with common random numbers.
 
-Every seat follows its own best plan by a narrow beam; nature is sampled, and what the thinking
-seat cannot know is dealt anew. After each pass over the plans the worse half is dropped.
+Every seat follows its own best plan by a narrow beam; nature is sampled, and everything hidden from
+the thinking seat is dealt anew. After each pass over the plans the worse half is dropped.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from osada.bots.tree.control import seat_to_act
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.ints import i64, vec
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
@@ -18,32 +18,58 @@ from osada.evaluation.value import Value
 _MANY: Final = 1_000_000_000
 _LUCK: Final = 1 << 30
 _SPARE: Final = 6
-"""Plans that are found for each that is rehearsed, to choose different ones among them."""
+"""Plans found for each that is rolled out, to choose different ones among them."""
 _ALIKE: Final = 2
-"""Plans of one theme that are rehearsed."""
+"""Plans of one theme that are rolled out."""
 
 
 @final
-class Rehearsal:
-    """The candidates of one decision and what rehearsing them has shown."""
+class ThemeFilter:
+    """Accepts only a few candidates of each theme; theme 0 is not limited."""
+
+    def __init__(self, size: i64) -> None:
+        self._themes: vec[i64] = vec[i64]([0] * size)
+        self._used: i64 = 0
+
+    def clear(self) -> None:
+        """Forget the themes seen so far."""
+        self._used = 0
+
+    def accepts(self, theme: i64) -> bool:
+        """Check that fewer than a few accepted candidates have that theme, and count this one."""
+        alike: i64 = 0
+        for i in range(self._used):
+            if theme and self._themes[i] == theme:
+                alike += 1
+        if alike >= _ALIKE:
+            return False
+        self._themes[self._used] = theme
+        self._used += 1
+        return True
+
+
+@final
+class PlanRollouts:
+    """The candidate plans of one decision, and the results of rolling them out."""
 
     def __init__(
         self, value: Value, players: i64, width: i64, beam: i64, plans: i64, narrow: i64
     ) -> None:
         self.value: Value = value
-        self.judge: Value = value  # says what a rehearsal came to
+        self.judge: Value = value  # evaluates where a rollout ends
         self.players: i64 = players
         self._narrow: i64 = narrow
         self._width: i64 = width
         self.planner: Planner = Planner(value, players, width, beam, plans * _SPARE)
         self.policy: Planner = Planner(value, players, width, narrow, 1)
-        self.horizon: i64 = _MANY  # turns that a rehearsal goes on for
+        self.horizon: i64 = _MANY  # turns of a rollout
         self.plans: i64 = plans
         self.visits: vec[i64] = vec[i64]([0] * (plans * _SPARE))
         self.total: vec[i64] = vec[i64]([0] * (plans * _SPARE))
         self.points: vec[i64] = vec[i64]([0] * (plans * _SPARE * players))
         self.alive: i64 = 0
         self._order: vec[i64] = vec[i64]([0] * plans)
+        self._themes: ThemeFilter = ThemeFilter(plans)
         self._line: vec[i64] = vec[i64]([0] * (plans * _SPARE))
         self._worth: vec[i64] = vec[i64]([0] * (plans * _SPARE))
         self._legal: vec[i64] = vec[i64]([0] * width)
@@ -52,7 +78,7 @@ class Rehearsal:
         self._result: vec[i64] = vec[i64]([0] * players)
 
     def trust(self, judge: Value) -> None:
-        """Let another value choose among plans that a beam has found, and say what came of them."""
+        """Let another value choose among the plans of the beam and evaluate where rollouts end."""
         self.judge = judge
         self.policy = Planner(self.value, self.players, self._width, self._narrow, self._narrow)
 
@@ -61,6 +87,7 @@ class Rehearsal:
         self.planner.think(position, seat)
         ends = self.planner.ends
         self._line_up(seat)
+        self._themes.clear()
         self.alive = 0
         for place in range(ends.used):
             i = self._line[place]
@@ -68,12 +95,12 @@ class Rehearsal:
             self.total[i] = 0
             for other in range(self.players):
                 self.points[i * self.players + other] = 0
-            if self.alive < self.plans and self._is_new(i, seat):
+            if self.alive < self.plans and self._is_new(ends.positions[i], seat):
                 self._order[self.alive] = i
                 self.alive += 1
 
     def _line_up(self, seat: i64) -> None:
-        """The ends of plans, best first: as the beam has left them, or by the judge."""
+        """Sort the ends of plans, best first: as the beam has left them, or by the judge."""
         ends = self.planner.ends
         for i in range(ends.used):
             worth = -i
@@ -91,18 +118,11 @@ class Rehearsal:
         self.judge.results_into(position, self._estimate, self._result)
         return self._result[seat]
 
-    def _is_new(self, end: i64, seat: i64) -> bool:
-        """Whether fewer than a few of the candidates have the same theme."""
-        ends = self.planner.ends
-        theme = self.value.theme(ends.positions[end], seat)
-        alike: i64 = 0
-        for i in range(self.alive):
-            if theme and self.value.theme(ends.positions[self._order[i]], seat) == theme:
-                alike += 1
-        return alike < _ALIKE
+    def _is_new(self, end: Position, seat: i64) -> bool:
+        return self._themes.accepts(self.value.theme(end, seat))
 
-    def rehearse(self, candidate: i64, seat: i64, luck: i64) -> None:
-        """Play one of the candidates that are still in the running on, once."""
+    def roll_out(self, candidate: i64, seat: i64, luck: i64) -> None:
+        """Roll out one of the remaining candidates once."""
         at = self._order[candidate]
         end = self.play_on(self.planner.ends.positions[at], seat, luck)
         self.judge.results_into(end, self._estimate, self._result)
@@ -112,7 +132,7 @@ class Rehearsal:
             self.points[at * self.players + other] += self._estimate[other]
 
     def play_on(self, position: Position, seat: i64, luck: i64) -> Position:
-        """Where it comes to from a position, with one luck; the position itself stays."""
+        """Return the end of a rollout from a position, by one seed; the position is not changed."""
         rng = Rng(luck)
         walker = position.clone()
         walker.reshuffle(seat, rng)
@@ -131,7 +151,7 @@ class Rehearsal:
         return walker
 
     def _chosen(self, actor: i64) -> Position:
-        """The end of a turn that whoever plays on goes for."""
+        """Return the end of a turn that the acting seat prefers."""
         ends = self.policy.ends
         best: i64 = 0
         if ends.used > 1:

@@ -12,15 +12,15 @@ import msgspec
 from rich.text import Text
 
 from osada.bots import BotError
-from osada.cli import library, packs, personal, records
-from osada.cli.play import seating
-from osada.cli.play.coaching import Coach
-from osada.cli.play.desk import Left
+from osada.cli import game_options, packs, record_commands, user_data
+from osada.cli.failures import WRONG, Failure
+from osada.cli.play import seats as seating
+from osada.cli.play.coach_tips import Coach
+from osada.cli.play.dice_words import ask_parts
 from osada.cli.play.ending import show_ending
-from osada.cli.play.mixing import ask_parts
-from osada.cli.play.seating import Seating
-from osada.cli.play.session import Session
-from osada.cli.problems import WRONG, Failure
+from osada.cli.play.game_session import Session
+from osada.cli.play.repl import GameLeft
+from osada.cli.play.seats import Seating
 from osada.cli.screen import Screen
 from osada.core import chance
 from osada.core.game import Game
@@ -30,7 +30,7 @@ from osada.text.language import Language
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What was asked for on the command line."""
+    """Arguments of `osada play`."""
 
     game: str | None
     players: int | None
@@ -55,7 +55,7 @@ def run(wishes: Wishes, words: Language) -> None:
     try:
         with _closing_is_leaving():
             session.run()
-    except Left:
+    except GameLeft:
         screen.say("goodbye")
     except (EOFError, KeyboardInterrupt):
         _keep(session)
@@ -79,7 +79,7 @@ def _closing_is_leaving() -> Iterator[None]:
 
 
 def _greet(game: Game, screen: Screen) -> None:
-    screen.heading(library.title(game, screen.words.code))
+    screen.heading(game_options.title(game, screen.words.code))
     screen.say("how-to-choose")
 
 
@@ -94,12 +94,12 @@ def _promise(screen: Screen) -> Callable[[str], None]:
 
 
 def _keep(session: Session) -> None:
-    """Whoever leaves in a hurry finds the game again."""
+    """Save the game of a player who leaves in a hurry."""
     if session.saved_at == len(session.table.entries):
         session.screen.show()
         session.screen.say("goodbye")
         return
-    path = personal.new_game_file(session.game.name)
+    path = user_data.new_game_file(session.game.name)
     session.save(path)
     session.screen.show()
     session.screen.say("kept-for-you", path=str(path))
@@ -109,9 +109,9 @@ def _new(wishes: Wishes, screen: Screen) -> Session:
     words = screen.words
     name = _ask_game(screen) if wishes.game is None else wishes.game
     game = packs.edition(name, wishes.content, words)
-    options = library.chosen_options(game, wishes.options, wishes.flags, words)
+    options = game_options.chosen_options(game, wishes.options, wishes.flags, words)
     seats = _seats(wishes, game, options, words)
-    seed = secrets.token_hex(8) if wishes.seed is None else library.seed(wishes.seed, words)
+    seed = secrets.token_hex(8) if wishes.seed is None else game_options.seed(wishes.seed, words)
     names = seats.names(wishes.names, words)
     _greet(game, screen)
     _promise(screen)(chance.commitment(seed))
@@ -125,7 +125,7 @@ def _seats(wishes: Wishes, game: Game, options: Mapping[str, str], words: Langua
     people = 1 if wishes.humans is None else wishes.humans
     named = wishes.humans is not None or wishes.bots
     seated = max(people + len(wishes.bots), game.players[0]) if named else 0
-    players = library.players(game, wishes.players, options, words, seated=seated)
+    players = game_options.players(game, wishes.players, options, words, seated=seated)
     return seating.arrange(players, wishes.humans, wishes.bots, words)
 
 
@@ -136,7 +136,7 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     new = (wishes.players, wishes.seed)
     if wishes.options or wishes.flags or wishes.mix or any(wish is not None for wish in new):
         raise Failure(words.say("load-is-set"))
-    file = records.opened(wishes.load, words, wishes.content)
+    file = record_commands.open_file(wishes.load, words, wishes.content)
     game, record = file.game, file.record
     if wishes.game not in (None, record.game):
         raise Failure(words.say("load-other-game", game=record.game))
@@ -149,7 +149,7 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     elif strangers := seats.strangers():
         text = words.say("load-foreign-bot", path=str(wishes.load), bot=strangers[0])
         raise Failure(text)
-    table.notes = [note for note in table.notes if not note.startswith(records.SEATS)] + [
+    table.notes = [note for note in table.notes if not note.startswith(record_commands.SEATS)] + [
         seats.note()
     ]
     table.names = seats.names(wishes.names or table.names, words)
@@ -158,20 +158,20 @@ def _loaded(wishes: Wishes, screen: Screen) -> Session:
     return Session(table, seats, record.seed, screen)
 
 
-def _resumed(file: records.Opened, path: Path) -> Table:
+def _resumed(file: record_commands.RecordFile, path: Path) -> Table:
     try:
         return Table.resume(file.game, file.record)
     except RecordError as error:
-        raise records.wrong(path, error) from None
+        raise record_commands.wrong(path, error) from None
 
 
 def _ask_game(screen: Screen) -> str:
-    """Which game; asked until one is named."""
-    games = list(library.all_games(screen.words))
+    """Ask for a game until one is named."""
+    games = list(game_options.all_games(screen.words))
     names = [game.name for game in games]
     screen.say("which-game")
     for number, game in enumerate(games, 1):
-        screen.show(f"  {number} {library.title(game, screen.words.code)}")
+        screen.show(f"  {number} {game_options.title(game, screen.words.code)}")
     while True:
         try:
             reply = screen.ask("> ").casefold()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from osada.cli import library, personal
-from osada.cli.play.session import Session
-from osada.cli.problems import Failure, write_text
+from osada.cli import game_options, user_data
+from osada.cli.failures import Failure, write_text
+from osada.cli.play.game_session import Session
 from osada.core.solo import category_of, honours_of
 
 
@@ -46,7 +46,7 @@ def _show_personal(session: Session) -> None:
     score = table.position.scores()[0]
     try:
         key = f"{session.game.name} {category}"
-        before, now = personal.enter(key, score, honours, session.words)
+        before, now = user_data.enter(key, score, honours, session.words)
     except Failure as failure:
         session.screen.paragraph(str(failure), style="red")
         return
@@ -60,14 +60,14 @@ def _show_personal(session: Session) -> None:
 
 
 def _category(session: Session) -> str:
-    """What was played, in words: the game and whatever was chosen."""
+    """Describe the category: the game and its chosen options."""
     game, code = session.game, session.words.code
-    chosen = library.options_in_words(game, session.table.options, code, changed=True)
-    return ", ".join([library.title(game, code), *chosen])
+    chosen = game_options.options_in_words(game, session.table.options, code, changed=True)
+    return ", ".join([game_options.title(game, code), *chosen])
 
 
 def _keep_record(session: Session) -> None:
-    path = personal.new_game_file(session.game.name)
+    path = user_data.new_game_file(session.game.name)
     try:
         write_text(path, session.table.record().text(), session.words)
     except Failure as failure:

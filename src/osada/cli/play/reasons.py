@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from osada.cli.play.choices import blank_sentence, short_label
+from osada.cli.play.menu import blank_sentence, short_label
 from osada.core.game import Game, RuleId
 from osada.core.moves import Family
 from osada.core.options import Choices
@@ -25,7 +25,7 @@ _TRIED: Final = 3000
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """What one rule forbids now."""
+    """Moves that one rule forbids now."""
 
     what: str
     """A kind of moves with some of them, or several kinds of which nothing is allowed."""
@@ -40,7 +40,7 @@ def reason(game: Game, rule: RuleId, words: Language) -> str:
 
 
 def refused(table: Table, seat: int, words: Language) -> list[Refused]:
-    """What could be asked for at a moment like this and is not allowed now."""
+    """List what could be asked for at a moment like this and is not allowed now."""
     game, position = table.game, table.position
     legal = set(position.legal(seat))
     offered = {game.moves.parts(move)[0].name for move in legal}
@@ -95,7 +95,7 @@ def _filled(family: Family, labels: str, language: Language) -> str:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What random games of a kind have shown to be possible at all."""
+    """Moves and kinds of moves seen in random games."""
 
     beside: dict[str, set[str]]
     """By kind of move: the kinds that can be allowed at the same moment."""
@@ -116,7 +116,7 @@ def _seen(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> See
 
 
 def _decisions(game: Game, players: int, options: Choices) -> Iterator[list[int]]:
-    """What was allowed at each decision of some random games."""
+    """Yield the legal moves of each decision of some random games."""
     rng, left = Rng(1), _TRIED
     while left:
         position = game.new(players, options)

@@ -30,7 +30,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float 
     )
 
 
-class Scale:
+class Axis:
     """Numbers to places from left to right."""
 
     def __init__(self, low: float, high: float) -> None:
@@ -38,7 +38,7 @@ class Scale:
         self.low, self.high = low - (pad if low else 0), high + pad
 
     def __call__(self, number: float) -> float:
-        """Where a number lies."""
+        """Return the x coordinate of a number."""
         share = (number - self.low) / (self.high - self.low)
         return _LEFT + share * (_WIDTH - _LEFT - 30)
 
@@ -57,7 +57,7 @@ class Scale:
 
 def intervals(bars: Sequence[tuple[str, float, float, float]]) -> str:
     """One line a row from low to high, with a dot in between: (name, low, middle, high)."""
-    scale = Scale(min(bar[1] for bar in bars), max(bar[3] for bar in bars))
+    scale = Axis(min(bar[1] for bar in bars), max(bar[3] for bar in bars))
     bottom = len(bars) * _ROW + 5
     parts = scale.axis(bottom)
     for i, (name, low, middle, high) in enumerate(bars):
@@ -72,11 +72,11 @@ def intervals(bars: Sequence[tuple[str, float, float, float]]) -> str:
 
 
 def histogram(groups: Sequence[tuple[str, Sequence[int]]], bins: int = 30) -> str:
-    """How often each number came up, one row a group."""
+    """Draw histograms, one row a group."""
     every = [number for _, numbers in groups for number in numbers]
     low, high = min(every), max(every) + 1
-    scale, size = Scale(low, high), (high - low) / bins
-    tall, parts = 60, Scale(low, high).axis(len(groups) * 70 + 5)
+    scale, size = Axis(low, high), (high - low) / bins
+    tall, parts = 60, Axis(low, high).axis(len(groups) * 70 + 5)
     for i, (name, numbers) in enumerate(groups):
         counts = [0] * bins
         for number in numbers:

@@ -20,10 +20,10 @@ import msgspec
 from osada.lab.solve import inverse
 
 Order = tuple[str, ...]
-"""Who finished before whom; a bot may be in it several times."""
+"""Finishing order; a bot may be in it several times."""
 Orders = Mapping[Order, float]
 Deals = list[tuple[Orders, float]]
-"""What came out, and how often."""
+"""Finishing orders of each deal, and their number."""
 Rows = list[list[float]]
 
 _ROUNDS: Final = 100
@@ -33,15 +33,15 @@ MIDDLE: Final = 1500
 """The mean of all ratings."""
 
 
-class Finish(msgspec.Struct, frozen=True):
-    """Who sat at a table and which places they had."""
+class FinishOrder(msgspec.Struct, frozen=True):
+    """Bots of a table and their places."""
 
     deal: int
     bots: list[str]
     places: list[int]
 
 
-class Rating(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     """An Elo-like number with its 95 % confidence interval: 400 points are odds of ten to one."""
 
     rating: float
@@ -49,7 +49,7 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
-def rate(finishes: Sequence[Finish], seed: int = 0) -> dict[str, Rating]:
+def rate(finishes: Sequence[FinishOrder], seed: int = 0) -> dict[str, BotRating]:
     """The rating of every bot; the intervals come from drawing the deals again and again."""
     bots = sorted({bot for finish in finishes for bot in finish.bots})
     deals = _deals(finishes)
@@ -62,7 +62,7 @@ def rate(finishes: Sequence[Finish], seed: int = 0) -> dict[str, Rating]:
     }
 
 
-def _deals(finishes: Sequence[Finish]) -> Deals:
+def _deals(finishes: Sequence[FinishOrder]) -> Deals:
     """The orders of each deal; deals that came out alike are counted."""
     by_deal: dict[int, list[tuple[Orders, float]]] = {}
     for finish in finishes:
@@ -79,14 +79,14 @@ def _drawn(deals: Deals, chaos: Random) -> Iterator[Deals]:
         yield [(deals[i][0], count) for i, count in sorted(found.items())]
 
 
-def _rating(middle: float, error: float, drawn: list[float]) -> Rating:
+def _rating(middle: float, error: float, drawn: list[float]) -> BotRating:
     """The wider of two intervals: that of the drawn deals, and that of the likelihood."""
     drawn = sorted(drawn)
     edge = len(drawn) // 40
     half = 1.96 * error * 400 / log(10)
     low = min(drawn[edge], middle - half)
     high = max(drawn[-1 - edge], middle + half)
-    return Rating(round(middle, 1), round(low, 1), round(high, 1))
+    return BotRating(round(middle, 1), round(low, 1), round(high, 1))
 
 
 def _sum(parts: Iterable[tuple[Orders, float]]) -> dict[Order, float]:
@@ -97,7 +97,7 @@ def _sum(parts: Iterable[tuple[Orders, float]]) -> dict[Order, float]:
     return total
 
 
-def orders(finish: Finish) -> dict[Order, float]:
+def orders(finish: FinishOrder) -> dict[Order, float]:
     """The finishing order; where places are shared, every order of those who share, in parts."""
     groups: dict[int, list[str]] = {}
     for place, bot in sorted(zip(finish.places, finish.bots, strict=True)):
@@ -111,7 +111,7 @@ def orders(finish: Finish) -> dict[Order, float]:
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """What finishing orders say about strengths, whose logarithms add up to 0."""
+    """Fitted strengths; their logarithms add up to 0."""
 
     power: dict[str, float]
     errors: dict[str, float]
@@ -138,7 +138,7 @@ def strengths(bots: Sequence[str], counted: Orders) -> Fit:
 
 
 def _likelihood(level: Mapping[str, float], counted: Orders) -> tuple[list[float], Rows]:
-    """How the likelihood of all orders changes with each strength, and how sharply it is bent."""
+    """Return gradient and negative Hessian of the log-likelihood."""
     power = [exp(at) for at in level.values()]
     at = {bot: i for i, bot in enumerate(level)}
     slope = [0.5 - p / (p + 1) for p in power]

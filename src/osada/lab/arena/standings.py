@@ -1,4 +1,4 @@
-"""What the games of an arena say about each bot, and about each pair of them."""
+"""Standings of an arena: one row for each bot, one for each pair of bots."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from statistics import fmean, median
 
 import msgspec
 
-from osada.lab.arena.plan import Arena
-from osada.lab.arena.play import Played
-from osada.lab.arena.ratings import Finish, Rating, rate
+from osada.lab.arena.game_result import GameResult
+from osada.lab.arena.ratings import BotRating, FinishOrder, rate
+from osada.lab.arena.tournament import Arena
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-class Row(msgspec.Struct, frozen=True):
+class BotRow(msgspec.Struct, frozen=True):
     """One bot."""
 
     bot: str
@@ -31,7 +31,7 @@ class Row(msgspec.Struct, frozen=True):
     score: float
     score_error: float
     """Half of the 95 % confidence interval of the mean score."""
-    rating: Rating | None
+    rating: BotRating | None
     """Nothing in a game for one, where nobody finishes before anybody."""
     decisions: float
     """A game."""
@@ -44,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How often one bot finished before another at the same table; ties count half.
+    """Share of games in which one bot finished before another at the same table; ties count half.
 
     In games for one: how often it had more points of the same deal.
     """
@@ -65,15 +65,15 @@ class Standings(msgspec.Struct, frozen=True):
     plan: Arena
     build: str
     games: int
-    rows: list[Row]
+    rows: list[BotRow]
     """The best first."""
     pairs: list[Pair]
 
 
-def standings(plan: Arena, played: Sequence[Played], build: str) -> Standings:
+def standings(plan: Arena, played: Sequence[GameResult], build: str) -> Standings:
     """Put everything together."""
     bots = sorted({bot for game in played for bot in game.pairing.bots})
-    finishes = [Finish(p.pairing.deal, p.pairing.bots, p.places) for p in played]
+    finishes = [FinishOrder(p.pairing.deal, p.pairing.bots, p.places) for p in played]
     ratings = rate(finishes) if plan.players > 1 else {}
     rows = [_row(bot, ratings.get(bot), played) for bot in bots]
     rows.sort(key=lambda row: -(row.rating.rating if row.rating else row.score))
@@ -82,12 +82,12 @@ def standings(plan: Arena, played: Sequence[Played], build: str) -> Standings:
     return Standings(plan, build, len(played), rows, [pair for pair in pairs if pair.games])
 
 
-def _row(bot: str, rating: Rating | None, played: Sequence[Played]) -> Row:
+def _row(bot: str, rating: BotRating | None, played: Sequence[GameResult]) -> BotRow:
     seats = [(game, seat) for game in played for seat in _seats(game, bot)]
     wins = [(game.places[seat] == 1) / game.places.count(1) for game, seat in seats]
     scores = [game.scores[seat] for game, seat in seats]
     decisions = sum(game.decisions[seat] for game, seat in seats)
-    return Row(
+    return BotRow(
         bot=bot,
         games=len(seats),
         wins=wilson(sum(wins), len(wins)) if rating else None,
@@ -102,7 +102,7 @@ def _row(bot: str, rating: Rating | None, played: Sequence[Played]) -> Row:
     )
 
 
-def _seats(game: Played, bot: str) -> list[int]:
+def _seats(game: GameResult, bot: str) -> list[int]:
     return [seat for seat, name in enumerate(game.pairing.bots) if name == bot]
 
 
@@ -113,7 +113,7 @@ def _error(scores: Sequence[float]) -> float:
     return 1.96 * sqrt(sum((s - mean) ** 2 for s in scores) / (len(scores) - 1) / len(scores))
 
 
-def _pair(one: str, other: str, played: Sequence[Played]) -> Pair:
+def _pair(one: str, other: str, played: Sequence[GameResult]) -> Pair:
     ahead, leads = 0.0, dict[int, list[int]]()
     for mine, theirs in _meetings(one, other, played):
         ahead += 0.5 if mine.place == theirs.place else mine.place < theirs.place
@@ -125,14 +125,16 @@ def _pair(one: str, other: str, played: Sequence[Played]) -> Pair:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a bot made of a deal."""
+    """Result of a bot in a deal."""
 
     deal: int
     place: int
     score: int
 
 
-def _meetings(one: str, other: str, played: Sequence[Played]) -> Iterator[tuple[Result, Result]]:
+def _meetings(
+    one: str, other: str, played: Sequence[GameResult]
+) -> Iterator[tuple[Result, Result]]:
     """All that two bots made of the same luck: at one table, or each alone."""
     alone: dict[str, dict[int, Result]] = {one: {}, other: {}}
     for game in played:
@@ -146,7 +148,7 @@ def _meetings(one: str, other: str, played: Sequence[Played]) -> Iterator[tuple[
         yield alone[one][deal], alone[other][deal]
 
 
-def _result(game: Played, seat: int) -> Result:
+def _result(game: GameResult, seat: int) -> Result:
     return Result(game.pairing.deal, game.places[seat], game.scores[seat])
 
 

@@ -1,4 +1,4 @@
-"""How a model is fitted to lessons: epochs, and targets by TD(lambda)."""
+"""Fitting of a model to a dataset: epochs, and targets by TD(lambda)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from osada.lab.train.lessons import Lessons
-from osada.lab.train.model import Floats, Model
+from osada.lab.train.dataset import Dataset
+from osada.lab.train.mlp import Floats, Model
 
 BATCH: Final = 1024
 
 
-class Pace(msgspec.Struct, frozen=True):
-    """How to learn."""
+class Hyperparameters(msgspec.Struct, frozen=True):
+    """Hyperparameters of a fit."""
 
     epochs: int = 16
     rate: float = 0.003
@@ -25,22 +25,22 @@ class Pace(msgspec.Struct, frozen=True):
     plain: int = 3
     """Epochs before targets are anything but the end."""
     fade: float = 0.003
-    """How much weights fade with each step, times the rate: more of it where games are few."""
+    """Weight decay, times the learning rate; use more where games are few."""
 
 
-class Error(msgspec.Struct, frozen=True):
-    """How far a judgement is off."""
+class NetError(msgspec.Struct, frozen=True):
+    """Error of an evaluation."""
 
     points: float
     """The root of the mean square, of every seat's final points."""
     brier: float
-    """The mean square of chances to win; of one's own."""
+    """Brier score of the viewing seat's chance to win."""
 
 
-def error_of(model: Model, lessons: Lessons) -> Error:
-    """How far a model is off."""
+def error_of(model: Model, lessons: Dataset) -> NetError:
+    """Return the error of a model."""
     points, wins = model.judge(lessons.inputs)
-    return Error(
+    return NetError(
         float(np.sqrt(np.mean((points - lessons.points) ** 2))),
         float(np.mean((wins[:, 0] - lessons.wins[:, 0]) ** 2)),
     )
@@ -48,8 +48,8 @@ def error_of(model: Model, lessons: Lessons) -> Error:
 
 def fit(
     model: Model,
-    lessons: Lessons,
-    pace: Pace,
+    lessons: Dataset,
+    pace: Hyperparameters,
     chaos: np.random.Generator,
     tell: Callable[[int], None] = lambda epoch: None,
 ) -> None:
@@ -69,8 +69,8 @@ def fit(
         tell(epoch)
 
 
-def targets(model: Model, scaled: Floats, lessons: Lessons, trace: float) -> tuple[Floats, Floats]:
-    """What each moment should have said: a mix of what was said next and of how it ended."""
+def targets(model: Model, scaled: Floats, lessons: Dataset, trace: float) -> tuple[Floats, Floats]:
+    """Compute TD(lambda) targets: a mix of the next evaluation and the final result."""
     out, _, wins = model.outputs(scaled)
     points = out[:, : model.players] * model.unit + model.middle
     return (
@@ -91,7 +91,7 @@ def mixed(said: Floats, came: Floats, chain: npt.NDArray[np.int64], trace: float
 
 
 def _left(after: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
-    """How many moments of the same game follow each."""
+    """Count the rows of the same game that follow each row."""
     last = np.flatnonzero(~after)
     place = np.arange(len(after))
     found: npt.NDArray[np.int64] = last[np.searchsorted(last, place)] - place

@@ -1,4 +1,4 @@
-"""How much of a result was luck: the value after each draw less what was expected of the draw.
+"""Luck of a result: the value after each draw less its expectation before.
 
 Draws that follow each other are one: a roll of four dice, or a whole set-up. What they are worth is
 told by the position in which somebody decides again, or by what a greedy player makes of it.
@@ -12,20 +12,20 @@ from typing import Final, Protocol
 import msgspec
 import numpy as np
 
-from osada.bots.tree.plan import Planner
+from osada.bots.tree.planner import Planner
 from osada.core.bits import zeros
 from osada.core.game import Game
 from osada.core.position import NATURE, OVER, Position
 from osada.core.rng import Rng
 from osada.evaluation.value import POINT, Value
-from osada.lab.train.course import Course, Log
+from osada.lab.train.selfplay import GameLog, SelfPlayPlan
 
 MANY: Final = 256
 """Positions that draws may lead to, to be looked at one by one; of more, so many are sampled."""
 
 
-class Scale(Protocol):
-    """What a position is worth to the first seat, as one number."""
+class PositionScale(Protocol):
+    """Evaluation of a position for the first seat, as one number."""
 
     def __call__(self, position: Position, /) -> float:
         """The worth of a position."""
@@ -47,19 +47,21 @@ class Lead:
 
 
 def lead(points: list[float] | list[int]) -> float:
-    """How far the first seat is ahead; alone, its points."""
+    """Return the lead of the first seat; alone, its points."""
     return float(points[0] - max(points[1:], default=0))
 
 
-class Foresight:
-    """What a greedy player adds to the worth of a position in its next turns, by another scale.
+class GreedyLookahead:
+    """Gain of a greedy player in its next turns, by another scale.
 
     A net need not guess then what can be made of a draw: it sees what was made of it. Less varies
     in what is added than in the worth itself, so that few samples of draws will do. What later
     draws change by that scale is taken out again. Each turn has a share in the sum.
     """
 
-    def __init__(self, scale: Scale, planner: Planner, shares: Sequence[float] = (1.0,)) -> None:
+    def __init__(
+        self, scale: PositionScale, planner: Planner, shares: Sequence[float] = (1.0,)
+    ) -> None:
         self._scale, self._planner, self._shares = scale, planner, shares
         self._rng = Rng(1)
 
@@ -83,22 +85,22 @@ class Foresight:
         return self._planner.ends.positions[0].clone()
 
     def _draw(self, position: Position) -> tuple[Position, float]:
-        """What comes next by chance, and how lucky that is."""
+        """Sample the next draw, and return its luck."""
         expected = mean_of(self._scale, leaves(position, MANY, self._rng))
         after = _drawn(position.clone(), self._rng)
         return after, self._scale(after) - expected
 
 
 def leaves(position: Position, many: int, rng: Rng) -> list[tuple[float, Position]]:
-    """What draws lead to, with how likely it is; too many of them are sampled."""
+    """List the outcomes of draws with their probabilities; sampled if there are too many."""
     found = _every(position, many)
     if found is not None:
         return found
     return [(1 / many, _drawn(position.clone(), rng)) for _ in range(many)]
 
 
-def mean_of(scale: Scale, ends: list[tuple[float, Position]]) -> float:
-    """What is expected of a draw."""
+def mean_of(scale: PositionScale, ends: list[tuple[float, Position]]) -> float:
+    """Return the expectation over draws."""
     return sum(share * scale(end) for share, end in ends)
 
 
@@ -128,7 +130,9 @@ def _drawn(position: Position, rng: Rng) -> Position:
     return position
 
 
-def luck_of(game: Game, course: Course, log: Log, scale: Scale, many: int = MANY) -> float:
+def luck_of(
+    game: Game, course: SelfPlayPlan, log: GameLog, scale: PositionScale, many: int = MANY
+) -> float:
     """The luck of the first seat in a whole game."""
     position, rng = game.new(course.players, log.options), Rng(log.number)
     luck, i = 0.0, 0
@@ -147,7 +151,7 @@ def luck_of(game: Game, course: Course, log: Log, scale: Scale, many: int = MANY
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What taking luck out of results comes to."""
+    """Variance reduction by taking luck out of results."""
 
     games: int
     mean: float
@@ -160,7 +164,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def summed_up(results: Iterable[float], lucks: Iterable[float], factor: float) -> Luck:
-    """What luck explains, with a factor that was fixed before."""
+    """Measure what luck explains, with a factor that was fixed before."""
     result, luck = np.array(list(results)), np.array(list(lucks))
     return Luck(
         len(luck),

@@ -17,10 +17,10 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.balance.plan import FIRST, FULL, Effort, trials
-from osada.analysis.balance.report import Told
-from osada.analysis.balance.trials import Bench, Outcome, Trial, played
-from osada.analysis.balance.verdict import Judge, Judgement
+from osada.analysis.balance.balance_text import BalanceWriter
+from osada.analysis.balance.design_trials import DesignTrial, TrialOutcome, TrialSetup, play_trial
+from osada.analysis.balance.trial_plan import FIRST, FULL, BalanceEffort, trials
+from osada.analysis.balance.verdict import BalanceJudge, Judgement
 from osada.core.design import Design, designs_of
 from osada.core.game import Game
 from osada.server.designs import balance_store
@@ -43,16 +43,16 @@ _PAUSE: Final = 1.0
 class BalanceGame(msgspec.Struct, frozen=True):
     """A game to be played on a design."""
 
-    bench: Bench
-    trial: Trial
+    bench: TrialSetup
+    trial: DesignTrial
 
 
-Play = Callable[[BalanceGame], Awaitable[Outcome]]
+Play = Callable[[BalanceGame], Awaitable[TrialOutcome]]
 
 
-def play_game(order: BalanceGame) -> Outcome:
+def play_game(order: BalanceGame) -> TrialOutcome:
     """Play a game with or without one of a design's parts; runs in a worker process."""
-    return played(order.bench, order.trial)
+    return play_trial(order.bench, order.trial)
 
 
 class BalanceService(Service):
@@ -118,7 +118,7 @@ class BalanceService(Service):
 
     # The work
 
-    async def _work(self, content: str, effort: Effort) -> None:
+    async def _work(self, content: str, effort: BalanceEffort) -> None:
         try:
             await self._measure(content, effort)
         except Exception as error:
@@ -126,17 +126,17 @@ class BalanceService(Service):
             with suppress(SQLAlchemyError):
                 await self._note(content, state="failed")
 
-    async def _measure(self, content: str, effort: Effort) -> None:
+    async def _measure(self, content: str, effort: BalanceEffort) -> None:
         if not await self._note(content, state="running"):
             return
         game = await self._find(content)
         design = _design(game)
         judge, outcomes, noted = (
-            Judge(design, designs_of(game).printed()),
-            list[Outcome](),
+            BalanceJudge(design, designs_of(game).printed()),
+            list[TrialOutcome](),
             monotonic(),
         )
-        bench = Bench(dict(designs_of(game).own), game.name, dict(game.pack))
+        bench = TrialSetup(dict(designs_of(game).own), game.name, dict(game.pack))
         async with aclosing(self._played(bench, effort, len(design.parts))) as played:
             async for outcome in played:
                 outcomes.append(outcome)
@@ -148,7 +148,9 @@ class BalanceService(Service):
         found = await asyncio.to_thread(judge.verdict, outcomes)
         await self._note(content, state="finished", done=len(outcomes), verdict=found)
 
-    def _played(self, bench: Bench, effort: Effort, parts: int) -> AsyncGenerator[Outcome, None]:
+    def _played(
+        self, bench: TrialSetup, effort: BalanceEffort, parts: int
+    ) -> AsyncGenerator[TrialOutcome, None]:
         games = (self._play(BalanceGame(bench, trial)) for trial in trials(effort, parts))
         return bounded_as_completed(games, self._width)
 
@@ -197,7 +199,7 @@ def _in_words(
 ) -> tuple[str, list[str]]:
     if verdict is None or verdict.games == 0:
         return "", []
-    told = Told(verdict, design, game, language)
+    told = BalanceWriter(verdict, design, game, language)
     sentences = (told.summary(), told.beside(), told.half())
     findings = list(told.findings())
     tried = all(part.worth is not None for part in verdict.parts)

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 import msgspec
 from fastapi.responses import StreamingResponse
 
-from osada.analysis.review.heats import Asked
-from osada.analysis.review.hints import Hints
+from osada.analysis.hint_search import HintRequest
+from osada.analysis.hints import Hints
 from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.record import LETTERS
@@ -48,7 +48,7 @@ async def take_hint(
 
 
 async def _lines(
-    caller: Caller, table: str, sent: HintBody, asked: Asked, language: str
+    caller: Caller, table: str, sent: HintBody, asked: HintRequest, language: str
 ) -> AsyncIterator[bytes]:
     done, pieces = 0, 0
     try:
@@ -64,7 +64,7 @@ def _line(state: HintState) -> bytes:
 
 
 async def _states(
-    caller: Caller, table: str, sent: HintBody, asked: Asked, language: str
+    caller: Caller, table: str, sent: HintBody, asked: HintRequest, language: str
 ) -> AsyncIterator[HintState]:
     """How far it has come; the table is told before the seat is."""
     tables, user, pieces = caller.service(Tables).registry, caller.me, 0
@@ -92,7 +92,7 @@ def _called(hosted: HostedTable) -> tuple[Game, list[str], Position]:
 def _options(
     hints: Hints, game: Game, names: list[str], position: Position, language: str
 ) -> list[HintOption]:
-    told = hints.told(game, names, language, position)
+    told = hints.texts(game, names, language, position)
     return [
         HintOption(
             moves=[move_ref(game, move) for move in hint.moves],

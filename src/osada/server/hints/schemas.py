@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from osada.analysis.review.shapes import Scale
+from osada.analysis.review.model import Scale
 from osada.server.platform.request_body import RequestBody, SeatNumber
 from osada.server.tables.state.play_schemas import MoveRef
 

@@ -13,9 +13,14 @@ from typing import Final
 
 import msgspec
 
-from osada.analysis.review import heats
-from osada.analysis.review.heats import Asked, Finish, Heat, Run
-from osada.analysis.review.hints import Hints
+from osada.analysis.hint_search import (
+    HintRequest,
+    HintSearch,
+    find_candidates,
+    make_hints,
+    run_batch,
+)
+from osada.analysis.hints import Hints
 from osada.core.snapshot import to_json
 from osada.games import named
 from osada.server.platform.identity.schemas import User
@@ -38,11 +43,11 @@ class HintProgress(msgspec.Struct, frozen=True):
     pieces: int
 
 
-def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> Asked:
+def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequest:
     """What to ask about a table's position, if there is a hint to be had."""
     take_hint.may(hosted, user, seat, token)
     position = to_json(hosted.game, hosted.player().position)
-    return Asked(named(hosted.game), position, seat)
+    return HintRequest(named(hosted.game), position, seat)
 
 
 class HintService(Service):
@@ -59,7 +64,7 @@ class HintService(Service):
         if user.id in self._busy or len(self._busy) >= _AT_ONCE:
             raise Problem("busy", "a hint is being worked on: try again", retry_after=2)
 
-    async def work(self, user: User, asked: Asked) -> AsyncIterator[HintProgress | Hints]:
+    async def work(self, user: User, asked: HintRequest) -> AsyncIterator[HintProgress | Hints]:
         """How far it has come, again and again, and at last the hints."""
         self.free_for(user)
         self._busy.add(user.id)
@@ -72,23 +77,11 @@ class HintService(Service):
         finally:
             self._busy.discard(user.id)
 
-    async def _work(self, asked: Asked, end: float) -> AsyncIterator[HintProgress | Hints]:
+    async def _work(self, asked: HintRequest, end: float) -> AsyncIterator[HintProgress | Hints]:
         yield HintProgress(0, 0)
-        found = await self._pool.run(heats.found, asked)
-        runs, done = [Run(turn) for turn in found.turns], 1
-        plan = heats.rounds(len(runs), found.rehearsals)
-        pieces = 1 + sum(len(each.pieces) for each in plan)
-        for each in plan:
-            if each.fresh and monotonic() < end:
-                runs = [Run(one.turn) for one in runs]
-            for times in each.pieces:
-                if runs[0].results and (monotonic() > end or heats.settled(runs)):
-                    break
-                yield HintProgress(done, pieces)
-                heat = Heat(asked, [one.turn for one in runs], times, done)
-                made = await self._pool.run(heats.run, heat)
-                runs = [one.more(other) for one, other in zip(runs, made, strict=True)]
-                done += 1
-            runs = heats.best(runs, each.stay)
-        yield HintProgress(pieces, pieces)
-        yield await self._pool.run(heats.judged, Finish(asked, runs))
+        search = HintSearch(asked, await self._pool.run(find_candidates, asked))
+        while (batch := search.next_batch(late=monotonic() > end)) is not None:
+            yield HintProgress(search.done, search.batches)
+            search.add(await self._pool.run(run_batch, batch))
+        yield HintProgress(search.batches, search.batches)
+        yield await self._pool.run(make_hints, search.finalists())

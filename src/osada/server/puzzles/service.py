@@ -9,7 +9,13 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.puzzles.judging import Judged, Question, at_once, find_puzzle, rehearsed
+from osada.analysis.puzzles.answer_check import (
+    AnswerResult,
+    PuzzleAttempt,
+    check_attempt,
+    find_puzzle,
+    known_answer,
+)
 from osada.analysis.puzzles.puzzle import Puzzle, shipped
 from osada.core.game import Game
 from osada.games import every
@@ -84,7 +90,7 @@ class PuzzleService(Service):
         puzzle = _found(game, name)
         judged = await asyncio.to_thread(_at_once, game, puzzle, moves, language)
         if judged is None:
-            judged = await self._pool.run(rehearsed, Question(game.name, name, moves))
+            judged = await self._pool.run(check_attempt, PuzzleAttempt(game.name, name, moves))
         async with self._engine.begin() as connection:
             before = await store.solver(connection, user, game.name) or _nobody(game, user)
             rated = _rated(puzzle, await store.ratings(connection))
@@ -147,11 +153,11 @@ def _task(game: Game, puzzle: Puzzle, rating: float, tried: bool, language: str)
     )
 
 
-def _at_once(game: Game, puzzle: Puzzle, moves: list[int], language: str) -> Judged | None:
+def _at_once(game: Game, puzzle: Puzzle, moves: list[int], language: str) -> AnswerResult | None:
     turn = puzzle.turn(game)
     if not state(game, turn, moves, language).done:
         raise invalid("moves: the turn is not done yet")
-    return at_once(turn, puzzle, turn.after(moves))
+    return known_answer(turn, puzzle, turn.after(moves))
 
 
 def _after(solver: Solver, puzzle: RatedPuzzle, *, right: bool) -> tuple[Solver, RatedPuzzle]:
@@ -177,7 +183,7 @@ def _after(solver: Solver, puzzle: RatedPuzzle, *, right: bool) -> tuple[Solver,
 def _verdict(
     game: Game,
     puzzle: Puzzle,
-    judged: Judged,
+    judged: AnswerResult,
     after: tuple[Solver, Solver, RatedPuzzle],
     moves: list[int],
     language: str,
@@ -197,6 +203,6 @@ def _verdict(
         answers=[shown_turn(game, turn.begin, answer, language) for answer in puzzle.answers],
         second=shown_turn(game, turn.begin, puzzle.second, language),
         margin=puzzle.margin,
-        rehearsals=puzzle.rehearsals,
+        rehearsals=puzzle.rollouts,
         why=explained(game, turn, puzzle.answers[0].moves, worse, language),
     )

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from osada.analysis.review.shapes import Label
+from osada.analysis.review.model import Label
 from osada.server.tables.state.turn_schemas import PuzzleState, PuzzleTurn
 
 

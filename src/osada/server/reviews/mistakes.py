@@ -8,19 +8,19 @@ from collections.abc import Collection, Sequence
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.puzzles.puzzle import Answer
-from osada.analysis.review.pieces import opened
-from osada.analysis.review.shapes import Decision, Review
-from osada.analysis.review.tasks import (
+from osada.analysis.puzzles.puzzle import PuzzleAnswer
+from osada.analysis.retry import (
     MISTAKES,
-    Attempt,
-    Tried,
-    at_once,
+    RetryAttempt,
+    RetryResult,
+    check_retry,
+    known_result,
     mistakes,
-    rehearsed,
-    turn_again,
+    retry_turn,
 )
-from osada.analysis.review.told import Teller
+from osada.analysis.review.chunks import open_record
+from osada.analysis.review.model import Review, ReviewedDecision
+from osada.analysis.review.review_text import ReviewWriter
 from osada.core.record import LETTERS, LONGEST_NAME
 from osada.core.replay import final_position
 from osada.server.platform.problems import invalid, not_found
@@ -47,7 +47,7 @@ class FoundMistake(msgspec.Struct, frozen=True):
 
     record: str
     review: Review
-    decision: Decision
+    decision: ReviewedDecision
     names: list[str]
 
 
@@ -104,7 +104,7 @@ class MistakeService(Service):
         moves = _indices(found, sent)
         tried, same = await asyncio.to_thread(_at_once, found, moves, language)
         if tried is None:
-            tried = await self._pool.run(rehearsed, _attempt(found, moves))
+            tried = await self._pool.run(check_retry, _attempt(found, moves))
         answer = None
         if tried.right:
             await self._note(user, key, number, found=True)
@@ -144,17 +144,17 @@ class MistakeService(Service):
 
 
 def _indices(found: FoundMistake, moves: list[AnyMove]) -> list[int]:
-    game, _ = turn_again(found.record, found.decision.number)
+    game, _ = retry_turn(found.record, found.decision.number)
     return [move_index(game, move) for move in moves]
 
 
-def _sentences(record: str, found: list[Decision], language: str) -> list[str]:
-    game, _ = opened(record)
-    teller = Teller(game, LETTERS, language)
+def _sentences(record: str, found: list[ReviewedDecision], language: str) -> list[str]:
+    game, _ = open_record(record)
+    teller = ReviewWriter(game, LETTERS, language)
     return [teller.turn(each.played.moves) for each in found]
 
 
-def _mistake(decision: Decision, played: str, seen: bool | None) -> Mistake:
+def _mistake(decision: ReviewedDecision, played: str, seen: bool | None) -> Mistake:
     return Mistake(
         number=decision.number,
         seat=decision.seat,
@@ -167,7 +167,7 @@ def _mistake(decision: Decision, played: str, seen: bool | None) -> Mistake:
 
 
 def _task(found: FoundMistake, language: str) -> MistakeTask:
-    game, record = opened(found.record)
+    game, record = open_record(found.record)
     return MistakeTask(
         id=str(found.decision.number),
         game=game.name,
@@ -179,32 +179,34 @@ def _task(found: FoundMistake, language: str) -> MistakeTask:
 
 
 def _state(found: FoundMistake, moves: list[int], language: str) -> PuzzleState:
-    game, turn = turn_again(found.record, found.decision.number)
+    game, turn = retry_turn(found.record, found.decision.number)
     return state(game, turn, moves, language)
 
 
-def _at_once(found: FoundMistake, moves: list[int], language: str) -> tuple[Tried | None, bool]:
+def _at_once(
+    found: FoundMistake, moves: list[int], language: str
+) -> tuple[RetryResult | None, bool]:
     """What the review knows of a turn, and whether it is the one that was played."""
-    _, turn = turn_again(found.record, found.decision.number)
+    _, turn = retry_turn(found.record, found.decision.number)
     if not _state(found, moves, language).done:
         raise invalid("moves: the turn is not done yet")
     same = turn.after(moves).key == turn.after(found.decision.played.moves).key
-    return at_once(turn, found.decision, moves), same
+    return known_result(turn, found.decision, moves), same
 
 
-def _attempt(found: FoundMistake, moves: list[int]) -> Attempt:
+def _attempt(found: FoundMistake, moves: list[int]) -> RetryAttempt:
     options = [each.moves for each in found.decision.options]
     marks = found.review.thresholds
-    return Attempt(found.record, found.decision.number, options, moves, marks)
+    return RetryAttempt(found.record, found.decision.number, options, moves, marks)
 
 
 def _answer(found: FoundMistake, language: str) -> MistakeAnswer:
-    (game, record), decision = opened(found.record), found.decision
+    (game, record), decision = open_record(found.record), found.decision
     best, *others = decision.options
     end = final_position(game, record)
-    teller = Teller(game, found.names, language, end)
+    teller = ReviewWriter(game, found.names, language, end)
     turns = [best, *(each for each in others if each.loss == 0)]
-    answers = [Answer(each.moves, each.expected) for each in turns]
+    answers = [PuzzleAnswer(each.moves, each.expected) for each in turns]
     return MistakeAnswer(
         turns=[shown_turn(game, end, each, language) for each in answers],
         line=teller.line(decision),

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from osada.analysis.review.shapes import Review
-from osada.analysis.review.told import Told
+from osada.analysis.review.model import Review
+from osada.analysis.review.review_text import ReviewText
 
 State = Literal["waiting", "running", "finished", "stopped", "failed"]
 
@@ -24,5 +24,5 @@ class ReviewState(msgspec.Struct, frozen=True):
     mine: bool
     """Whether the caller asked for it, and may stop it."""
     review: Review | None
-    told: Told | None
+    told: ReviewText | None
     """The same in words, in the caller's language."""

@@ -18,11 +18,11 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.analysis.review.judge import Judged
-from osada.analysis.review.ledger import assembled
-from osada.analysis.review.pieces import Piece, done, opened, pieces
-from osada.analysis.review.shapes import VERSION, Review
-from osada.analysis.review.told import Told, told
+from osada.analysis.review.analyse import SegmentAnalysis
+from osada.analysis.review.chunks import Chunk, analyse_chunk, chunks, open_record
+from osada.analysis.review.ledger import assemble
+from osada.analysis.review.model import VERSION, Review
+from osada.analysis.review.review_text import ReviewText, write_review
 from osada.core.record import LETTERS, LONGEST_NAME, Record, read
 from osada.core.replay import final_position
 from osada.server.platform.cancellation import uninterrupted
@@ -155,8 +155,8 @@ class ReviewService(Service):
             return
         work = await self._pool.run(all_pieces, text)
         await self._note(key, pieces=len(work))
-        judged, number, noted = list[Judged](), 0, monotonic()
-        calls = (self._pool.run(done, piece) for piece in work)
+        judged, number, noted = list[SegmentAnalysis](), 0, monotonic()
+        calls = (self._pool.run(analyse_chunk, piece) for piece in work)
         async with aclosing(bounded_as_completed(calls, self._pool.processes)) as parts:
             async for part in parts:
                 judged += part
@@ -190,7 +190,7 @@ def prepared(text: str) -> ReviewRequest | ReviewRefusal:
         if len(record.moves) > _LONGEST:
             return ReviewRefusal(f"expected at most {_LONGEST} moves")
         plain = anonymous(record).text()
-        many = len(pieces(plain, SEED))
+        many = len(chunks(plain, SEED))
     except OsadaError as error:
         return ReviewRefusal(str(error))
     return ReviewRequest(key_of(plain), plain, many)
@@ -209,17 +209,17 @@ def key_of(plain: str) -> str:
     return sha256(f"{VERSION} {plain}".encode()).hexdigest()[:32]
 
 
-def all_pieces(text: str) -> list[Piece]:
+def all_pieces(text: str) -> list[Chunk]:
     """All the work on a game; runs in a process of its own."""
-    return pieces(text, SEED)
+    return chunks(text, SEED)
 
 
-def _assembled(text: str, judged: list[Judged]) -> Review:
-    return assembled(*opened(text), SEED, judged)
+def _assembled(text: str, judged: list[SegmentAnalysis]) -> Review:
+    return assemble(*open_record(text), SEED, judged)
 
 
-def _in_words(text: str, review: Review, names: Sequence[str], language: str) -> Told:
-    game, record = opened(text)
+def _in_words(text: str, review: Review, names: Sequence[str], language: str) -> ReviewText:
+    game, record = open_record(text)
     known = [*(name[:LONGEST_NAME] for name in names[: record.players])]
     known += LETTERS[len(known) : record.players]
-    return told(review, game, known, language, final_position(game, record))
+    return write_review(review, game, known, language, final_position(game, record))

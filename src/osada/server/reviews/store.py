@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.analysis.review.shapes import Review
+from osada.analysis.review.model import Review
 from osada.server.platform.clock import now_ms
 from osada.server.platform.database_schema import REVIEWS
 from osada.server.reviews import summaries

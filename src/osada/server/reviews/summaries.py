@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from osada.analysis.review.shapes import VERSION, Review
-from osada.analysis.review.tasks import mistakes
+from osada.analysis.retry import mistakes
+from osada.analysis.review.model import VERSION, Review
 from osada.server.platform.database_schema import REVIEW_SEATS, REVIEWED_TABLES, SEATS, TABLES
 from osada.server.platform.timestamps import moment
 from osada.server.reviews import mistake_store as seen_mistakes

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import msgspec
 
-from osada.analysis.review.shapes import Scale
+from osada.analysis.review.model import Scale
 
 
 class ReviewedGame(msgspec.Struct, frozen=True, kw_only=True):

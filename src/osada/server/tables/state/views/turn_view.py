@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from osada.analysis.puzzles.puzzle import Answer
-from osada.analysis.puzzles.turns import Turn
+from osada.analysis.puzzles.puzzle import PuzzleAnswer
 from osada.analysis.review.causes import causes
-from osada.analysis.review.told import Teller
+from osada.analysis.review.review_text import ReviewWriter
+from osada.analysis.turn import Turn
 from osada.core.bits import members
 from osada.core.events import Event
 from osada.core.game import Game
@@ -61,7 +61,7 @@ def _shown(
     )
 
 
-def shown_turn(game: Game, position: Position, answer: Answer, language: str) -> PuzzleTurn:
+def shown_turn(game: Game, position: Position, answer: PuzzleAnswer, language: str) -> PuzzleTurn:
     """A turn in words."""
     words = game.text.language(language)
     sentences = [game.text.tell_move(position, move, words) for move in answer.moves]
@@ -73,4 +73,4 @@ def explained(game: Game, turn: Turn, best: list[int], worse: list[int], languag
     ends = turn.after(best).position, turn.after(worse).position
     found = causes(game, turn.seat, *ends)
     names = ["ABCDEFGH"[seat] for seat in range(len(turn.begin.scores()))]
-    return Teller(game, names, language).causes(found, turn.seat)
+    return ReviewWriter(game, names, language).causes(found, turn.seat)
