@@ -38,7 +38,7 @@ def test_every_feature_has_a_name_of_its_own_and_words(game: Game) -> None:
         language = game.text.language(code)
         for feature in every:
             assert language.knows(f"feature-{feature.word}"), feature.word
-            assert "{" not in feature.told(language)
+            assert "{" not in feature.name_in(language)
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)

@@ -12,8 +12,8 @@ import pytest
 
 from osada.core.snapshot import key as moment
 from osada.games import courses, find, names
-from osada.teaching.lesson_session import Pupil
-from osada.teaching.lessons import MOST_SECONDS, MOST_WORDS, Course, Step, key, words_of
+from osada.teaching.lesson_session import LessonSession
+from osada.teaching.lessons import MOST_SECONDS, MOST_WORDS, Course, LessonStep, key, words_of
 from osada.text.errors import Message
 from osada.text.language import LANGUAGES
 
@@ -28,14 +28,14 @@ of_each_course = pytest.mark.parametrize("course", courses().values(), ids=list(
 of_each_lesson = pytest.mark.parametrize(("course", "lesson"), LESSONS)
 
 
-def pupil(course: str, lesson: str, moves: list[int] | None = None) -> Pupil:
-    made = Pupil(courses()[course], lesson)
+def pupil(course: str, lesson: str, moves: list[int] | None = None) -> LessonSession:
+    made = LessonSession(courses()[course], lesson)
     made.follow(moves or [])
     assert made.moves == (moves or [])
     return made
 
 
-def along(course: str, lesson: str) -> Iterator[Pupil]:
+def along(course: str, lesson: str) -> Iterator[LessonSession]:
     """A pupil before each step, who always does the first thing that is right."""
     made = pupil(course, lesson)
     while made.step is not None:
@@ -115,7 +115,7 @@ def test_a_wrong_try_is_answered_and_costs_nothing(course: str, lesson: str, cod
         assert (moment(it.game, it.position), it.moves) == before
 
 
-def allowed(it: Pupil, move: int) -> bool:
+def allowed(it: LessonSession, move: int) -> bool:
     assert it.step is not None
     return any(fnmatchcase(it.game.moves.notation(move), pattern) for pattern in it.step.allow)
 
@@ -123,7 +123,7 @@ def allowed(it: Pupil, move: int) -> bool:
 # Message
 
 
-def attributes(step: Step) -> set[str]:
+def attributes(step: LessonStep) -> set[str]:
     """What may be said at a step, besides what is asked."""
     return {"good", "other", *step.others.values()}
 

@@ -110,7 +110,7 @@ def test_polish_keeps_to_the_words_of_the_book() -> None:
 
 def test_what_a_favour_is_worth_is_told_by_its_name() -> None:
     assert GAME.ai.features is not None
-    told = [each.told(ENGLISH) for each in GAME.ai.features.seat if each.word == "favour"]
+    told = [each.name_in(ENGLISH) for each in GAME.ai.features.seat if each.word == "favour"]
     names = [ENGLISH.say(f"favour-{name}") for name in FAVOURS]
     assert told == [f"favour in hand: {name}" for name in names]
 

@@ -75,7 +75,7 @@ class Saltfjord(Game[SaltfjordPosition]):
         self.moves = Moves(self.tables.box)
         self.domains = self.moves.domains
         self.text = GameText(
-            self, draw=self._draw, closing=closing.told, hint=self._hint, ways=self._ways
+            self, draw=self._draw, closing=closing.closing, hint=self._hint, ways=self._ways
         )
         self.teaching = Teaching(
             self.text,

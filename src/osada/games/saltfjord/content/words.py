@@ -41,7 +41,7 @@ class Described(Domain, Generic[T]):
     def label(self, value: int, language: Language) -> str:
         return self._describe(self._things[value], language)
 
-    def told(self, value: int, language: Language) -> str:
+    def name_in(self, value: int, language: Language) -> str:
         return self._tell(self._things[value], language)
 
 

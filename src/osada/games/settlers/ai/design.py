@@ -11,10 +11,10 @@ import msgspec
 from osada.core.design import Design, Printed, Use, Variant
 from osada.games.settlers.content import words
 from osada.games.settlers.content.components import (
-    FIRST_FAN_SHEET,
+    FIRST_EXTRA_SHEET,
     SLOTS,
     Building,
-    Fan,
+    ExtraSheets,
     Sheet,
 )
 from osada.games.settlers.content.effects import Cost, FinalIf
@@ -78,10 +78,10 @@ def _ruin(building: Building) -> Building:
 
 def _variant(buildings: list[Building]) -> Variant:
     named = [msgspec.structs.replace(b, id=f"part_{i}") for i, b in enumerate(buildings)]
-    sheet = Sheet(FIRST_FAN_SHEET, "Design", "Projekt", [building.id for building in named])
-    fan = Fan({"all": "under test"}, named, [sheet])
+    sheet = Sheet(FIRST_EXTRA_SHEET, "Design", "Projekt", [building.id for building in named])
+    fan = ExtraSheets({"all": "under test"}, named, [sheet])
     return Variant(
-        "settlers", {"fan.json": msgspec.json.encode(fan)}, {"adventure": str(FIRST_FAN_SHEET)}
+        "settlers", {"fan.json": msgspec.json.encode(fan)}, {"adventure": str(FIRST_EXTRA_SHEET)}
     )
 
 

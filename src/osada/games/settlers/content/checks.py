@@ -9,7 +9,7 @@ from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import (
     COLUMNS,
     DEAREST,
-    FIRST_FAN_SHEET,
+    FIRST_EXTRA_SHEET,
     LAST_SHEET,
     MOST_AREAS,
     MOST_AREAS_OF_SECTION,
@@ -51,7 +51,7 @@ def _faults(box: Box) -> Iterator[tuple[str, str, Message]]:
     for name, buildings in (
         ("competition.json", box.competition.buildings),
         ("buildings.json", box.buildings.buildings),
-        ("fan.json", box.fan.buildings),
+        ("fan.json", box.extras.buildings),
     ):
         yield from _in(name, _faults_of_buildings(buildings, known))
     if len(box.competition.buildings) != SLOTS:
@@ -60,8 +60,8 @@ def _faults(box: Box) -> Iterator[tuple[str, str, Message]]:
         yield "competition.json", "$.buildings", reason
     village = {building.id: building for building in box.all_buildings()}
     numbers: set[int] = set()
-    for name, sheets in (("sheets.json", box.sheets.sheets), ("fan.json", box.fan.sheets)):
-        first = 1 if name == "sheets.json" else FIRST_FAN_SHEET
+    for name, sheets in (("sheets.json", box.sheets.sheets), ("fan.json", box.extras.sheets)):
+        first = 1 if name == "sheets.json" else FIRST_EXTRA_SHEET
         yield from _in(name, _faults_of_sheets(sheets, village, numbers, first))
     if not numbers:
         yield "sheets.json", "$.sheets", SettlersMessage("content-no-sheet")

@@ -20,7 +20,7 @@ FILES: Final = (
     "sheets.json",
     "fan.json",
 )
-OWN_SHEET: Final = "sheet.json"
+SHEET_FILE: Final = "sheet.json"
 """What an edition may have besides: a sheet of one's own."""
 MOST_PLAYERS: Final = 4
 ROWS: Final = 4
@@ -33,9 +33,9 @@ MOST_AREAS_OF_SECTION: Final = 3
 DEAREST: Final = 5
 """Resources in one area, at most."""
 MOST_WORKERS: Final = 9
-FIRST_FAN_SHEET: Final = 49
+FIRST_EXTRA_SHEET: Final = 49
 LAST_SHEET: Final = 99
-FAN: Final = 100
+DESIGNED_SHEET: Final = 100
 """The number of a sheet of one's own."""
 
 T = TypeVar("T")
@@ -137,7 +137,7 @@ class Sheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheets: list[Sheet]
 
 
-class Fan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExtraSheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Buildings and sheets of one's own, besides those of the box."""
 
     provenance: Provenance
@@ -154,7 +154,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Its hash, by which it can be found."""
 
 
-class Own(msgspec.Struct, frozen=True):
+class DesignedSheet(msgspec.Struct, frozen=True):
     """A sheet of one's own with its buildings, and whom it is by."""
 
     sheet: Sheet
@@ -171,20 +171,25 @@ class Box(msgspec.Struct, frozen=True):
     competition: Buildings
     buildings: Buildings
     sheets: Sheets
-    fan: Fan
-    own: Own | None = None
+    extras: ExtraSheets
+    designed: DesignedSheet | None = None
 
     def all_buildings(self) -> list[Building]:
         """Every building, those of the competition sheet first."""
-        own = self.own.buildings if self.own else []
-        return [*self.competition.buildings, *self.buildings.buildings, *self.fan.buildings, *own]
+        own = self.designed.buildings if self.designed else []
+        return [
+            *self.competition.buildings,
+            *self.buildings.buildings,
+            *self.extras.buildings,
+            *own,
+        ]
 
     def all_sheets(self) -> list[Sheet]:
         """The competition sheet, number 0, and every adventure sheet."""
         ids = [building.id for building in self.competition.buildings]
         common = Sheet(0, "Competition", "Rywalizacja", ids)
-        own = [self.own.sheet] if self.own else []
-        return [common, *self.sheets.sheets, *self.fan.sheets, *own]
+        own = [self.designed.sheet] if self.designed else []
+        return [common, *self.sheets.sheets, *self.extras.sheets, *own]
 
     def sheet(self, no: int) -> Sheet:
         """The sheet with that number."""
@@ -200,12 +205,12 @@ class Box(msgspec.Struct, frozen=True):
 
         A sheet that is printed later is played by its number: it changes no draw.
         """
-        box = [sheet.no for sheet in self.sheets.sheets if sheet.no < FIRST_FAN_SHEET]
-        return sorted([*box, *(sheet.no for sheet in self.fan.sheets)])
+        box = [sheet.no for sheet in self.sheets.sheets if sheet.no < FIRST_EXTRA_SHEET]
+        return sorted([*box, *(sheet.no for sheet in self.extras.sheets)])
 
     def numbers(self) -> list[int]:
         """The numbers of all adventure sheets but one's own."""
-        return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < FAN)
+        return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < DESIGNED_SHEET)
 
 
 def shipped() -> dict[str, bytes]:
@@ -221,7 +226,7 @@ def decode(files: Mapping[str, bytes]) -> Box:
         _decode(files, "competition.json", Buildings),
         _decode(files, "buildings.json", Buildings),
         _decode(files, "sheets.json", Sheets),
-        _decode(files, "fan.json", Fan),
+        _decode(files, "fan.json", ExtraSheets),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from osada.core.game import RuleId
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import FAN, Box, Building, Sheet
+from osada.games.settlers.content.components import DESIGNED_SHEET, Box, Building, Sheet
 from osada.teaching.almanac import Article
 from osada.text.collation import order
 from osada.text.language import Language
@@ -101,7 +101,7 @@ def _sheets(building: Building, sheets: Sequence[Sheet], language: Language) -> 
 
 
 def _sheet(sheet: Sheet, language: Language) -> str:
-    if sheet.no == FAN:
+    if sheet.no == DESIGNED_SHEET:
         name = sheet.theme_pl if language.code == "pl" else sheet.theme_en
         return language.say("almanac-own", name=name)
     return str(sheet.no) if sheet.no else language.say("almanac-competition")
@@ -109,13 +109,13 @@ def _sheet(sheet: Sheet, language: Language) -> str:
 
 def _source(building: Building, box: Box, language: Language) -> str:
     """Where a building comes from: the box, or a sheet of somebody's own with its credits."""
-    if box.own is None or building not in box.own.buildings:
+    if box.designed is None or building not in box.designed.buildings:
         return _provenance(building, language)
     origins = [
         language.say("almanac-origin", name=origin.name, author=origin.author)
-        for origin in box.own.origins
+        for origin in box.designed.origins
     ]
-    return " ".join([language.say("almanac-author", author=box.own.author), *origins])
+    return " ".join([language.say("almanac-author", author=box.designed.author), *origins])
 
 
 def _provenance(building: Building, language: Language) -> str:

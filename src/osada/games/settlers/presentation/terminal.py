@@ -8,7 +8,7 @@ from typing import Final
 from osada.core.record import LETTERS
 from osada.games.settlers.content import components, words
 from osada.games.settlers.content.checks import TRACKS
-from osada.games.settlers.content.components import COLUMNS, FAN, Box, Empire, Section
+from osada.games.settlers.content.components import COLUMNS, DESIGNED_SHEET, Box, Empire, Section
 from osada.games.settlers.presentation.view import Building, Player, View
 from osada.games.settlers.rules.moves import SECTION
 from osada.text.grid import flow, table, wrapped
@@ -35,7 +35,7 @@ def _head(box: Box, view: View, names: Sequence[str], language: Language) -> str
     village = box.sheet(view.sheet or 0)
     theme = village.theme_pl if language.code == "pl" else village.theme_en
     key = "board-sheet" if village.no else "board-competition"
-    author = box.own.author if box.own and village.no == FAN else ""
+    author = box.designed.author if box.designed and village.no == DESIGNED_SHEET else ""
     middle = ", ".join(say(f"favour-{favour}") for favour in view.middle)
     parts = [
         say("board-round", round=view.round),
