@@ -59,7 +59,7 @@ class Drawing(msgspec.Struct, frozen=True):
     """Colours by name, as `#rrggbb`."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class AidLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to know."""
 
     text: str
@@ -68,23 +68,23 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Section(msgspec.Struct, frozen=True):
+class AidSection(msgspec.Struct, frozen=True):
     """Some things to know about one matter."""
 
     title: str
-    lines: list[Line]
+    lines: list[AidLine]
 
 
-class Advice(msgspec.Struct, frozen=True):
+class PlayerAid(msgspec.Struct, frozen=True):
     """A player aid: sections in columns."""
 
     title: str
     subtitle: str
-    sections: list[Section]
+    sections: list[AidSection]
     colour: str = "#7a3b2e"
 
 
-Page = Drawing | Advice
+Page = Drawing | PlayerAid
 
 
 class Paper(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from xml.sax.saxutils import quoteattr
 
 import msgspec
 
-from osada.printing.drawing import Advice, Drawing, Page, Paper, Shape
+from osada.printing.drawing import Drawing, Page, Paper, PlayerAid, Shape
 from osada.text.language import Language
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _code(address: str) -> str:
 
 
 def _page(page: Page, ink: Ink) -> dict[str, object]:
-    if isinstance(page, Advice):
+    if isinstance(page, PlayerAid):
         data = msgspec.to_builtins(page)
         colour = page.colour if ink == "colour" else _INK
         return {**data, "kind": "advice", "flipped": True, "colour": colour}

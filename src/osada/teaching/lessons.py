@@ -41,7 +41,7 @@ class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A field that nobody knows is refused: it may be a slip of the pen."""
 
 
-class Step(_Data, frozen=True):
+class LessonStep(_Data, frozen=True):
     """One move that the learner is asked for."""
 
     say: Id
@@ -66,7 +66,7 @@ class Lesson(_Data, frozen=True):
     """A game that has come so far, and the steps to take from there."""
 
     players: int
-    steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    steps: Annotated[tuple[LessonStep, ...], Meta(min_length=1)]
     options: dict[str, str] = {}
     seed: str = ""
     """What draws follow from that the lesson leaves open; its name, if it is not said."""
@@ -79,7 +79,7 @@ class Lesson(_Data, frozen=True):
     """Rules that only a variant has, to be told of apart from those of every game."""
 
 
-class Plan(_Data, frozen=True):
+class CourseFile(_Data, frozen=True):
     """What the file of a course says."""
 
     lessons: Annotated[tuple[Id, ...], Meta(min_length=1)]
@@ -120,12 +120,12 @@ class Course(msgspec.Struct, frozen=True, eq=False):
         return ceil(max(self.seconds(code) for code in LANGUAGES) / 60)
 
 
-def key(lesson: str, step: Step | None = None) -> str:
+def key(lesson: str, step: LessonStep | None = None) -> str:
     """The message with the words of a step, or with the title of a lesson."""
     return f"learn-{lesson}-{step.say}" if step is not None else f"learn-{lesson}"
 
 
-def words_of(course: Course, lesson: str, step: Step, code: str) -> list[str]:
+def words_of(course: Course, lesson: str, step: LessonStep, code: str) -> list[str]:
     """The words of a step, with those that praise whoever has taken it."""
     name = key(lesson, step)
     return _words(course, code, name, f"{name}.good")
@@ -162,7 +162,7 @@ def _is_json(file: Traversable) -> bool:
 
 
 def _course(game: Game, folder: Traversable, name: str) -> Course:
-    plan = _read(folder, f"{name}.json", Plan)
+    plan = _read(folder, f"{name}.json", CourseFile)
     lessons = {it: _read(folder, f"{name}/{it}.json", Lesson) for it in plan.lessons}
     return Course(name, game, lessons, plan.app)
 

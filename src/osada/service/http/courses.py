@@ -24,7 +24,7 @@ from osada.service.wire.courses import (
     RuleLink,
 )
 from osada.service.wire.play import Preview
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 from osada.teaching.lessons import Course, Lesson, key
 from osada.text.language import Language
 
@@ -112,11 +112,11 @@ def _take(course: str, lesson: str, sent: LessonBody) -> LessonAnswer:
     return lessons.lesson(pupil, sent.moves, sent.attempt, sent.language, show=sent.show)
 
 
-def _pupil(course: str, lesson: str) -> Pupil:
+def _pupil(course: str, lesson: str) -> LessonSession:
     found = _course(course)
     if lesson not in found.lessons:
         raise not_found("lesson")
-    return Pupil(found, lesson)
+    return LessonSession(found, lesson)
 
 
 @API.route("POST", "/courses/{course}/{lesson}/preview", gives=Preview, takes=AheadBody)
