@@ -35,7 +35,7 @@ class Domain:
             return self.proper_names[value]
         return language.say(f"{self.name}-{self.values[value]}")
 
-    def told(self, value: int, language: Language) -> str:
+    def name_in(self, value: int, language: Language) -> str:
         """A value in a story, where it need not be told from all others."""
         return self.label(value, language)
 

@@ -33,7 +33,7 @@ class Feature:
         self.number = number
         """What fills the blank `number`."""
 
-    def told(self, language: Language) -> str:
+    def name_in(self, language: Language) -> str:
         """What it means, in a few words."""
         what = language.say(f"feature-{self.about}") if self.about else ""
         return language.say(f"feature-{self.word}", what=what, number=self.number)
