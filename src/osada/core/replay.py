@@ -22,7 +22,7 @@ from osada.text.errors import (
 )
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayedMove(msgspec.Struct, frozen=True):
     """One move of a replay, and the position after it. The position goes on changing."""
 
     line: RecordedMove
@@ -69,12 +69,14 @@ def check_header(game: Game, record: Record) -> Position:
         raise _at(record, named if named in record.lines else "players", error) from None
 
 
-def _at(record: Record, word: str, reason: str | OsadaError, /, **blanks: str | int) -> RecordError:
+def _at(
+    record: Record, word: str, reason: str | OsadaError, /, **arguments: str | int
+) -> RecordError:
     """An error at the line of a header, the result or the places."""
-    return RecordError(record.lines.get(word, 1), 1, reason, **blanks)
+    return RecordError(record.lines.get(word, 1), 1, reason, **arguments)
 
 
-def replay(game: Game, record: Record) -> Iterator[Step]:
+def replay(game: Game, record: Record) -> Iterator[ReplayedMove]:
     """Play a record move by move; a move that is not legal is an error with its line."""
     game = edition_of(game, record)
     position = check_header(game, record)
@@ -84,9 +86,9 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
         _check(game, position, line, move, chances)
         events: list[Event] = []
         position.play(line.seat, move, events)
-        if record.study is not None:
-            record.study.enter(position, number)
-        yield Step(line, line.seat, move, chances, events, position)
+        if record.fork is not None:
+            record.fork.enter(position, number)
+        yield ReplayedMove(line, line.seat, move, chances, events, position)
     _check_result(record, position)
 
 
@@ -106,9 +108,9 @@ def verify(game: Game, record: Record) -> int:
     if record.seed is None:
         raise _at(record, "commitment", "record-sealed")
     _check_parts(record)
-    _check_study(record)
+    _check_fork(record)
     seed, draws = chance.mixed(record.seed, part_lines(record.parts)), 0
-    taken, skipped = record.study.moves if record.study is not None else 0, 0
+    taken, skipped = record.fork.moves if record.fork is not None else 0, 0
     for number, step in enumerate(replay(game, record), 1):
         if step.seat == NATURE:
             expected = chance.draw(seed, draws, step.chances)
@@ -131,11 +133,11 @@ def _check_parts(record: Record) -> None:
             raise _at(record, f"part {letter(seat)}", "record-part", seat=letter(seat))
 
 
-def _check_study(record: Record) -> None:
+def _check_fork(record: Record) -> None:
     """What was hidden when a study began was dealt anew by its own seed."""
-    study = record.study
-    if study is not None and study.luck != luck_of(record.seed or ""):
-        raise _at(record, "study", "record-study-luck")
+    fork = record.fork
+    if fork is not None and fork.luck != luck_of(record.seed or ""):
+        raise _at(record, "fork", "record-fork-luck")
 
 
 def promised(record: Record) -> bool:
@@ -143,7 +145,7 @@ def promised(record: Record) -> bool:
     return record.seed is not None and chance.commitment(record.seed) == record.commitment
 
 
-def _false_draw(record: Record, step: Step, draw: int, expected: str) -> RecordError:
+def _false_draw(record: Record, step: ReplayedMove, draw: int, expected: str) -> RecordError:
     """A draw that does not follow from the seed: it is false, or else the seed is."""
     if not promised(record):
         return _at(record, "seed", "record-seed")

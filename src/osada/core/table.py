@@ -9,7 +9,7 @@ import msgspec
 
 from osada.core import chance
 from osada.core.events import EVERYONE, Event
-from osada.core.fork import Study
+from osada.core.fork import Fork
 from osada.core.game import Game
 from osada.core.game_text import P
 from osada.core.options import Choices, settle
@@ -39,8 +39,8 @@ class Stale(OsadaError):
 class Table(Generic[P]):
     """Plays a game by the rules, draws for nature, and remembers everything.
 
-    `announce` is told the commitment before nature draws for the first time. A `study` goes on from
-    another game: `taken` are the moves of that one, each with its seat, and never taken back.
+    `announce` is called with the commitment before the first draw. A `fork` goes on from another
+    game: `taken` are the moves of that game, each with its seat; they are never taken back.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Table(Generic[P]):
         names: Sequence[str] = (),
         announce: Callable[[str], object] | None = None,
         parts: Mapping[int, chance.Part] | None = None,
-        study: Study | None = None,
+        fork: Fork | None = None,
         taken: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.game = game
@@ -69,10 +69,10 @@ class Table(Generic[P]):
         self.parts = dict(parts or {})
         """What players have added to chance, by seat."""
         self._mixed = chance.mixed(seed, part_lines(self.parts))
-        self.study = study
-        self.taken = study.moves if study is not None else 0
+        self.fork = fork
+        self.taken = fork.moves if fork is not None else 0
         if len(taken) != self.taken:
-            raise OsadaError("error-study", moves=self.taken, found=len(taken))
+            raise OsadaError("error-fork", moves=self.taken, found=len(taken))
         self.notes: list[str] = []
         self.entries: list[Entry] = []
         self.position: P = game.new(players, self.options)
@@ -134,8 +134,8 @@ class Table(Generic[P]):
             self._moves[seat] += 1
         cause = seat if seat != NATURE or not self.entries else self.entries[-1].cause
         self.entries.append(Entry(seat, move, window, cause, tuple(events), comments))
-        if self.study is not None:
-            self.study.enter(self.position, len(self.entries))
+        if self.fork is not None:
+            self.fork.enter(self.position, len(self.entries))
 
     def comment(self, text: str) -> None:
         """Add a remark to the last move."""
@@ -219,7 +219,7 @@ class Table(Generic[P]):
             commitment=self.commitment,
             seed=self._seed if show else None,
             parts=dict(self.parts),
-            study=self.study,
+            fork=self.fork,
             options=dict(self.options),
             names=list(self.names),
             notes=list(self.notes),
@@ -238,11 +238,9 @@ class Table(Generic[P]):
             raise RecordError(record.lines.get("seed", 1), 1, "record-seed")
         game = edition_of(game, record)
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
-        taken = [
-            (seat, move) for seat, move, _ in moves[: record.study.moves if record.study else 0]
-        ]
+        taken = [(seat, move) for seat, move, _ in moves[: record.fork.moves if record.fork else 0]]
         order = (game, record.players, record.seed, record.options, record.names)
-        table = cls(*order, parts=record.parts, study=record.study, taken=taken)
+        table = cls(*order, parts=record.parts, fork=record.fork, taken=taken)
         table.content = record.content
         table.notes = list(record.notes)
         table._clear()

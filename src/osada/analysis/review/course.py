@@ -61,8 +61,8 @@ def stretches(game: Game, record: Record) -> list[Stretch]:
 
 def _enter(record: Record, position: Position, played: int) -> None:
     """Where a study begins, what its seat cannot know is dealt anew."""
-    if record.study is not None:
-        record.study.enter(position, played)
+    if record.fork is not None:
+        record.fork.enter(position, played)
 
 
 def moments(game: Game, record: Record, parts: Sequence[Stretch]) -> Iterator[Moment]:

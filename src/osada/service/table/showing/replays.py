@@ -8,7 +8,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.core.events import Event
-from osada.core.fork import Study
+from osada.core.fork import Fork
 from osada.core.game import Game
 from osada.core.options import Choices
 from osada.core.position import NATURE, OVER, Position
@@ -38,7 +38,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     moves: Sequence[PlayedMove]
     running: bool = False
     """While it goes on, nobody is shown what others have done."""
-    study: Study | None = None
+    study: Fork | None = None
 
     def play(self, position: Position, number: int, events: list[Event]) -> None:
         """Make the move of that number, from 1."""
@@ -57,7 +57,7 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Pl
     table = hosted.player() if hosted.started_at is not None else None
     entries = table.entries if table is not None else []
     moves = [PlayedMove(e.seat, e.move, e.comments) for e in entries]
-    study = table.study if table is not None else None
+    study = table.fork if table is not None else None
     return PlayedGame(hosted.game, made.players, made.options, moves, running, study)
 
 
@@ -75,7 +75,7 @@ def game_of_record(game: Game, record: Record) -> PlayedGame:
         moves = [PlayedMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return PlayedGame(game, record.players, record.options, moves, study=record.study)
+    return PlayedGame(game, record.players, record.options, moves, study=record.fork)
 
 
 def record_of(hosted: HostedTable, *, with_seed: bool) -> tuple[Game, Record]:
@@ -158,5 +158,5 @@ def verdict(game: Game, record: Record) -> Verdict:
         draws = verify(game, record)
     except OsadaError as error:
         return Verdict(False, 0, record.seed, record.commitment, str(error))
-    taken = record.study.moves if record.study is not None else 0
+    taken = record.fork.moves if record.fork is not None else 0
     return Verdict(True, draws, record.seed, record.commitment, "", taken)
