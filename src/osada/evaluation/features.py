@@ -39,6 +39,11 @@ class Feature:
         return language.say(f"feature-{self.word}", what=what, number=self.number)
 
 
+def offset_of(features: Sequence[Feature], name: str) -> int:
+    """Return the place of a feature in its table, by which a game writes it."""
+    return [feature.name for feature in features].index(name)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """How positions of a game are described to its nets; a game writes a subclass."""
