@@ -13,16 +13,16 @@ from osada.games.settlers.content import costs, effects
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS
 from osada.games.settlers.content.tables import AREAS_EACH, KINDS, RESOURCES
 from osada.games.settlers.judge import reading
-from osada.games.settlers.rules.fields import BONUS
 from osada.games.settlers.rules.moves import ALLY, CROPS
-from osada.games.settlers.rules.saving import TAKEN
 from osada.games.settlers.rules.state import (
+    BONUS,
     BRIDGES,
     FRAME,
     GOLD,
     LEFT,
     SAVING,
     SUBJECT,
+    TAKEN,
     TAKING,
     UNITS,
     State,

@@ -1,7 +1,5 @@
 """Building an area of a track, with the discounts of buildings (W11, W15, W35)."""
 
-from typing import Final
-
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64
@@ -21,14 +19,12 @@ from osada.games.settlers.rules.state import (
     POOL,
     SAVING,
     SUBJECT,
+    TAKEN,
     UNITS,
     State,
 )
 from osada.games.settlers.rules.taking import end_choice
 from osada.games.settlers.rules.values import uses_left
-
-TAKEN: Final = 64
-"""Above the number of the cost that is left: the discounts that were taken, as a set of slots."""
 
 
 def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:

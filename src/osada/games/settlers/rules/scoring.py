@@ -30,7 +30,6 @@ from osada.games.settlers.rules.values import value
 
 # Boxes of the scoring sheet after those of the four tracks.
 SETTLEMENT_BOX: Final = 4
-OTHER_BOX: Final = 5
 BOXES: Final = 6
 
 

@@ -17,11 +17,10 @@ from osada.games.settlers.content.tables import (
 )
 from osada.games.settlers.judge import declining, judges, reading
 from osada.games.settlers.rules.dice import FROM_CROPS
-from osada.games.settlers.rules.fields import BONUS
 from osada.games.settlers.rules.moves import CROPS, EXPORT, GIFT
 from osada.games.settlers.rules.offers import DECLINED
-from osada.games.settlers.rules.saving import TAKEN
 from osada.games.settlers.rules.state import (
+    BONUS,
     DEEDS,
     EXPORTING,
     FRAME,
@@ -38,6 +37,7 @@ from osada.games.settlers.rules.state import (
     SECTIONS,
     SETTLING,
     SOURCES,
+    TAKEN,
     TAKING,
     TURNING_DIE,
     State,
