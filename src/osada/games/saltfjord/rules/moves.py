@@ -47,7 +47,6 @@ TRADE: Final = 196
 USE_WORKER: Final = 204
 DONE: Final = 240
 SKIP: Final = 241
-NATURE_FROM: Final = 242
 DRAW_FIRST: Final = 242
 DRAW_BOARD: Final = 246
 ROLL_DIE: Final = 250

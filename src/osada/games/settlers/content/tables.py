@@ -69,9 +69,8 @@ EACH: Final = 5
 PER: Final = 6
 ACTIONS: Final = 7
 
-# Kinds of effect that are used by a move.
+# Kinds of effect that are used by a move; 0 copies a die.
 
-COPY_DIE: Final = 0
 SET_DIE: Final = 1
 GAIN: Final = 2
 GAIN_CHOICE: Final = 3
