@@ -61,8 +61,12 @@ def _edition(game: Game, record: Record, files: Mapping[str, bytes] | None) -> G
 
 def check_header(game: Game, record: Record) -> Position:
     """The position before the first draw; a record of another game or other rules is refused."""
+    return _first_position(edition_of(game, record), record)
+
+
+def _first_position(edition: Game, record: Record) -> Position:
     try:
-        position: Position = edition_of(game, record).new(record.players, record.options)
+        position: Position = edition.new(record.players, record.options)
         return position
     except OptionError as error:
         named = f"option {error.option}"  # one that the record leaves out is due to its players
@@ -79,7 +83,7 @@ def _at(
 def replay(game: Game, record: Record) -> Iterator[ReplayedMove]:
     """Play a record move by move; a move that is not legal is an error with its line."""
     game = edition_of(game, record)
-    position = check_header(game, record)
+    position = _first_position(game, record)
     for number, line in enumerate(record.moves, 1):
         move = _move(game, line)
         chances = position.chances() if position.turn() == NATURE else []
@@ -109,6 +113,7 @@ def verify(game: Game, record: Record) -> int:
         raise _at(record, "commitment", "record-sealed")
     _check_parts(record)
     _check_fork(record)
+    game = edition_of(game, record)
     seed, draws = chance.mixed(record.seed, part_lines(record.parts)), 0
     taken, skipped = record.fork.moves if record.fork is not None else 0, 0
     for number, step in enumerate(replay(game, record), 1):
@@ -117,8 +122,7 @@ def verify(game: Game, record: Record) -> int:
             if number <= taken:
                 skipped += 1
             elif step.move != expected:
-                told = edition_of(game, record).moves.notation(expected)
-                raise _false_draw(record, step, draws, told)
+                raise _false_draw(record, step, draws, game.moves.notation(expected))
             draws += 1
     if not promised(record):  # The seed made this game, so it is the promise that was changed.
         seal = chance.commitment(record.seed)

@@ -143,6 +143,7 @@ def draws(game: Game, record: Record) -> Draws:
     """What nature could draw, and how likely each was."""
     found: list[Draw] = []
     try:
+        game = edition_of(game, record)
         for number, step in enumerate(replay(game, record), 1):
             if step.seat == NATURE:
                 notations = [game.moves.notation(move) for move, _ in step.chances]
