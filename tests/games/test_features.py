@@ -11,7 +11,7 @@ from osada.core.game import Game, Mode
 from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.evaluation.ai import ai_of
-from osada.evaluation.features import Features
+from osada.evaluation.features import Features, offset_of
 from osada.evaluation.learned import LearnedValue
 from osada.evaluation.net_files import net_files, written
 from osada.evaluation.value import ONE
@@ -99,3 +99,12 @@ def _of(game: Game) -> Features:
     features = ai_of(game).features
     assert features is not None
     return features
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_offset_follows_from_one_name(game: Game) -> None:
+    assert game.ai is not None
+    assert game.ai.features is not None
+    for table in (game.ai.features.table, game.ai.features.seat):
+        names = [feature.name for feature in table]
+        assert [offset_of(table, name) for name in names] == list(range(len(names)))

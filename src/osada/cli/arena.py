@@ -17,7 +17,7 @@ from osada.cli.screen import Screen
 from osada.cli.simulate import Bar
 from osada.cli.words import choose
 from osada.core.record import LETTERS
-from osada.games import with_pack
+from osada.games import find
 from osada.lab.arena import plan as plans
 from osada.lab.arena import play
 from osada.lab.arena.hands import NoCluster, play_all
@@ -72,7 +72,7 @@ def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Scr
         screen.say("arena-resumed", done=len(finished), games=len(everything))
     ended = _play(wish, journal, left, jobs, ray)
     if journal.played:
-        build = build_name(with_pack(wish.game, wish.pack), screen.words)
+        build = build_name(find(wish.game).edition(wish.pack), screen.words)
         result = standings(wish, journal.played, build)
         _write(result, folder, screen)
         _show(result, folder, screen)

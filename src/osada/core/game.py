@@ -93,15 +93,12 @@ class Game(ABC, Generic[P]):
     def __init__(
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
     ) -> None:
-        """The edition of a pack laid over what is shipped, under a revision, if not today's.
-
-        Without a pack it is what is shipped, with the files of the folder `OSADA_CONTENT` over it.
-        """
+        """Make the edition with `files` laid over those shipped, under a revision of its rules."""
         self.supported = self.revisions or (self.revision,)
         if revision is not None and revision not in self.supported:
             raise RevisionError(self.name, revision, self.supported)
         self.revision = self.supported[-1] if revision is None else revision
-        self._files = laid(self.package, self.data, self.additions, files)
+        self._files = laid(self.package, self.data, self.additions, files or {})
 
     @abstractmethod
     def start(self, players: int, options: Choices) -> P:

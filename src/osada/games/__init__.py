@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -14,6 +13,7 @@ import msgspec
 from osada.core.game import Game
 from osada.core.plugins import offered
 from osada.core.solo import challenges_of
+from osada.games.overlay import VARIABLE, folder, with_overlay
 from osada.teaching import lessons
 from osada.teaching.lessons import Course
 from osada.text.errors import ContentError, OsadaError
@@ -35,7 +35,7 @@ def find(name: str) -> Game:
     if point is None:
         raise OsadaError("error-no-game", name=name, known=", ".join(names()))
     try:
-        return _loaded(point)
+        return with_overlay(_loaded(point))
     except OsadaError:
         raise
     except Exception as error:
@@ -62,15 +62,10 @@ def of_name(wanted: Edition) -> Game:
     return edition(wanted.game, wanted.revision, wanted.content, lambda _: wanted.files)
 
 
-def with_pack(name: str, pack: Mapping[str, bytes] | None) -> Game:
-    """The house's own edition of a game, or that of a pack."""
-    return find(name) if pack is None else find(name).edition(pack)
-
-
 def at_hand(name: str, content: str) -> bool:
     """Whether that content is the house's own, or as shipped."""
-    house = find(name)
-    return content in (house.content_hash, house.edition({}).content_hash)
+    default_edition = find(name)
+    return content in (default_edition.content_hash, default_edition.edition({}).content_hash)
 
 
 def edition(
@@ -83,12 +78,12 @@ def edition(
 
     It is the house's own, as shipped, or what `find_content` finds; else an `OsadaError`.
     """
-    house = find(name)
-    for game in (house, house.edition({})):
+    default_edition = find(name)
+    for game in (default_edition, default_edition.edition({})):
         if game.content_hash == content:
             return game.edition(revision=revision)
     files = find_content(content)
-    found = None if files is None else house.edition(files, revision)
+    found = None if files is None else default_edition.edition(files, revision)
     if found is None or found.content_hash != content:
         raise OsadaError("error-no-content", name=name, content=content)
     return found
@@ -134,7 +129,7 @@ def _tried(point: EntryPoint) -> tuple[Game | None, str]:
         lessons.courses(game)
         fingerprint = game.content_hash
     except ContentError as error:
-        return None, f"{error} (OSADA_CONTENT={os.environ.get('OSADA_CONTENT', '')})"
+        return None, f"{error} ({VARIABLE}={folder()})"
     except Exception as error:
         return None, str(error) or repr(error)
     return game, fingerprint
