@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from examples.pebbles import GAME
-from examples.pebbles.game import DIE, LUCK, Pebbles
+from examples.pebbles.game import Pebbles
+from examples.pebbles.position import DIE, LUCK
 from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import read
 from osada.core.replay import edition_of, verify
