@@ -114,7 +114,7 @@ def test_a_fork_proves_its_own_draws_and_says_what_it_has_taken_over(first: Tabl
 
 
 def _last_draw_before(table: Table, half: int) -> int:
-    """How many moves back the last draw is that was taken over."""
+    """Count the moves back to the last draw that was taken over."""
     return next(n for n in range(half) if table.entries[half - 1 - n].seat == NATURE)
 
 

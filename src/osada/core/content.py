@@ -25,9 +25,9 @@ LONGEST_TEXT: Final = 500
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
 """A word that notations and messages can name a component by."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-"""What people call a component."""
+"""The name of a component, for people."""
 Provenance = dict[str, str]
-"""What is printed and what was reconstructed."""
+"""The printed facts and the reconstructions, by field."""
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ def plain(data: bytes) -> str:
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is JSON, of whatever kind."""
+    """Tell whether a text is JSON of any kind."""
     try:
         msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):

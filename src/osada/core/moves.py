@@ -67,7 +67,7 @@ class Family:
         self.first = first
         self.name = name
         self.nature = nature
-        """Whether only chance plays these moves."""
+        """True if only chance plays these moves."""
         self.domains = dict(domains or {})
         everything = product(*(range(len(d.values)) for d in self.domains.values()))
         self.entries = tuple(entries) if entries is not None else tuple(everything)

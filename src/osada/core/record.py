@@ -62,7 +62,7 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str
     seed: str | None = None
     parts: dict[int, Part] = {}
-    """What players have added to chance, by seat."""
+    """The players' contributions to chance, by seat."""
     fork: Fork | None = None
     """Origin of its first moves, if it goes on from another game."""
     options: dict[str, str] = {}
@@ -74,8 +74,8 @@ class Record(msgspec.Struct, kw_only=True):
     files: dict[str, bytes] = {}
     """The data files that it was played with, where they are other than those shipped."""
     lines: dict[str, int] = {}
-    """Where a header (an option as `option carts`) or the result stands in the text it was read
-    from."""
+    """The line number of each header (an option as `option carts`) and of the result in the
+    text."""
 
     def text(self) -> str:
         """The record as a file has it."""
@@ -111,7 +111,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 def letter(seat: int) -> str:
-    """How a record writes a seat."""
+    """Return a seat as a record writes it."""
     return "*" if seat == NATURE else LETTERS[seat]
 
 

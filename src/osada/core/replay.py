@@ -29,7 +29,7 @@ class ReplayedMove(msgspec.Struct, frozen=True):
     seat: int
     move: int
     chances: list[tuple[int, int]]
-    """What nature could have drawn, empty for a seat's move."""
+    """The possible draws with their weights, empty for a seat's move."""
     events: list[Event]
     position: Position
 
@@ -97,7 +97,7 @@ def replay(game: Game, record: Record) -> Iterator[ReplayedMove]:
 
 
 def final_position(game: Game, record: Record) -> Position:
-    """Where a record ends."""
+    """Return the position at the end of a record."""
     position = check_header(game, record)
     for step in replay(game, record):
         position = step.position
@@ -138,14 +138,14 @@ def _check_parts(record: Record) -> None:
 
 
 def _check_fork(record: Record) -> None:
-    """What was hidden when a study began was dealt anew by its own seed."""
+    """Check that hidden things were dealt anew by the fork's own seed."""
     fork = record.fork
     if fork is not None and fork.luck != luck_of(record.seed or ""):
         raise _at(record, "fork", "record-fork-luck")
 
 
 def promised(record: Record) -> bool:
-    """Whether a record's seed is the one that was committed to."""
+    """Tell whether a record's seed is the one that was committed to."""
     return record.seed is not None and chance.commitment(record.seed) == record.commitment
 
 

@@ -62,12 +62,12 @@ class Table(Generic[P]):
         if self.names and len(self.names) != players:
             raise OsadaError("error-names", players=players, names=len(self.names))
         self.content = game.hash_of(self.options)
-        """What the record says it is played with; an older game may name it in another way."""
+        """The content hash in the record; an older game may name it in another way."""
         self._seed = chance.check_seed(seed)
         self.commitment = chance.commitment(seed)
-        """What the table promises about its seed, before the first draw."""
+        """The commitment to the seed, published before the first draw."""
         self.parts = dict(parts or {})
-        """What players have added to chance, by seat."""
+        """The players' contributions to chance, by seat."""
         self._mixed = chance.mixed(seed, part_lines(self.parts))
         self.fork = fork
         self.taken = fork.moves if fork is not None else 0
@@ -78,7 +78,7 @@ class Table(Generic[P]):
         self.position: P = game.new(players, self.options)
         self._draws = 0
         self._moves = [0] * players
-        """How many of the entries are each seat's."""
+        """The number of entries of each seat."""
         if announce is not None:
             announce(self.commitment)
         for seat, move in taken:
@@ -87,7 +87,7 @@ class Table(Generic[P]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.position.turn() == OVER
 
     def token(self, seat: int) -> str:
@@ -109,7 +109,7 @@ class Table(Generic[P]):
             raise NotAllowed(self.game.moves.notation(move), rule)
 
     def play(self, seat: int, move: int) -> list[Entry]:
-        """Make a seat's move and whatever nature draws after it; returns what was added."""
+        """Make a seat's move and nature's draws after it; return the new entries."""
         self.check(seat, move)
         return self.play_checked(seat, move)
 
@@ -146,10 +146,10 @@ class Table(Generic[P]):
     # Undo
 
     def undoable(self, seat: int) -> list[int]:
-        """The places in `entries` of the moves that a seat may take back, the last one first.
+        """Return the indices of the entries that a seat may take back, the last one first.
 
         They reach back to the last point where chance, another seat's move or hidden information
-        came in. Inside a window the other seats' moves do not count: they commute with one's own.
+        came in. Inside a window the other seats' moves do not count: they commute with its own.
         """
         window = self.position.window()
         found: list[int] = []
@@ -174,7 +174,7 @@ class Table(Generic[P]):
         self._play_again(kept)
 
     def rewind(self, length: int) -> None:
-        """Go back to the first entries, whatever has been seen since: when nobody minds.
+        """Go back to the first entries even if hidden things have been seen since.
 
         A draw that comes again comes out the same: it depends on its number alone.
         """
@@ -201,7 +201,7 @@ class Table(Generic[P]):
         return self.game.view(self.position, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator, may know of what happened, from an entry on."""
+        """Return the events from an entry on that a seat, or a spectator, may know."""
         return [e for entry in self.entries[since:] for e in entry.events if e.seen_by(seat)]
 
     # The record
@@ -251,5 +251,5 @@ class Table(Generic[P]):
 
 
 def _told_something(entry: Entry) -> bool:
-    """Whether a move showed its player something hidden."""
+    """Tell whether a move showed its player something hidden."""
     return any(event.audience != EVERYONE for event in entry.events)

@@ -14,7 +14,7 @@ _SECTION: Final = "aid-section-"
 
 
 def known(language: Language) -> bool:
-    """Whether a game has an aid."""
+    """Tell whether a game has an aid."""
     return language.knows(_TITLE)
 
 

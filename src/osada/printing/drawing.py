@@ -1,4 +1,4 @@
-"""What a game offers to be printed: drawings in millimetres, and pages of short advice.
+"""Printable drawings in millimetres, and pages of short advice.
 
 A game says what is on a page and nothing about how it is printed: `press.py` does that, on any
 size of paper, in colour or sparing with ink.
@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 UNDERLINE: Final = "\ue000"
-"""What stands between two of these is underlined."""
+"""The mark around underlined text."""
 
 Align = Literal["left", "center", "right"]
 
@@ -93,6 +93,6 @@ class Paper(msgspec.Struct, frozen=True):
     title: str
     pages: list[Page]
     source: str
-    """Where the values come from, in a sentence; printed small."""
+    """The source of the values, in a sentence; printed small."""
     link: str = ""
     """The page of the browser app that has the same, from its root: `/almanac/settlers`."""

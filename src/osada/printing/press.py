@@ -31,12 +31,12 @@ _EDGE: Final = 1
 
 
 class Form(msgspec.Struct, frozen=True):
-    """How a paper is wanted."""
+    """The form in which a paper is printed."""
 
     size: Size = "a4"
     ink: Ink = "colour"
     server: str = ""
-    """Where the browser app is, for a code that opens the page; none without it."""
+    """The address of the browser app, for a code that opens the page; empty for none."""
 
 
 def printed(paper: Paper, code: str, form: Form) -> bytes:
@@ -56,7 +56,7 @@ def pictured(paper: Paper, code: str, form: Form, dots: float = 80) -> list[byte
 
 @contextmanager
 def _compiler(paper: Paper, code: str, form: Form) -> Iterator[typst.Compiler]:
-    import typst  # noqa: PLC0415 - only whoever prints needs it
+    import typst  # noqa: PLC0415 - only printing needs it
 
     with as_file(_HERE / "fonts") as fonts:
         yield typst.Compiler(
@@ -90,7 +90,7 @@ def _words(code: str) -> Language:
 
 def _code(address: str) -> str:
     """The square that a telephone reads."""
-    import segno  # noqa: PLC0415 - only whoever prints needs it
+    import segno  # noqa: PLC0415 - only printing needs it
 
     return segno.make(address, error="m", micro=False).svg_inline(border=1, dark=_INK)
 

@@ -1,4 +1,4 @@
-"""What the words of a game mean: from a component to its rules and its article."""
+"""The glossary: the terms of a game, with their rules and articles."""
 
 from __future__ import annotations
 

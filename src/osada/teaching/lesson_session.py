@@ -21,7 +21,7 @@ from osada.text.errors import ContentError, Message, MoveError, NotAllowed, Opti
 Verdict = Literal["good", "allowed", "other", "forbidden", "over"]
 
 OTHERS: Final = ("Ada", "Iwo", "Ola", "Jan", "Ewa", "Leon", "Zoe")
-"""Who sits at the other seats."""
+"""The names of the other players."""
 
 
 class Scripted(msgspec.Struct, frozen=True):
@@ -40,21 +40,21 @@ class LessonMove(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     position: Position
     length: int
-    """How many moves the game has had by then, nature's counted."""
+    """The number of moves the game has had by then, nature's counted."""
 
 
 class LessonAttempt(msgspec.Struct, frozen=True):
-    """What became of a try."""
+    """The outcome of a try."""
 
     verdict: Verdict
     made: tuple[LessonMove, ...] = ()
-    """What was played: the learner's move and the answers to it; nothing is lost by a wrong try."""
+    """The learner's move and the answers to it; empty after a wrong try."""
     words: str = ""
     """The message of the game that says so, if it has one."""
     rule: RuleId | None = None
 
     def say(self, game: Game, code: str) -> str:
-        """What is answered, in a language; nothing may be said to what was right."""
+        """Return the answer in a language; it may be empty if the move was right."""
         language = game.text.language(code)
         if self.words and language.knows(self.words):
             said = language.say(self.words)
@@ -64,7 +64,7 @@ class LessonAttempt(msgspec.Struct, frozen=True):
 
 
 def _sentence(clause: str) -> str:
-    """What a rule says against a move, by itself: elsewhere it ends another sentence."""
+    """Return a rule's objection as a sentence; elsewhere it ends another one."""
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
@@ -178,34 +178,34 @@ class LessonSession:
         self.moves: list[int] = []
         """The learner's own moves."""
         self.since = 0
-        """How many of them were made before the step at hand."""
+        """The number of of them were made before the step at hand."""
         self.done = 0
-        """How many steps were taken."""
+        """The number of steps were taken."""
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The current position."""
         return self._play.position
 
     @property
     def length(self) -> int:
-        """How many moves the game has had, nature's counted."""
+        """The number of moves the game has had, nature's counted."""
         return self._play.length
 
     @property
     def step(self) -> LessonStep | None:
-        """What is asked now; nothing when the lesson is over."""
+        """The step at hand; `None` when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.done] if self.done < len(steps) else None
 
     def names(self, code: str) -> list[str]:
-        """Who sits where; the learner is a guest."""
+        """Return the players' names; the learner is a guest."""
         others = iter(OTHERS)
         guest = Message("lesson-guest").say(code)
         return [guest if seat == self.seat else next(others) for seat in range(self.lesson.players)]
 
     def asks(self, code: str) -> str:
-        """What to do now, in a language; at the end, what is said in parting."""
+        """Return the task in a language; at the end, the closing words."""
         language, step = self.game.text.language(code), self.step
         name = key(self.name, step) if step is not None else f"{key(self.name)}.over"
         return language.say(name) if step is not None or language.knows(name) else ""
