@@ -1,4 +1,4 @@
-"""What nets look at in a position of Pebbles: bowls, what may still be done, one's own luck."""
+"""The inputs of nets for Pebbles: bowls, moves left, and the seat's own luck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DONE: Final = offset_of(SEAT, "done")
 
 @final
 class PebblesFeatures(Features):
-    """Of the lucky numbers only one's own is written."""
+    """The features of a position; only the seat's own lucky number is written."""
 
     def __init__(self) -> None:
         super().__init__(TABLE, SEAT)

@@ -1,4 +1,4 @@
-"""What nets look at, in positions of random games of every mode."""
+"""Inputs of the nets, in positions of random games of every mode."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_seat_is_told_what_it_knows_and_looking_changes_nothing(game: Game, mo
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
 def test_one_kind_has_one_number(game: Game, mode: Mode) -> None:
-    """What is quickly told must not mix up games that different nets judge."""
+    """The quick number must not mix up games that different nets judge."""
     features, position = _of(game), game.new(mode.players, mode.options)
     number = features.number(position)
     assert 0 <= number < 64

@@ -20,7 +20,7 @@ from osada.text.language import LANGUAGES
 COURSES: Final = ("saltfjord", "sardinia", "settlers-alone", "settlers-company")
 LESSONS: Final = [(course.id, name) for course in courses().values() for name in course.lessons]
 WALKS: Final = 8
-"""So often a lesson is taken by whatever is right, and whatever is allowed on the way."""
+"""The number of times a lesson is taken by any right move, and by any allowed on the way."""
 TRIED: Final = 60
 """So many moves of a table are tried at each step."""
 
@@ -62,7 +62,7 @@ def test_whatever_is_right_leads_to_the_end(course: str, lesson: str) -> None:
 
 @of_each_lesson
 def test_on_whatever_way_a_step_can_be_taken_again(course: str, lesson: str) -> None:
-    """Whoever strays, as far as that is allowed, comes to the goal from the step's beginning."""
+    """A learner who strays as far as allowed reaches the goal from the step's beginning."""
     rng = Random(lesson)
     for _ in range(WALKS):
         it = pupil(course, lesson)
@@ -124,7 +124,7 @@ def allowed(it: LessonSession, move: int) -> bool:
 
 
 def attributes(step: LessonStep) -> set[str]:
-    """What may be said at a step, besides what is asked."""
+    """The messages that a step may have, besides its task."""
     return {"good", "other", *step.others.values()}
 
 

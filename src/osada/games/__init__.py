@@ -24,13 +24,13 @@ _GROUP: Final = "osada.games"
 
 
 def names() -> list[str]:
-    """The games of this house and those that other packages offer as `osada.games`."""
+    """Return the games of Osada and those that other packages offer as `osada.games`."""
     return sorted(_offered())
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of that name; whatever keeps it away is an `OsadaError`."""
+    """Return the game of that name; one that cannot be loaded is an `OsadaError`."""
     point = _offered().get(name)
     if point is None:
         raise OsadaError("error-no-game", name=name, known=", ".join(names()))
@@ -43,7 +43,7 @@ def find(name: str) -> Game:
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """An edition by name, for other processes; with its files where it is not the house's own."""
+    """An edition by name, for other processes; with its files where it is not the default one."""
 
     game: str
     revision: int
@@ -52,7 +52,7 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 def named(game: Game) -> Edition:
-    """How another process of this house finds an edition."""
+    """Return the reference by which another process finds an edition."""
     files = None if at_hand(game.name, game.content_hash) else game.content()
     return Edition(game.name, game.revision, game.content_hash, files)
 
@@ -63,7 +63,7 @@ def of_name(wanted: Edition) -> Game:
 
 
 def at_hand(name: str, content: str) -> bool:
-    """Whether that content is the house's own, or as shipped."""
+    """Tell whether that content is the default edition's, or as shipped."""
     default_edition = find(name)
     return content in (default_edition.content_hash, default_edition.edition({}).content_hash)
 
@@ -76,7 +76,7 @@ def edition(
 ) -> Game:
     """A game under a revision of its rules, on the content of that hash.
 
-    It is the house's own, as shipped, or what `find_content` finds; else an `OsadaError`.
+    It is the default edition, as shipped, or what `find_content` finds; else an `OsadaError`.
     """
     default_edition = find(name)
     for game in (default_edition, default_edition.edition({})):
@@ -107,7 +107,7 @@ def broken() -> dict[str, str]:
 
 
 def _offered() -> dict[str, EntryPoint]:
-    """Where each game is to be found, by name; another package's goes before ours."""
+    """Return the entry point of each game, by name; another package's goes before ours."""
     points = [EntryPoint(name, f"{__name__}.{name}:GAME", _GROUP) for name in _ours()]
     every_one = {point.name: point for point in (*points, *offered(entry_points, _GROUP))}
     return dict(sorted(every_one.items()))

@@ -1,4 +1,4 @@
-"""What happens and what things do, declined as Polish needs it."""
+"""Events and components in words, declined as Polish needs it."""
 
 from __future__ import annotations
 

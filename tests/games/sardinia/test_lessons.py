@@ -1,4 +1,4 @@
-"""What the lessons promise comes true on the board, and they keep to one word for one thing."""
+"""The lessons' promises come true on the board, and they keep to one word for one thing."""
 
 import re
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What the lessons promise comes true on the sheets, and they teach nobody to waste."""
+"""The lessons' promises come true on the sheets, and they teach nobody to waste."""
 
 import pytest
 

@@ -88,7 +88,7 @@ def test_notes_on_underlined_numbers_are_where_one_is() -> None:
 
 
 def test_a_better_name_than_that_in_the_data() -> None:
-    """The data name is part of the content's hash; whoever corrects it there is not overruled."""
+    """The name in the data is part of the content's hash; a correction there is not overruled."""
     apprentice = BY_ID["apprentice"]
     assert words.name(apprentice, POLISH) == "Czeladnik"
     assert words.name(apprentice, ENGLISH) == "Apprentice House"

@@ -1,4 +1,4 @@
-"""Saltfjord as the rest of the house sees it."""
+"""The game object of Saltfjord: its editions and its facets."""
 
 from __future__ import annotations
 

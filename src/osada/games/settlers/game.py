@@ -1,4 +1,4 @@
-"""Settlers: Roll & Write as the rest of the house sees it."""
+"""The game object of Settlers: Roll & Write: its editions and its facets."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class Settlers(Game[SettlersPosition]):
 
     @cached_property
     def _worth(self) -> dict[str, float]:
-        """What each printed building brings, on average over the sheets that have it."""
+        """The average points that each printed building brings, over the sheets that have it."""
         found = defaultdict[str, list[float]](list)
         for sheet, printed in zip(self.box.numbers(), printed_sheets(), strict=False):
             for building, points in zip(self.box.village(sheet), printed.worth, strict=False):

@@ -1,4 +1,4 @@
-"""What nets look at in a position of Saltfjord.
+"""The inputs of the nets for Saltfjord.
 
 The features of the plain value; goods, levels and crates as they are; what lies open, such as dice,
 tiles and crates; and, in a game for one, how far each special tile is.
@@ -229,7 +229,7 @@ def _write_specials(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64)
 
 
 def _write_reach(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
-    """What a seat can make of what lies open, and its abilities, boat and workers."""
+    """Write a seat's reach, abilities, boat and workers."""
     orders_into(state, seat, out, at + _ORDERS)
     tracks_into(state, seat, out, at + _SCORING)
     special_points_into(state, seat, out, at + _COUNTED)

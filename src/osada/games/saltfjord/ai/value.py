@@ -1,4 +1,4 @@
-"""What a position of Saltfjord is worth: the points it has, and what turns to come can make of it.
+"""The value of a position of Saltfjord: its points, and the gains of turns to come.
 
 The weights are fitted by self-play (`weights.json` says how). A plan is one turn: activations,
 upgrades, payments and free actions together; tokens, tiles and crates that turn up are sampled.
@@ -147,7 +147,7 @@ _ENOUGH: Final = 10
 
 @final
 class SaltfjordValue(WeightedValue):
-    """How bots look at turns of Saltfjord: the points of a position by its features."""
+    """The points of a position by its features."""
 
     def __init__(self) -> None:
         super().__init__(FEATURES, 4, read_weights("osada.games.saltfjord"))
@@ -201,7 +201,7 @@ class SaltfjordValue(WeightedValue):
         return 1 + position.round * 1000 + taken * 50 + position.large[seat]
 
     def sees_through(self, position: Position, seat: i64) -> bool:
-        """A tile, a crate or a token that turns up in one's own turn does not end a plan."""
+        """Go on past a tile, a crate or a token that turns up in the seat's own turn."""
         assert isinstance(position, SaltfjordPosition)
         kind = position.stack[position.depth - 1] & 63
         if position.turn() != NATURE or position.actor != seat:
@@ -209,7 +209,7 @@ class SaltfjordValue(WeightedValue):
         return TURN_TILE <= kind <= TURN_CRATE or kind == DRAW  # the two are neighbours
 
     def theme(self, position: Position, seat: i64) -> i64:
-        """Which die went where, which tile was built, which tavern was gone to."""
+        """Return a digest of the dice placed, the tiles built and the tavern chosen."""
         assert isinstance(position, SaltfjordPosition)
         mixed = position.white[seat] ^ position.orange[seat] * 2
         mixed = _mix(mixed, position.filled[seat] + position.marker[seat])
@@ -334,7 +334,7 @@ def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64
 
 
 def _weigh_promenades(state: SaltfjordPosition, seat: i64, lines: i64, out: vec[i64]) -> None:
-    """What a promenade shows, by the cells that are filled in its row and in its column."""
+    """Weigh promenades by the cells that are filled in their rows and columns."""
     tables = state.tables
     filled = state.filled[seat]
     cells = filled & ~state.built[seat]
@@ -357,7 +357,7 @@ def _by_fullness(shown: i64, full: i64) -> i64:
 
 
 def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
-    """What the buildings do, kind by kind."""
+    """Weigh the effects of the buildings, kind by kind."""
     tables = state.tables
     buildings: i64 = 0
     actions: i64 = 0

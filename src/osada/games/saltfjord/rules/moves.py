@@ -159,7 +159,7 @@ class Moves(MoveTable):
 
     @property
     def domains(self) -> tuple[Domain, ...]:
-        """What events name."""
+        """The domains that events name."""
         return (
             *(COLOUR, VALUE, TAVERN, STACK, CELL, CART, RESOURCE, CRATE_STACK, TRACK),
             *(self.deal, PIER, self.ability, SET, self.board, self.tile, self.crate),

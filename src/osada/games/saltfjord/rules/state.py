@@ -1,4 +1,4 @@
-"""What a position of Saltfjord consists of."""
+"""The fields of a position of Saltfjord."""
 
 from typing import Final
 

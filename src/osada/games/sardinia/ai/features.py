@@ -1,4 +1,4 @@
-"""What nets look at in a position of Sardinia.
+"""The inputs of the nets for Sardinia.
 
 The features of the plain value, and besides them what a weighted sum has no use for: how far ahead
 a seat is wherever points are near, the cards in its hand, and whose turn it is.
@@ -165,7 +165,7 @@ class SardiniaFeatures(Features):
                 out[at + _LATER_LEAD] += worth * often
 
     def _lead(self, state: SardiniaPosition, seat: i64) -> i64:
-        """How far ahead a seat is in a province, as a number from 0."""
+        """Return a seat's lead in a province, as a number from 0."""
         best: i64 = 0
         for other in range(state.players):
             if other != seat:

@@ -1,4 +1,4 @@
-"""What a position of Sardinia is worth: influence where scoring is near, crops, pieces, cards.
+"""The value of a position of Sardinia: influence where scoring is near, crops, pieces, cards.
 
 The points a seat may expect are those it has and a weighted sum of features; the weights are
 fitted from games of our own (`weights.json` says with which command and seeds).
@@ -133,7 +133,7 @@ class SardiniaValue(WeightedValue):
         often: i64,
         out: vec[i64],
     ) -> None:
-        """What each seat gets, and may hold, of a province's points."""
+        """Weigh the points of a province that each seat gets, and may hold."""
         for seat in range(state.players):
             if self._influence[seat] == 0:
                 continue
@@ -150,7 +150,7 @@ class SardiniaValue(WeightedValue):
             out[at + _LATER_HOLD] += hold * often // POINT
 
     def _due(self, state: SardiniaPosition, seat: i64, worth: i64) -> i64:
-        """What a seat gets of a province if it is scored now (S25 to S28)."""
+        """Return a seat's points from a province if it is scored now (S25 to S28)."""
         mine = self._influence[seat]
         better: i64 = 0
         equal: i64 = 0

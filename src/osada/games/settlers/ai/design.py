@@ -64,7 +64,7 @@ class SheetDesign(Design[State]):
 
 
 def _ruin(building: Building) -> Building:
-    """What takes a building's place: dear, without a plan, and good for nothing."""
+    """Return the replacement of a building: dear, without a plan, and good for nothing."""
     return Building(
         id=building.id,
         name_pl=building.name_pl,
@@ -87,6 +87,6 @@ def _variant(buildings: list[Building]) -> Variant:
 
 @cache
 def printed_sheets() -> list[Printed]:
-    """What was measured of the sheets of the box."""
+    """Return the measurements of the sheets of the box."""
     data = (files(__package__) / "printed.json").read_bytes()
     return msgspec.json.decode(data, type=list[Printed])

@@ -1,4 +1,4 @@
-"""What nets look at in a position of Settlers.
+"""The inputs of the nets for Settlers.
 
 The features of the plain value; the dice while they are rolled; and what the sheets have still to
 offer: buildings to come by their kind, sections and fields.
@@ -175,7 +175,7 @@ def _write_sheets(state: SettlersPosition, seat: i64, out: vec[i64], at: i64) ->
 
 
 def _write_buildings(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64], at: i64) -> None:
-    """What is complete, and what is still to come."""
+    """Write complete buildings, and those still to come."""
     village = state.tables.villages[state.sheet]
     complete = finished(state, seat) | state.ready[seat]
     out[at + _COMPLETE] = count(complete)

@@ -1,4 +1,4 @@
-"""What a sheet of Settlers is worth: its points, and what its buildings and tracks still promise.
+"""The value of a sheet of Settlers: its points, and the promise of its buildings and tracks.
 
 The weights are fitted by self-play over all adventure sheets (`weights.json` says how).
 Everything is of one sheet alone, since nobody can touch another's.
@@ -190,7 +190,7 @@ def _founded_now(state: SettlersPosition, seat: i64) -> i64:
 
 
 def _weigh_pool(state: SettlersPosition, seat: i64, out: vec[i64]) -> None:
-    """What a seat can still spend in its growth phase, and what the round is worth so far."""
+    """Weigh the resources left in a seat's growth phase, and the points of the round so far."""
     if state.step[seat] == FINISHED:
         return
     at = seat * _COUNT

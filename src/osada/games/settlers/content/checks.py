@@ -1,4 +1,4 @@
-"""What can be wrong with data whose types are right: each fault with its file, path and reason."""
+"""Checks of data whose types are right: each fault with its file, path and reason."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _faults_of_buildings(buildings: list[Building], known: set[str]) -> Iterator
 
 
 def faults_of_building(at: str, building: Building) -> Iterator[Fault]:
-    """What is wrong with a building by itself."""
+    """Return the faults of a building by itself."""
     if len(building.areas) > MOST_AREAS:
         yield f"{at}.areas", SettlersMessage("content-most-areas", most=MOST_AREAS)
     if building.prebuilt != (not building.areas):
@@ -235,7 +235,7 @@ def _faults_of_sheets(
 
 
 def faults_of_village(at: str, sheet: Sheet, village: Mapping[str, Building]) -> Iterator[Fault]:
-    """What is wrong with six buildings together."""
+    """Return the faults of six buildings together."""
     if len(sheet.buildings) != SLOTS or len(set(sheet.buildings)) != SLOTS:
         yield f"{at}.buildings", SettlersMessage("content-village", number=SLOTS)
     for b, name in enumerate(sheet.buildings):

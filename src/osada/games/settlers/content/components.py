@@ -21,7 +21,7 @@ FILES: Final = (
     "fan.json",
 )
 SHEET_FILE: Final = "sheet.json"
-"""What an edition may have besides: a sheet of one's own."""
+"""The file of a designed sheet, which an edition may have."""
 MOST_PLAYERS: Final = 4
 ROWS: Final = 4
 """The tracks of the empire sheet."""
@@ -36,7 +36,7 @@ MOST_WORKERS: Final = 9
 FIRST_EXTRA_SHEET: Final = 49
 LAST_SHEET: Final = 99
 DESIGNED_SHEET: Final = 100
-"""The number of a sheet of one's own."""
+"""The number of a designed sheet."""
 
 T = TypeVar("T")
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -138,7 +138,7 @@ class Sheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExtraSheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Buildings and sheets of one's own, besides those of the box."""
+    """Buildings and sheets that an owner adds to those of the box: `fan.json`."""
 
     provenance: Provenance
     buildings: list[Building]
@@ -146,7 +146,7 @@ class ExtraSheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Another's sheet that one's own was made from."""
+    """The sheet by another author that a designed sheet was made from."""
 
     name: Name
     author: Name
@@ -155,7 +155,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class DesignedSheet(msgspec.Struct, frozen=True):
-    """A sheet of one's own with its buildings, and whom it is by."""
+    """A designed sheet with its buildings and its author."""
 
     sheet: Sheet
     buildings: list[Building]
@@ -209,7 +209,7 @@ class Box(msgspec.Struct, frozen=True):
         return sorted([*box, *(sheet.no for sheet in self.extras.sheets)])
 
     def numbers(self) -> list[int]:
-        """The numbers of all adventure sheets but one's own."""
+        """Return the numbers of all adventure sheets but the designed one."""
         return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < DESIGNED_SHEET)
 
 

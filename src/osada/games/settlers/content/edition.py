@@ -12,7 +12,7 @@ from osada.text.errors import ContentError
 
 
 def read(files: Mapping[str, bytes]) -> Box:
-    """What the game is played with; the first thing wrong with it is an error."""
+    """Return the components of an edition; the first fault is raised."""
     box = checks.check(files)
     if SHEET_FILE in files:
         return msgspec.structs.replace(box, designed=sheet.read(files[SHEET_FILE]))
@@ -20,7 +20,7 @@ def read(files: Mapping[str, bytes]) -> Box:
 
 
 def faults(pack: Mapping[str, bytes]) -> list[ContentError]:
-    """What is wrong with a pack: all of it in a sheet of one's own, the first thing elsewhere."""
+    """Return the faults of files: all of a designed sheet, the first one elsewhere."""
     for name in pack:
         if name not in (*FILES, SHEET_FILE):
             known = ", ".join((*FILES, SHEET_FILE))

@@ -1,4 +1,4 @@
-"""What a table can use of all the data: by its adventure, so that a sheet more touches no other.
+"""The share of the data that a table uses, by its adventure: another sheet changes no table.
 
 A table of the competition uses the empire sheet, the dice and the competition sheet; one on an
 adventure sheet that sheet and its six buildings instead. Where something comes from is told to
@@ -17,7 +17,7 @@ from osada.games.settlers.content.components import SHEET_FILE, Box
 NO: Final = "no"
 DRAWN: Final = "drawn"
 DESIGNED: Final = "fan"
-"""The values of the option `adventure` that are no numbers: none, one of the box, one's own."""
+"""The values of the option `adventure` besides numbers: none, a drawn sheet, the designed one."""
 
 _EVERYBODY: Final = ("empire.json", "dice.json")
 _BUILDINGS: Final = ("competition.json", "buildings.json", "fan.json")
@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 
 def used(files: Mapping[str, bytes], box: Box, adventure: str) -> dict[str, bytes]:
-    """What a table's hash covers, without the sources."""
+    """Return the data that a table's hash covers, without the sources."""
     data = {name: _without_sources(json.loads(file)) for name, file in files.items()}
     found = {name: data[name] for name in _EVERYBODY}
     if adventure == NO:

@@ -1,4 +1,4 @@
-"""A sheet of one's own: `sheet.json`, six buildings of known kinds with names and a credit (W30).
+"""A designed sheet: `sheet.json`, six buildings of known kinds with names and a credit (W30).
 
 It is data from strangers: bounded, without code, and every text in it is shown as text.
 """
@@ -142,7 +142,7 @@ def _faults_of_areas(at: str, areas: object) -> Iterator[Fault]:
 
 
 def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
-    """What is wrong with costs, effect and plan; how many areas there are is told already."""
+    """Return the faults of costs, effect and plan; the number of areas is checked elsewhere."""
     for path, why in checks.faults_of_building(at, building):
         if path != f"{at}.areas":
             yield path.replace(".plan.cells", ".plan"), why

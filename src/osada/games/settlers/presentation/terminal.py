@@ -52,7 +52,7 @@ def _head(box: Box, view: View, names: Sequence[str], language: Language) -> str
 
 
 def _sheets(box: Box, view: View, seat: int, names: Sequence[str], language: Language) -> list[str]:
-    """What a seat has, its empire and its village."""
+    """Return a seat's goods, its empire and its village."""
     player = view.players[seat]
     village = box.village(view.sheet or 0)
     title = language.say("board-seat", seat=LETTERS[seat], name=names[seat], points=player.score)
@@ -161,7 +161,7 @@ def _marks(building: components.Building, seen: Building, language: Language) ->
 
 
 def _works(building: components.Building, seen: Building, language: Language) -> str:
-    """Whether an ability can still be used in this round, or how often it was."""
+    """Tell whether an ability can still be used in this round, or how often it was."""
     most = words.uses(building, seen.raised)
     if words.by_itself(building):
         return language.say("board-works-itself")

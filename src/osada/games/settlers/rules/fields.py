@@ -132,7 +132,7 @@ def _choices(state: State, seat: i64, area: i64, slot: i64) -> i64:
         return 0
     kinds = state.tables.kinds_of_harvest[area]
     if kinds & BIT[GOLD] and not pays_to_spend(state, seat, kinds):
-        return BIT[GOLD]  # W6: it can stand for whatever else could be had
+        return BIT[GOLD]  # W6: it can stand for anything else that could be had
     if harvests_ahead(state, seat, kinds) >= left:
         return kinds | DECLINED
     return kinds

@@ -37,7 +37,7 @@ BOXES: Final = 6
 
 
 def points_of_round(state: State, seat: i64, slot: i64) -> i64:
-    """What a building notes for a round: once if it met a minimum, or by number up to a maximum."""
+    """Return a building's points for a round: once for a minimum, or by number up to a maximum."""
     village = state.tables.villages[state.sheet]
     done = deed(state, seat, village.stat[slot])
     points = value(state, seat, slot, VP)
@@ -139,7 +139,7 @@ def _empty_fields(state: State, seat: i64) -> i64:
 
 
 def settlements_of(state: State, seat: i64) -> i64:
-    """How many settlements a seat has that count already."""
+    """Count how many settlements a seat has that count already."""
     n: i64 = 0
     for slot in range(SLOTS):
         n += state.level[seat * SLOTS + slot]
@@ -160,7 +160,7 @@ def finished(state: State, seat: i64) -> i64:
 
 
 def points_at_end(state: State, seat: i64, slot: i64) -> i64:
-    """What an end-of-game building is worth (W14, W37)."""
+    """Return the points of an end-of-game building (W14, W37)."""
     village = state.tables.villages[state.sheet]
     found = counted(state, seat, slot, village.count[slot])
     points = value(state, seat, slot, VP)

@@ -1,4 +1,4 @@
-"""What a position of Settlers: Roll & Write consists of."""
+"""The fields of a position of Settlers: Roll & Write."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ BRIDGES: Final = 3
 """The track of the bridges."""
 SECTIONS: Final = 36
 SOURCES: Final = 7
-"""Where noted points come from: six buildings and the favours."""
+"""The sources of noted points: six buildings and the favours."""
 
 SCALARS: Final = (
     "players",

@@ -1,4 +1,4 @@
-"""What must always hold in Settlers: Roll & Write, whatever was played."""
+"""Invariants of Settlers: Roll & Write, which hold after every move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turn under way still promises: actions in hand, and buildings that a die will reach.
+"""Promises of a turn under way: actions in hand, and buildings that a die will reach.
 
 Without it a plan would look poor until its last step, and never be followed that far.
 """
@@ -112,7 +112,7 @@ def _promise_line(
 
 
 def best_order(state: SaltfjordPosition, wealth: i64) -> i64:
-    """What the best crate gives beyond its cost; as if anything could be got at its price."""
+    """Return the gain of the best crate beyond its cost, with all goods at their prices."""
     best: i64 = 0
     tables = state.tables
     for stack in range(4):
@@ -125,7 +125,7 @@ def best_order(state: SaltfjordPosition, wealth: i64) -> i64:
 
 
 def best_step(state: SaltfjordPosition, seat: i64, wealth: i64) -> i64:
-    """What the best step on a technology track gives beyond its cost."""
+    """Return the gain of the best step on a technology track beyond its cost."""
     best: i64 = 0
     tables = state.tables
     for track in range(TRACKS):

@@ -1,4 +1,4 @@
-"""What lies open and can be come by: tiles, crates, scoring tiles, and the lines that dice reach.
+"""Open components within reach: tiles, crates, scoring tiles, and the lines that dice reach.
 
 Nets look at these: it is here that a draw makes a difference.
 """
@@ -29,7 +29,7 @@ _EVERY: Final = 2
 _RANKS: Final = 3
 """Places of a colour's lines: the best, the second best, all of them together."""
 _ACTION: Final = 200
-"""What an action is taken to be worth, beside goods at their prices."""
+"""The assumed worth of an action, beside goods at their prices."""
 
 
 def dice_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
@@ -44,7 +44,7 @@ def dice_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
 
 
 def tiles_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
-    """What the open tiles do: five actions, goods of four rows, and what promenades show."""
+    """Write the effects of the open tiles: five actions, goods of four rows, promenades."""
     tables = state.tables
     for stack in range(_STACKS):
         tile = state.tile_top[stack]
@@ -76,7 +76,7 @@ def crates_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
 
 
 def scoring_into(state: SaltfjordPosition, out: vec[i64], tracks: i64, specials: i64) -> None:
-    """Which scoring tiles lie on tracks, and which are special ones, by what they count."""
+    """Mark the scoring tiles on tracks and the special ones, by the measure they count."""
     measure = state.tables.score_measure
     for track in range(TRACKS):
         if state.scoring[track] >= 0:
@@ -115,7 +115,7 @@ def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
 
 
 def tracks_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
-    """What each track's scoring tile would give now."""
+    """Write the points that each track's scoring tile would give now."""
     for track in range(TRACKS):
         if state.scoring[track] >= 0:
             out[at + track] = tile_points(state, seat, state.scoring[track])
@@ -132,7 +132,7 @@ def special_points_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: 
 def lines_into(
     state: SaltfjordPosition, seat: i64, dice: vec[i64], first: i64, out: vec[i64], at: i64
 ) -> None:
-    """What the dice on the table reach: of each colour the best line, the next, and the sum.
+    """Write the reach of the dice: of each colour the best line, the next, and the sum.
 
     `dice` has the dice as `dice_into` counts them, from `first` on.
     """
@@ -153,7 +153,7 @@ def lines_into(
 
 
 def _line(state: SaltfjordPosition, seat: i64, line: i64, free: i64) -> i64:
-    """What the free buildings of a line do, roughly (F17)."""
+    """Return the rough worth of a line's free buildings (F17)."""
     tables = state.tables
     worth: i64 = 0
     for i in range(6):

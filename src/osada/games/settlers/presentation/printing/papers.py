@@ -18,7 +18,7 @@ _SHEET: Final = "sheet-"
 
 
 def names(box: Box) -> tuple[str, ...]:
-    """What can be printed."""
+    """Return the names of the papers."""
     sheets = (f"{_SHEET}{number}" for number in box.numbers())
     return (EMPIRE, COMPETITION, *([DESIGNED] if box.designed else []), BOOKLET, *sheets)
 
