@@ -1,4 +1,4 @@
-"""What can happen in Pebbles."""
+"""Events of Pebbles."""
 
 from __future__ import annotations
 

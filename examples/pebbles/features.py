@@ -1,4 +1,4 @@
-"""What nets look at in a position of Pebbles: bowls, what may still be done, one's own luck."""
+"""The inputs of nets for Pebbles: bowls, moves left, and the seat's own luck."""
 
 from __future__ import annotations
 
@@ -8,15 +8,22 @@ from examples.pebbles.position import ROUNDS, PebblesPosition
 from osada.core.bits import BIT
 from osada.core.ints import i64, vec
 from osada.core.position import Position
-from osada.evaluation.features import Feature, Features
+from osada.evaluation.features import Feature, Features, offset_of
 
 TABLE: Final = (Feature("round"), Feature("luck"))
 SEAT: Final = (Feature("pebbles"), Feature("to-add"), Feature("to-roll"), Feature("done"))
 
+_ROUND: Final = offset_of(TABLE, "round")
+_LUCK: Final = offset_of(TABLE, "luck")
+_PEBBLES: Final = offset_of(SEAT, "pebbles")
+_TO_ADD: Final = offset_of(SEAT, "to-add")
+_TO_ROLL: Final = offset_of(SEAT, "to-roll")
+_DONE: Final = offset_of(SEAT, "done")
+
 
 @final
 class PebblesFeatures(Features):
-    """Of the lucky numbers only one's own is written."""
+    """The features of a position; only the seat's own lucky number is written."""
 
     def __init__(self) -> None:
         super().__init__(TABLE, SEAT)
@@ -24,12 +31,12 @@ class PebblesFeatures(Features):
     def write(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, PebblesPosition)
         players = position.players
-        out[0] = ROUNDS - position.round
-        out[1] = position.luck[seat]
+        out[_ROUND] = ROUNDS - position.round
+        out[_LUCK] = position.luck[seat]
         for i in range(players):
             other = (seat + i) % players
             at = len(TABLE) + i * len(SEAT)
-            out[at] = position.pebbles[other]
-            out[at + 1] = position.tables.most - position.added[other]
-            out[at + 2] = 1 - position.rolled[other]
-            out[at + 3] = 1 if position.done & BIT[other] else 0
+            out[at + _PEBBLES] = position.pebbles[other]
+            out[at + _TO_ADD] = position.tables.most - position.added[other]
+            out[at + _TO_ROLL] = 1 - position.rolled[other]
+            out[at + _DONE] = 1 if position.done & BIT[other] else 0

@@ -1,4 +1,4 @@
-"""Pebbles as the rest of the house sees it."""
+"""The game object of Pebbles: its editions and its facets."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ FACE = Domain("face", ["1", "2", "3"], ["1", "2", "3"])
 
 
 class Bowl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody's own `bowl.json` may say."""
+    """The optional data file `bowl.json`."""
 
     most: Annotated[int, Meta(ge=1, le=9)] = 3
     """Pebbles to add in a round."""
 
 
 class View(msgspec.Struct):
-    """What a seat sees: every bowl, and its own lucky number."""
+    """The view of a seat: every bowl, and its own lucky number."""
 
     round: int
     pebbles: list[int]

@@ -28,7 +28,7 @@ NOBODY: Final = -1
 
 @final
 class Tables:
-    """What follows from the data; all positions of an edition share it."""
+    """Tables made from the data, shared by all positions of an edition."""
 
     def __init__(self, most: i64) -> None:
         self.most = most
@@ -36,7 +36,7 @@ class Tables:
 
 @final
 class PebblesPosition(Position):
-    """Where a game of Pebbles stands."""
+    """A state of a game of Pebbles."""
 
     tables: Tables
     players: i64

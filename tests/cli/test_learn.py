@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from osada.games import courses
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 from osada.text.language import LANGUAGES
 from tests.cli.driver import Osada
 
@@ -16,7 +16,7 @@ def right(course: str, *lessons: str) -> list[str]:
     """What to type to take lessons without a mistake."""
     typed = []
     for lesson in lessons or courses()[course].lessons:
-        pupil = Pupil(courses()[course], lesson)
+        pupil = LessonSession(courses()[course], lesson)
         while pupil.step is not None:
             move = pupil.goals()[0]
             typed.append(pupil.game.moves.notation(move))

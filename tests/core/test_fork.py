@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from osada.core import chance
-from osada.core.fork import Study, luck_of, study_of
+from osada.core.fork import Fork, fork_of, luck_of
 from osada.core.position import NATURE
 from osada.core.record import Record, read
 from osada.core.replay import final_position, verify
@@ -31,8 +31,8 @@ def taken(table: Table, moves: int) -> list[tuple[int, int]]:
 
 
 def studied(table: Table, moves: int, seat: int = A, seed: str = FRESH) -> Table:
-    study = study_of(seed, moves, seat, table.commitment)
-    return Table(SARDINIA, 2, seed, table.options, study=study, taken=taken(table, moves))
+    fork = fork_of(seed, moves, seat, table.commitment)
+    return Table(SARDINIA, 2, seed, table.options, fork=fork, taken=taken(table, moves))
 
 
 @pytest.fixture(scope="module")
@@ -97,28 +97,40 @@ def proved(record: Record) -> int:
     return verify(SARDINIA, read(record.text()))
 
 
-def test_a_study_proves_its_own_draws_and_says_what_it_has_taken_over(first: Table) -> None:
+def test_a_fork_proves_its_own_draws_and_says_what_it_has_taken_over(first: Table) -> None:
     half = len(first.entries) // 2
     table = finish(studied(first, half))
     record = table.record()
-    assert f"study {half} A {luck_of(FRESH)} {chance.commitment(SEED)}" in record.text()
+    assert f"fork {half} A {luck_of(FRESH)} {chance.commitment(SEED)}" in record.text()
     assert proved(record) == len(drawn(table, half))
-    assert record.study is not None
+    assert record.fork is not None
     for other in (
-        msgspec.structs.replace(record.study, moves=half - 1 - _last_draw_before(table, half)),
-        msgspec.structs.replace(record.study, luck=record.study.luck ^ 1),
+        msgspec.structs.replace(record.fork, moves=half - 1 - _last_draw_before(table, half)),
+        msgspec.structs.replace(record.fork, luck=record.fork.luck ^ 1),
         None,
     ):
         with pytest.raises(RecordError):
-            proved(msgspec.structs.replace(record, study=other))
+            proved(msgspec.structs.replace(record, fork=other))
 
 
 def _last_draw_before(table: Table, half: int) -> int:
-    """How many moves back the last draw is that was taken over."""
+    """Count the moves back to the last draw that was taken over."""
     return next(n for n in range(half) if table.entries[half - 1 - n].seat == NATURE)
 
 
-def test_a_study_goes_on_from_its_record(first: Table) -> None:
+def test_an_older_record_calls_a_fork_a_study(first: Table) -> None:
+    record = studied(first, 20).record()
+    text = record.text()
+    older = text.replace("\nfork ", "\nstudy ")
+    assert older != text
+    assert read(older).fork == record.fork
+    assert read(older).text() == text
+    line = next(line for line in text.splitlines() if line.startswith("fork "))
+    with pytest.raises(RecordError, match="second"):
+        read(older.replace("\nstudy ", f"\n{line}\nstudy "))
+
+
+def test_a_fork_goes_on_from_its_record(first: Table) -> None:
     half = len(first.entries) // 2
     table = studied(first, half)
     saved = table.record(with_seed=True)
@@ -127,7 +139,7 @@ def test_a_study_goes_on_from_its_record(first: Table) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["study 3", "study x A 1 0", "study 1 H 1 " + "0" * 64, f"study 1 A {10**9} {'0' * 64}"],
+    ["fork 3", "study x A 1 0", "fork 1 H 1 " + "0" * 64, f"study 1 A {10**9} {'0' * 64}"],
 )
 def test_a_wrong_line_is_refused_with_its_place(first: Table, line: str) -> None:
     text = first.record().text().replace("seed ", f"{line}\nseed ")
@@ -136,8 +148,8 @@ def test_a_wrong_line_is_refused_with_its_place(first: Table, line: str) -> None
 
 
 def test_no_more_is_taken_over_than_there_is(first: Table) -> None:
-    text = first.record().text().replace("seed ", f"study 9999 A 1 {'0' * 64}\nseed ")
+    text = first.record().text().replace("seed ", f"fork 9999 A 1 {'0' * 64}\nseed ")
     with pytest.raises(RecordError, match="only"):
         read(text)
     with pytest.raises(OsadaError, match="taken over"):
-        Table(SARDINIA, 2, FRESH, study=Study(3, A, 1, "0" * 64))
+        Table(SARDINIA, 2, FRESH, fork=Fork(3, A, 1, "0" * 64))

@@ -1,4 +1,4 @@
-"""What players add to chance: sealed, told, mixed in, written down and proved."""
+"""Players' contributions to chance: committed, revealed, mixed in, written down and proved."""
 
 from __future__ import annotations
 

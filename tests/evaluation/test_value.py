@@ -1,4 +1,4 @@
-"""What a position is worth: the part that is the same in all games."""
+"""Position evaluation: the part that is the same in all games."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_a_plain_value_has_no_plans() -> None:
 
 
 class Fuller(WeightedValue):
-    """Expects more of whoever has added more."""
+    """Expects more of the seat that has added more."""
 
     def features_into(self, position: Position, out: vec[i64]) -> None:
         for seat, score in enumerate(position.scores()):

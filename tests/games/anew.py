@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from osada.core.game import Game
+from osada.games.overlay import with_overlay
 
 
 def load(name: str, folder: Path) -> tuple[Game, dict[str, ModuleType]]:
@@ -19,7 +20,7 @@ def load(name: str, folder: Path) -> tuple[Game, dict[str, ModuleType]]:
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("OSADA_CONTENT", str(folder))
-            game = import_module(package).GAME
+            game = with_overlay(import_module(package).GAME)
     finally:
         made = _take_out(package)
         sys.modules.update(usual)

@@ -82,7 +82,7 @@ LENGTH: Final = {"sardinia": 80, "settlers": 70, "saltfjord": 180}
 
 
 def step(position: Position, rng: Rng) -> None:
-    """Any move of whoever is to act, nature included."""
+    """Any move of the seat to act, nature included."""
     if position.turn() == NATURE:
         position.play(NATURE, pick([move for move, _ in position.chances()], rng))
         return

@@ -1,4 +1,4 @@
-"""Cautions in words: whatever comes up in a game can be said in both languages."""
+"""Cautions in words: every caution that comes up in a game can be said in both languages."""
 
 import pytest
 

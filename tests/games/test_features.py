@@ -1,4 +1,4 @@
-"""What nets look at, in positions of random games of every mode."""
+"""Inputs of the nets, in positions of random games of every mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from osada.core.game import Game, Mode
 from osada.core.rng import Rng
 from osada.core.snapshot import key
 from osada.evaluation.ai import ai_of
-from osada.evaluation.features import Features
+from osada.evaluation.features import Features, offset_of
 from osada.evaluation.learned import LearnedValue
 from osada.evaluation.net_files import net_files, written
 from osada.evaluation.value import ONE
@@ -38,7 +38,7 @@ def test_every_feature_has_a_name_of_its_own_and_words(game: Game) -> None:
         language = game.text.language(code)
         for feature in every:
             assert language.knows(f"feature-{feature.word}"), feature.word
-            assert "{" not in feature.told(language)
+            assert "{" not in feature.name_in(language)
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
@@ -60,7 +60,7 @@ def test_a_seat_is_told_what_it_knows_and_looking_changes_nothing(game: Game, mo
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=label)
 def test_one_kind_has_one_number(game: Game, mode: Mode) -> None:
-    """What is quickly told must not mix up games that different nets judge."""
+    """The quick number must not mix up games that different nets judge."""
     features, position = _of(game), game.new(mode.players, mode.options)
     number = features.number(position)
     assert 0 <= number < 64
@@ -99,3 +99,12 @@ def _of(game: Game) -> Features:
     features = ai_of(game).features
     assert features is not None
     return features
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_offset_follows_from_one_name(game: Game) -> None:
+    assert game.ai is not None
+    assert game.ai.features is not None
+    for table in (game.ai.features.table, game.ai.features.seat):
+        names = [feature.name for feature in table]
+        assert [offset_of(table, name) for name in names] == list(range(len(names)))

@@ -12,15 +12,15 @@ import pytest
 
 from osada.core.snapshot import key as moment
 from osada.games import courses, find, names
-from osada.teaching.lesson_session import Pupil
-from osada.teaching.lessons import MOST_SECONDS, MOST_WORDS, Course, Step, key, words_of
+from osada.teaching.lesson_session import LessonSession
+from osada.teaching.lessons import MOST_SECONDS, MOST_WORDS, Course, LessonStep, key, words_of
 from osada.text.errors import Message
 from osada.text.language import LANGUAGES
 
 COURSES: Final = ("saltfjord", "sardinia", "settlers-alone", "settlers-company")
 LESSONS: Final = [(course.id, name) for course in courses().values() for name in course.lessons]
 WALKS: Final = 8
-"""So often a lesson is taken by whatever is right, and whatever is allowed on the way."""
+"""The number of times a lesson is taken by any right move, and by any allowed on the way."""
 TRIED: Final = 60
 """So many moves of a table are tried at each step."""
 
@@ -28,14 +28,14 @@ of_each_course = pytest.mark.parametrize("course", courses().values(), ids=list(
 of_each_lesson = pytest.mark.parametrize(("course", "lesson"), LESSONS)
 
 
-def pupil(course: str, lesson: str, moves: list[int] | None = None) -> Pupil:
-    made = Pupil(courses()[course], lesson)
+def pupil(course: str, lesson: str, moves: list[int] | None = None) -> LessonSession:
+    made = LessonSession(courses()[course], lesson)
     made.follow(moves or [])
     assert made.moves == (moves or [])
     return made
 
 
-def along(course: str, lesson: str) -> Iterator[Pupil]:
+def along(course: str, lesson: str) -> Iterator[LessonSession]:
     """A pupil before each step, who always does the first thing that is right."""
     made = pupil(course, lesson)
     while made.step is not None:
@@ -62,7 +62,7 @@ def test_whatever_is_right_leads_to_the_end(course: str, lesson: str) -> None:
 
 @of_each_lesson
 def test_on_whatever_way_a_step_can_be_taken_again(course: str, lesson: str) -> None:
-    """Whoever strays, as far as that is allowed, comes to the goal from the step's beginning."""
+    """A learner who strays as far as allowed reaches the goal from the step's beginning."""
     rng = Random(lesson)
     for _ in range(WALKS):
         it = pupil(course, lesson)
@@ -115,7 +115,7 @@ def test_a_wrong_try_is_answered_and_costs_nothing(course: str, lesson: str, cod
         assert (moment(it.game, it.position), it.moves) == before
 
 
-def allowed(it: Pupil, move: int) -> bool:
+def allowed(it: LessonSession, move: int) -> bool:
     assert it.step is not None
     return any(fnmatchcase(it.game.moves.notation(move), pattern) for pattern in it.step.allow)
 
@@ -123,8 +123,8 @@ def allowed(it: Pupil, move: int) -> bool:
 # Message
 
 
-def attributes(step: Step) -> set[str]:
-    """What may be said at a step, besides what is asked."""
+def attributes(step: LessonStep) -> set[str]:
+    """The messages that a step may have, besides its task."""
     return {"good", "other", *step.others.values()}
 
 

@@ -15,7 +15,7 @@ import msgspec
 from examples.pebbles import GAME as PEBBLES
 from osada.conformance.random_game import finished_table
 from osada.core.chance import Part, commitment, draw, mixed
-from osada.core.fork import study_of
+from osada.core.fork import fork_of
 from osada.core.game import Game
 from osada.core.record import Record, part_lines, read
 from osada.core.table import Table
@@ -90,14 +90,14 @@ def cases() -> list[Json]:
 def _of_studies() -> Iterator[Json]:
     """A game that goes on from another, and one that tells of another deal."""
     taken = Table(PEBBLES, 3, "secret").entries[:2]
-    study = study_of("other", 2, 0, commitment("secret"))
+    study = fork_of("other", 2, 0, commitment("secret"))
     moves = [(entry.seat, entry.move) for entry in taken]
-    record = played(Table(PEBBLES, 3, "other", study=study, taken=moves))
+    record = played(Table(PEBBLES, 3, "other", fork=study, taken=moves))
     draws = sum(move.seat < 0 for move in record.moves[2:])
     right = {"draws": draws, "own": False, "silent": [], "taken": 2}
     yield case("a study", PEBBLES, record.text(), None, **right)
     other = msgspec.structs.replace(study, luck=1)
-    false = msgspec.structs.replace(record, study=other, result=None, places=None).text()
+    false = msgspec.structs.replace(record, fork=other, result=None, places=None).text()
     yield case("a study dealt otherwise", PEBBLES, false, None, fault="study")
 
 

@@ -38,6 +38,21 @@ def test_the_first_bot_plays_a_whole_game(tmp_path: Path) -> None:
     assert "1" in run.stdout
 
 
+def test_the_ten_lines_of_python_play_and_verify_a_game() -> None:
+    found = re.search(r"## Python\n\n```python\n(.*?)```", README, re.DOTALL)
+    assert found is not None
+    assert len([line for line in found[1].splitlines() if line]) <= 10
+    run = subprocess.run(
+        [sys.executable, "-c", found[1]],
+        env={"PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert re.fullmatch(r"\[\d+, \d+\] \d+ draws verified\n", run.stdout)
+
+
 def test_every_page_that_is_linked_is_there() -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", README):
         assert (ROOT / link).exists(), link

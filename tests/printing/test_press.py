@@ -1,4 +1,4 @@
-"""What is printed: pages, fonts, words and vectors of every paper of every game."""
+"""Printed papers: pages, fonts, words and vectors of every paper of every game."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from osada.games import courses
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 from tests.server.client import Client, Json, Refused
 from tests.server.node import Node
 
@@ -109,7 +109,7 @@ def test_a_lesson_is_taken_to_its_end(visitor: Client, course: str, lesson: str)
     assert now["next"] == courses()[course].next(lesson)
     again = visitor.post(path, moves=moves, attempt=moves[0])
     assert again["attempt"]["verdict"] == "over"
-    pupil = Pupil(courses()[course], lesson)
+    pupil = LessonSession(courses()[course], lesson)
     pupil.follow([pupil.game.moves.from_notation(move) for move in moves])
     assert again["updates"][-1]["state"]["scores"] == pupil.position.scores()
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from examples.pebbles import GAME
+from examples.pebbles.game import Pebbles
+from examples.pebbles.position import DIE, LUCK
+from osada.core.moves import Domain, Family, MoveTable
 from osada.core.record import read
 from osada.core.replay import edition_of, verify
+from osada.core.table import Table
 from osada.server.platform.database import connect
 from osada.server.tables import edition_rows
+from osada.server.tables.state.views.replay_view import draws
 from tests.server.client import Client, Json, Refused, seated
 from tests.server.next_revision import GAME as LATER
 from tests.server.node import Node, offer_pebbles
@@ -211,3 +216,26 @@ def test_a_table_whose_data_are_gone_says_so(folder: Path, guest: Come) -> None:
             ada.play(table, "add", seat=0, token="0.A.0")
         ada.request("DELETE", f"/api/tables/{table}")
         assert ada.info(table)["status"] == "abandoned"
+
+
+class Lettered(Pebbles):
+    """Pebbles whose die shows letters if a bowl is brought."""
+
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, revision: int | None = None
+    ) -> None:
+        super().__init__(files, revision)
+        faces = ["a", "b", "c"] if self.content() else ["1", "2", "3"]
+        shown = {"face": Domain("face", faces, faces)}
+        others = [Family(i, family.name) for i, family in enumerate(self.moves.families[:3])]
+        dice = [Family(DIE, "die", shown), Family(LUCK, "luck", shown)]
+        self.moves = MoveTable([*others, *dice])
+
+
+def test_draws_are_written_in_the_notation_of_the_records_edition() -> None:
+    edition = Lettered().edition({"bowl.json": b'{"most": 5}'})
+    record = Table(edition, 2, "a-seed").record(with_seed=True)
+    found = draws(Lettered(), read(record.text())).draws
+    assert found[0].notations == ["luck a", "luck b", "luck c"]
+    written = {move.notation for move in record.moves}
+    assert written <= {notation for draw in found for notation in draw.notations}

@@ -128,7 +128,7 @@ def test_a_study_is_read_from_its_log_as_it_was_played() -> None:
     again = HostedTable(made, Pebbles())
     follow(again, [unpack(pack(each.entry)) for each in study.history])
     assert again.player().record() == study.player().record()
-    assert study.player().record().study == origin.study("other")
+    assert study.player().record().fork == origin.study("other")
     assert again.player().entries[: len(taken)] == first.player().entries
 
 

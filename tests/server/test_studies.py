@@ -53,8 +53,8 @@ def test_somebody_plays_on_from_a_moment(node: Node, guest: Come) -> None:
     play_out(made["id"], ada)
     record = record_of(ada, made["id"])
     assert [m.notation for m in record.moves[:move]] == [m.notation for m in source.moves[:move]]
-    assert record.study is not None
-    assert (record.study.moves, record.study.source) == (move, source.commitment)
+    assert record.fork is not None
+    assert (record.fork.moves, record.fork.source) == (move, source.commitment)
     proof = ada.get(f"/api/tables/{made['id']}/verify")
     assert (proof["ok"], proof["taken"]) == (True, move)
     drawn = [m for m in record.moves[move:] if m.seat < 0]
@@ -146,6 +146,6 @@ def test_a_study_is_studied_again(node: Node, guest: Come) -> None:
     second = study(ada, first["id"], move)
     assert second["study"]["table"] == first["id"]
     play_out(second["id"], ada)
-    again = record_of(ada, second["id"]).study
+    again = record_of(ada, second["id"]).fork
     assert again is not None
     assert again.source == record.commitment

@@ -11,7 +11,7 @@ import pytest
 from examples.pebbles import GAME
 from osada.games import find
 from osada.teaching import lessons
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 from osada.teaching.lessons import Course, Lesson
 from osada.text.errors import ContentError
 
@@ -23,15 +23,15 @@ def course(**lesson: Any) -> Course:
     return Course("shore", SARDINIA, {"landing": msgspec.convert(SHORE | lesson, Lesson)})
 
 
-def pupil(*steps: dict[str, Any], **lesson: Any) -> Pupil:
-    return Pupil(course(steps=steps, **lesson), "landing")
+def pupil(*steps: dict[str, Any], **lesson: Any) -> LessonSession:
+    return LessonSession(course(steps=steps, **lesson), "landing")
 
 
 def step(*goal: str, **more: Any) -> dict[str, Any]:
     return {"say": "go", "goal": list(goal), **more}
 
 
-def tried(it: Pupil, *moves: str) -> list[str]:
+def tried(it: LessonSession, *moves: str) -> list[str]:
     return [it.attempt(SARDINIA.moves.from_notation(move)).verdict for move in moves]
 
 
@@ -57,7 +57,7 @@ def test_moves_on_the_way_are_played_and_do_not_finish_a_step() -> None:
     assert (it.done, it.since, len(it.moves)) == (1, 1, 3)
     assert tried(it, "step p10 p8", "step p8 p5") == ["allowed", "other"], "no move left to end"
     assert len(it.moves) == 4
-    again = Pupil(it.course, it.name)
+    again = LessonSession(it.course, it.name)
     again.follow(it.moves[: it.since])
     assert tried(again, "step p7 p5", "done") == ["good", "good"]
 

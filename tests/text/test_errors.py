@@ -70,7 +70,7 @@ def test_json_that_has_no_bottom() -> None:
 
 
 def test_a_position_that_cannot_be_names_the_rule() -> None:
-    """What exactly does not hold is told in English only; the rule is told in every language."""
+    """The broken invariant is named in English only; the rule is named in every language."""
     position = snapshot.to_json(GAME, GAME.new(2)).replace('"row": 11', '"row": 5')
     with pytest.raises(OsadaError) as caught:
         snapshot.from_json(GAME, position)

@@ -17,7 +17,7 @@ from osada.cli.numbers import Whole
 from osada.cli.screen import Screen
 from osada.cli.simulate_command import Bar
 from osada.core.record import LETTERS
-from osada.games import with_pack
+from osada.games import find
 from osada.lab.arena import game_result
 from osada.lab.arena import tournament as plans
 from osada.lab.arena.arena_journal import ArenaJournal
@@ -71,7 +71,7 @@ def run(wish: plans.Arena, jobs: int, ray: str | None, folder: Path, screen: Scr
         screen.say("arena-resumed", done=len(finished), games=len(everything))
     ended = _play(wish, journal, left, jobs, ray)
     if journal.items:
-        build = build_name(with_pack(wish.game, wish.pack), screen.words)
+        build = build_name(find(wish.game).edition(wish.pack), screen.words)
         result = standings(wish, journal.items, build)
         _write(result, folder, screen)
         _show(result, folder, screen)

@@ -13,7 +13,7 @@ from osada.cli.language_choice import choose
 from osada.cli.lesson_screen import LessonLeft, LessonScreen
 from osada.cli.screen import Screen
 from osada.games import courses
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 from osada.teaching.lessons import Course, key
 from osada.text.errors import MoveError
 from osada.text.foreign_errors import of_json
@@ -120,7 +120,7 @@ class _Learning:
         _write(course.id, after, screen.words)
         return after
 
-    def _keep(self, pupil: Pupil, lesson: LessonScreen) -> None:
+    def _keep(self, pupil: LessonSession, lesson: LessonScreen) -> None:
         moves = [pupil.game.moves.notation(move) for move in pupil.moves]
         _write(self.course.id, CourseProgress(pupil.name, moves, lesson.right), self.screen.words)
 
@@ -131,13 +131,13 @@ class _Learning:
         self.screen.say("learn-over", right=progress.right, most=most, game=self.course.game.name)
 
 
-def _resumed(course: Course, progress: CourseProgress) -> Pupil:
+def _resumed(course: Course, progress: CourseProgress) -> LessonSession:
     """A pupil who has made the moves that were kept, as far as the lesson still takes them."""
-    pupil = Pupil(course, progress.lesson)
+    pupil = LessonSession(course, progress.lesson)
     try:
         pupil.follow([course.game.moves.from_notation(move) for move in progress.moves])
     except MoveError:  # there is no such move any more: the lesson begins again
-        return Pupil(course, progress.lesson)
+        return LessonSession(course, progress.lesson)
     return pupil
 
 

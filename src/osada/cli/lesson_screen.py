@@ -14,7 +14,7 @@ from osada.cli.play.menu import Menu, MenuChoice
 from osada.cli.play.reasons import reason
 from osada.cli.rulebook import show_rule, show_titles
 from osada.cli.screen import Screen
-from osada.teaching.lesson_session import Attempt, Pupil
+from osada.teaching.lesson_session import LessonAttempt, LessonSession
 from osada.text.language import Language
 
 
@@ -25,7 +25,9 @@ class LessonLeft(Exception):
 class LessonScreen:
     """A lesson on the screen; `keep` is told of every move that counts."""
 
-    def __init__(self, pupil: Pupil, screen: Screen, keep: Callable[[Pupil], None]) -> None:
+    def __init__(
+        self, pupil: LessonSession, screen: Screen, keep: Callable[[LessonSession], None]
+    ) -> None:
         self.pupil = pupil
         self.screen = screen
         self.keep = keep
@@ -139,7 +141,7 @@ class LessonScreen:
         self._tell(answer)
         return True
 
-    def _refuse(self, answer: Attempt) -> None:
+    def _refuse(self, answer: LessonAttempt) -> None:
         pupil, words = self.pupil, self.screen.words
         if answer.rule is None:
             self.screen.paragraph(answer.say(pupil.game, words.code), style="yellow")
@@ -148,7 +150,7 @@ class LessonScreen:
             self.screen.say("learn-forbidden", style="yellow", reason=because)
             self.screen.say("see-rule", style="dim", rule=answer.rule, game=pupil.game.name)
 
-    def _tell(self, answer: Attempt) -> None:
+    def _tell(self, answer: LessonAttempt) -> None:
         """Show the effects of a move, and the praise for it."""
         pupil, code = self.pupil, self.screen.words.code
         for made in answer.made:
@@ -172,7 +174,7 @@ class LessonScreen:
     def _back(self, _rest: str) -> bool:
         """Begin the step again."""
         pupil = self.pupil
-        again = Pupil(pupil.course, pupil.name)
+        again = LessonSession(pupil.course, pupil.name)
         again.follow(pupil.moves[: pupil.since])
         self.pupil = again
         self._show_board()

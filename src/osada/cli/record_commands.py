@@ -18,7 +18,7 @@ from osada.core import replay as replaying
 from osada.core.game import Game
 from osada.core.position import OVER, Position
 from osada.core.record import LETTERS, Record, letter
-from osada.core.replay import Step
+from osada.core.replay import ReplayedMove
 from osada.text.errors import RecordError
 from osada.text.language import Language
 
@@ -67,7 +67,7 @@ def wrong(path: Path, error: RecordError) -> Failure:
     return Failure(error, WRONG, at=path)
 
 
-def steps(file: RecordFile) -> Iterator[Step]:
+def steps(file: RecordFile) -> Iterator[ReplayedMove]:
     """The moves of a record, each proved to be legal."""
     try:
         yield from replaying.replay(file.game, file.record)
@@ -113,7 +113,7 @@ def _show_head(file: RecordFile, screen: Screen) -> None:
     screen.show()
 
 
-def _show_step(number: int, move: Step, file: RecordFile, screen: Screen) -> None:
+def _show_step(number: int, move: ReplayedMove, file: RecordFile, screen: Screen) -> None:
     language = file.game.text.language(screen.words.code)
     told = in_words(file.game, move.events, file.names, language)
     text = told or file.game.moves.sentence(move.move, language)
@@ -163,7 +163,7 @@ def verify(file: RecordFile, screen: Screen) -> None:
         raise wrong(file.path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
     screen.say(key, path=str(file.path), moves=len(file.record.moves), draws=draws)
-    if (study := file.record.study) is not None:
+    if (study := file.record.fork) is not None:
         screen.say("verified-study", moves=study.moves, source=study.source)
     _show_parts(file, screen)
     screen.say("seal-to-compare")

@@ -17,7 +17,7 @@ from osada.cli.build_info import build_name
 from osada.cli.failures import WRONG, Failure
 from osada.cli.screen import Screen
 from osada.core.record import LETTERS
-from osada.games import with_pack
+from osada.games import find
 from osada.lab.executors import WorkerKilled
 from osada.lab.simulate import (
     NumberSummary,
@@ -85,7 +85,7 @@ def run(plan: SimulationPlan, jobs: int, screen: Screen) -> None:
     result = report(outcomes)
     _show_game(result, screen)
     _show_seats(result, screen)
-    build = build_name(with_pack(plan.game, plan.pack), screen.words)
+    build = build_name(find(plan.game).edition(plan.pack), screen.words)
     _show_speed(result, seconds, jobs, build, screen)
 
 

@@ -68,7 +68,7 @@ def evenly_into(mask: i64, first: i64, moves: vec[i64], weights: vec[i64]) -> i6
 
 
 def count(mask: i64) -> i64:
-    """How many things are in a set."""
+    """Count how many things are in a set."""
     n: i64 = 0
     while mask:
         n += _SIZE[mask & 255]

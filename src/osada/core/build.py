@@ -1,4 +1,4 @@
-"""Which build of the rules is running: machine code or plain Python."""
+"""The build of the rules that is running: machine code or plain Python."""
 
 from __future__ import annotations
 

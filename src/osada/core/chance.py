@@ -33,12 +33,12 @@ def check_seed(seed: str) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published before the game: the SHA-256 of the seed, in hexadecimal."""
+    """Return the commitment to a seed: its SHA-256, in hexadecimal, published before the game."""
     return sha256(seed.encode()).hexdigest()
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What a player adds to chance: sealed before the start and told at it, or else left out."""
+    """A player's contribution to chance: committed before the start, then revealed or left out."""
 
     seal: str
     """The SHA-256 of the number, in hexadecimal."""
@@ -46,7 +46,7 @@ class Part(msgspec.Struct, frozen=True):
 
     @property
     def kept(self) -> bool:
-        """Whether the number, if it was told, is the one that was sealed."""
+        """True if the number, if it was told, is the one that was sealed."""
         return self.number is None or commitment(self.number) == self.seal
 
 
@@ -58,7 +58,7 @@ def check_number(number: str) -> str:
 
 
 def mixed(seed: str, lines: Sequence[str]) -> str:
-    """What the draws follow from: a table's seed, and the players' parts as a record writes them.
+    """Return the key of the draws: a table's seed mixed with the players' parts in a record.
 
     HMAC-SHA-256 with the seed as key and the lines as text, in hexadecimal. Where no player had
     sealed a part it is the seed itself.

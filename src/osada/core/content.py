@@ -1,21 +1,22 @@
-"""Component data: JSON files of a game, their place, their hash and their errors."""
+"""Component data: JSON files of a game, their hash and their errors.
+
+Only files that are shipped in a game's package are read here.
+"""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from osada.text.errors import ContentError, Message
-from osada.text.foreign_errors import of_json, of_system
+from osada.text.foreign_errors import of_json
 from osada.text.safety import odd_place
 
 MOST_BYTES: Final = 1_000_000
@@ -24,49 +25,20 @@ LONGEST_TEXT: Final = 500
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
 """A word that notations and messages can name a component by."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-"""What people call a component."""
+"""The name of a component, for people."""
 Provenance = dict[str, str]
-"""What is printed and what was reconstructed."""
+"""The printed facts and the reconstructions, by field."""
 
 T = TypeVar("T")
 
 
-def read(package: str, name: str) -> bytes:
-    """A file of `content/data` in a game's package.
-
-    A folder named by `OSADA_CONTENT` comes first: `sardinia/map.json` there replaces the map, so an
-    owner of the box can correct a pack, and a fan can write a new one, without touching code.
-    """
-    corrected = _corrected(package, name)
-    return shipped(package, name) if corrected is None else _read(corrected, name)
-
-
-def _corrected(package: str, name: str) -> Path | None:
-    """Where somebody's own file lies that replaces one of ours."""
-    own = os.environ.get("OSADA_CONTENT")
-    file = Path(own) / package.rpartition(".")[2] / name if own else None
-    return file if file is not None and file.exists() else None
-
-
 def laid(
-    package: str, names: Sequence[str], additions: Sequence[str], pack: Mapping[str, bytes] | None
+    package: str, names: Sequence[str], additions: Sequence[str], changed: Mapping[str, bytes]
 ) -> dict[str, bytes]:
-    """All files of an edition: those of a pack, the rest as shipped; without a pack as `read`."""
-    if pack is None:
-        own = (name for name in additions if _corrected(package, name) is not None)
-        return {name: read(package, name) for name in (*names, *own)}
-    kept = {name: shipped(package, name) for name in names if name not in pack}
-    order = dict.fromkeys((*names, *additions, *pack))
-    return {name: {**kept, **pack}[name] for name in order if name in kept or name in pack}
-
-
-def _read(file: Path, name: str) -> bytes:
-    """A file of somebody's own, which may be anything."""
-    try:
-        with file.open("rb") as stream:
-            return stream.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise ContentError("$", of_system(error), file=name) from None
+    """Return all files of an edition: the changed ones, and the rest as shipped."""
+    kept = {name: shipped(package, name) for name in names if name not in changed}
+    order = dict.fromkeys((*names, *additions, *changed))
+    return {name: {**kept, **changed}[name] for name in order if name in kept or name in changed}
 
 
 def shipped(package: str, name: str) -> bytes:
@@ -80,7 +52,7 @@ def plain(data: bytes) -> str:
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is JSON, of whatever kind."""
+    """Tell whether a text is JSON of any kind."""
     try:
         msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class Use(msgspec.Struct, frozen=True):
-    """What became of a part in a game that is over."""
+    """The use of a part in a game that is over."""
 
     built: bool
     settled: int = 0
-    """How often it was enlarged, by what makes parts larger in that game."""
+    """The number of times it was enlarged, by the rule that enlarges parts in that game."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -58,23 +58,23 @@ class Design(ABC, Generic[P]):
 
     @abstractmethod
     def kind(self, part: int) -> str:
-        """What sort of thing a part is: parts of one kind do alike."""
+        """Return the kind of a part: parts of one kind do alike."""
 
     @abstractmethod
     def label(self, part: int, language: Language) -> str:
-        """What a part is called."""
+        """Return the name of a part."""
 
     @abstractmethod
     def uses(self, position: P) -> list[Use]:
-        """What became of the parts, by seat 0, in a game that is over."""
+        """Return the use of each part, by seat 0, in a game that is over."""
 
     @abstractmethod
     def sources(self, position: P) -> dict[str, int]:
-        """Where the points of seat 0 came from, by the name of a message."""
+        """Return the points of seat 0 by source, each named by a message."""
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """What was measured of a printed design, to compare with."""
+    """Measurements of a printed design, to compare with."""
 
     name: str
     mean: float
@@ -90,7 +90,7 @@ class Printed(msgspec.Struct, frozen=True):
     built: list[float]
     """In what share of games each part was finished, by the strongest level."""
     kinds: list[str]
-    """What sort of thing each part is."""
+    """The kind of each part."""
 
 
 @dataclass(frozen=True)

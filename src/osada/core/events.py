@@ -1,4 +1,4 @@
-"""What happened: small typed values, each with an audience.
+"""Events: small typed values that say what happened, each with an audience.
 
 Log lines, animation, sound, statistics and undo are all made from events; no sentence is stored.
 """
@@ -26,7 +26,7 @@ class Event(
     audience: int = EVERYONE
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat may learn of this; `None` is a spectator."""
+        """Tell whether a seat may learn of this; `None` is a spectator."""
         if self.audience == EVERYONE:
             return True
         return seat is not None and bool(self.audience >> seat & 1)

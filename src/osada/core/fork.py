@@ -1,7 +1,8 @@
-"""A game that goes on from a moment of another: its moves so far are taken over, its luck is new.
+"""Fork of a game: a new game that goes on from a moment of another, with its own draws.
 
-What the seat that goes on cannot know is dealt anew, for it may have been seen since. How it is
-dealt follows from the new seed and stands in the record, which needs no seed to be played again.
+Everything hidden from the seat that goes on is dealt anew, since it may have been seen later in
+the first game. The new deal follows from the new seed and is in the record, so replaying a fork
+needs no seed.
 """
 
 from __future__ import annotations
@@ -18,32 +19,33 @@ from osada.core.rng import Rng
 MOST_LUCK: Final = 1_000_000_000
 """A record holds whole numbers of nine digits."""
 _TEXT: Final = b"study"
+"""The former name of a fork; the deals of all records depend on it."""
 
 
-class Study(msgspec.Struct, frozen=True):
-    """Where such a game comes from."""
+class Fork(msgspec.Struct, frozen=True):
+    """Origin of a forked game, as its record has it."""
 
     moves: int
-    """How many moves were taken over, nature's included."""
+    """Number of moves taken over, including nature's."""
     seat: int
-    """Whose knowledge it goes on from."""
+    """Seat whose knowledge the fork starts from."""
     luck: int
-    """How the rest was dealt anew."""
+    """Seed of the generator that dealt hidden things anew."""
     source: str
-    """The commitment of the other game."""
+    """Commitment of the game that was forked."""
 
     def enter(self, position: Position, played: int) -> None:
-        """Deal anew what the seat does not know, when all that is taken over has been played."""
+        """Deal hidden things anew once all moves taken over have been played."""
         if played == self.moves:
             position.reshuffle(self.seat, Rng(self.luck))
 
 
 def luck_of(seed: str) -> int:
-    """How hidden things are dealt anew: HMAC-SHA-256 with the seed as key and `study` as text."""
+    """Return the luck of a fork: HMAC-SHA-256 with the seed as key and `study` as text."""
     digest = hmac.new(seed.encode(), _TEXT, sha256).digest()
     return int.from_bytes(digest) % MOST_LUCK
 
 
-def study_of(seed: str, moves: int, seat: int, source: str) -> Study:
-    """A study of the game of that commitment, with a seed of its own."""
-    return Study(moves, seat, luck_of(seed), source)
+def fork_of(seed: str, moves: int, seat: int, source: str) -> Fork:
+    """Return the fork, by its own seed, of the game with the commitment `source`."""
+    return Fork(moves, seat, luck_of(seed), source)

@@ -70,7 +70,7 @@ class Game(ABC, Generic[P]):
     moves: MoveTable
     events: ClassVar[tuple[type[Event], ...]]
     domains: tuple[Domain, ...]
-    """What events name: a field `province` or `from_province` is a value of that domain."""
+    """The domains that events name: `province` and `from_province` are values of `province`."""
     scalars: ClassVar[tuple[str, ...]]
     """The names of the position's `i64` fields; `players` is one of them in every game."""
     arrays: ClassVar[tuple[str, ...]]
@@ -93,15 +93,12 @@ class Game(ABC, Generic[P]):
     def __init__(
         self, files: Mapping[str, bytes] | None = None, revision: int | None = None
     ) -> None:
-        """The edition of a pack laid over what is shipped, under a revision, if not today's.
-
-        Without a pack it is what is shipped, with the files of the folder `OSADA_CONTENT` over it.
-        """
+        """Make the edition with `files` laid over those shipped, under a revision of its rules."""
         self.supported = self.revisions or (self.revision,)
         if revision is not None and revision not in self.supported:
             raise RevisionError(self.name, revision, self.supported)
         self.revision = self.supported[-1] if revision is None else revision
-        self._files = laid(self.package, self.data, self.additions, files)
+        self._files = laid(self.package, self.data, self.additions, files or {})
 
     @abstractmethod
     def start(self, players: int, options: Choices) -> P:
@@ -154,7 +151,7 @@ class Game(ABC, Generic[P]):
     def carried(self, options: Choices) -> dict[str, bytes]:
         """The files that a record needs besides what is shipped; all, unless a game knows better.
 
-        Laid over whatever is shipped then, they must give the record's content again.
+        Laid over the files shipped at that time, they must give the record's content again.
         """
         return self.content()
 
@@ -165,7 +162,7 @@ class Game(ABC, Generic[P]):
         return dict(self._files)
 
     def answers_to(self, content: str, options: Choices) -> bool:
-        """Whether a table with these options that was begun on that content can go on here."""
+        """Tell whether a table with these options that was begun on that content can go on here."""
         if content == self.content_hash or content in self.former:
             return True
         try:

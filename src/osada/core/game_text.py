@@ -109,7 +109,7 @@ class GameText(Generic[P]):
         for field, value in values.items():
             words[field] = value
             if (domain := self._domains.get(field.rpartition("_")[2])) is not None:
-                words[field] = domain.told(value, language)
+                words[field] = domain.name_in(value, language)
                 words[f"{field}_id"] = domain.values[value]
         return words
 

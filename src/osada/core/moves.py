@@ -35,7 +35,7 @@ class Domain:
             return self.proper_names[value]
         return language.say(f"{self.name}-{self.values[value]}")
 
-    def told(self, value: int, language: Language) -> str:
+    def name_in(self, value: int, language: Language) -> str:
         """A value in a story, where it need not be told from all others."""
         return self.label(value, language)
 
@@ -67,7 +67,7 @@ class Family:
         self.first = first
         self.name = name
         self.nature = nature
-        """Whether only chance plays these moves."""
+        """True if only chance plays these moves."""
         self.domains = dict(domains or {})
         everything = product(*(range(len(d.values)) for d in self.domains.values()))
         self.entries = tuple(entries) if entries is not None else tuple(everything)

@@ -1,4 +1,4 @@
-"""What the people at a table can choose before the game."""
+"""Table options: the choices people make before the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """What holds when nobody chooses."""
+        """The value that holds when nobody chooses."""
         return self.values[0]
 
 

@@ -1,4 +1,4 @@
-"""What other packages offer: looked for once, since that reads a file of every package there is."""
+"""Entry points of other packages, looked up once, since that reads a file of every package."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ OVER: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position:
-    """Where a game stands: named `i64` fields and `vec[i64]` arrays, nothing else.
+    """A state of a game: named `i64` fields and `vec[i64]` arrays, nothing else.
 
     A seat is a number from 0. A move is an index into the game's move table. Chance is a player,
     `NATURE`, whose moves are in the same table. `play` trusts its caller; `Table` checks.
@@ -101,9 +101,9 @@ class Position:
         return [1 + sum(other > score for other in scores) for score in scores]
 
     def courtesy(self, seat: i64) -> i64:
-        """What a bot plays where the book leaves a matter to people; -1 if it may choose."""
+        """Return a bot's move where the rulebook leaves a matter to people; -1 if it may choose."""
         return -1
 
     def reshuffle(self, seat: i64, rng: Rng) -> None:
-        """Deal anew whatever `seat` cannot know. A seat of -1 is a spectator."""
+        """Deal anew everything that `seat` cannot know. A seat of -1 is a spectator."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ import msgspec
 
 from osada.core.chance import Part, check_number
 from osada.core.content import MOST_BYTES, is_json, plain
-from osada.core.fork import Study
+from osada.core.fork import Fork
 from osada.core.position import NATURE
 from osada.text.errors import OsadaError, RecordError
 from osada.text.safety import odd_place
@@ -62,9 +62,9 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str
     seed: str | None = None
     parts: dict[int, Part] = {}
-    """What players have added to chance, by seat."""
-    study: Study | None = None
-    """Where its first moves were taken over from, if it goes on from another game."""
+    """The players' contributions to chance, by seat."""
+    fork: Fork | None = None
+    """Origin of its first moves, if it goes on from another game."""
     options: dict[str, str] = {}
     names: list[str] = []
     notes: list[str] = []
@@ -74,8 +74,8 @@ class Record(msgspec.Struct, kw_only=True):
     files: dict[str, bytes] = {}
     """The data files that it was played with, where they are other than those shipped."""
     lines: dict[str, int] = {}
-    """Where a header (an option as `option carts`) or the result stands in the text it was read
-    from."""
+    """The line number of each header (an option as `option carts`) and of the result in the
+    text."""
 
     def text(self) -> str:
         """The record as a file has it."""
@@ -93,8 +93,8 @@ class Record(msgspec.Struct, kw_only=True):
         if self.seed is not None:
             yield f"seed {self.seed}"
         yield from part_lines(self.parts)
-        if self.study is not None:
-            yield study_line(self.study)
+        if self.fork is not None:
+            yield fork_line(self.fork)
         yield from (f"note {note}" for note in self.notes)
 
     def _body(self) -> Iterator[str]:
@@ -111,7 +111,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 def letter(seat: int) -> str:
-    """How a record writes a seat."""
+    """Return a seat as a record writes it."""
     return "*" if seat == NATURE else LETTERS[seat]
 
 
@@ -125,9 +125,9 @@ def part_lines(parts: Mapping[int, Part]) -> list[str]:
     return lines
 
 
-def study_line(study: Study) -> str:
-    """Where a game goes on from, as a record writes it."""
-    return f"study {study.moves} {LETTERS[study.seat]} {study.luck} {study.source}"
+def fork_line(fork: Fork) -> str:
+    """Return the header of a forked game."""
+    return f"fork {fork.moves} {LETTERS[fork.seat]} {fork.luck} {fork.source}"
 
 
 def _by_seat(numbers: list[int]) -> str:
@@ -149,7 +149,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
         self.parts: dict[int, Part] = {}
-        self.study: Study | None = None
+        self.fork: Fork | None = None
         self.notes: list[str] = []
         self.moves: list[RecordedMove] = []
         self.numbers: dict[str, list[int]] = {}
@@ -172,7 +172,7 @@ class _Reader:
             commitment=self._needed("commitment"),
             seed=self.head.get("seed"),
             parts=self.parts,
-            study=self._whole_study(),
+            fork=self._whole_fork(),
             options=self.options,
             names=self._all_names(players),
             notes=self.notes,
@@ -183,8 +183,8 @@ class _Reader:
             lines=self.found,
         )
 
-    def fail(self, column: int, reason: str | OsadaError, **blanks: str | int) -> RecordError:
-        return RecordError(self.number, column, reason, **blanks)
+    def fail(self, column: int, reason: str | OsadaError, **arguments: str | int) -> RecordError:
+        return RecordError(self.number, column, reason, **arguments)
 
     def _line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -281,23 +281,25 @@ class _Reader:
         except OsadaError as error:
             raise self.fail(column, error) from None
 
-    def _study(self, word: str, rest: str) -> None:
+    def _fork(self, word: str, rest: str) -> None:
+        """Read a fork; records written earlier call it `study`."""
         words = rest.split(" ")
         numbers = [*words[:1], *words[2:3]]
         whole = len(words) == 4 and all(map(_NUMBER.fullmatch, numbers))
-        if word in self.found:
+        if self.fork is not None:
             raise self.fail(1, "record-second", word=word)
         if not whole or words[1] not in tuple(self._seats()) or not _SEAL.fullmatch(words[3]):
-            raise self.fail(len(word) + 2, "record-study", last=self._seats()[-1])
+            raise self.fail(len(word) + 2, "record-fork", last=self._seats()[-1])
         seat = LETTERS.index(words[1])
-        self.study = Study(int(words[0]), seat, int(words[2]), words[3])
+        self.fork = Fork(int(words[0]), seat, int(words[2]), words[3])
+        self.found["fork"] = self.number
 
-    def _whole_study(self) -> Study | None:
-        """A study has at least the moves that it has taken over."""
-        if self.study is not None and self.study.moves > len(self.moves):
-            moves = {"moves": self.study.moves, "found": len(self.moves)}
-            raise RecordError(self.found["study"], 1, "record-study-short", **moves)
-        return self.study
+    def _whole_fork(self) -> Fork | None:
+        """Return the fork; the record must have at least the moves it took over."""
+        if self.fork is not None and self.fork.moves > len(self.moves):
+            moves = {"moves": self.fork.moves, "found": len(self.moves)}
+            raise RecordError(self.found["fork"], 1, "record-fork-short", **moves)
+        return self.fork
 
     def _seats(self) -> str:
         """The seats of the record's players."""
@@ -365,7 +367,8 @@ _READERS: Final = {
     "name": _Reader._name,
     "seal": _Reader._part,
     "part": _Reader._part,
-    "study": _Reader._study,
+    "fork": _Reader._fork,
+    "study": _Reader._fork,
     "note": _Reader._note,
     "result": _Reader._numbers,
     "places": _Reader._numbers,

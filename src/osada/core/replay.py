@@ -22,14 +22,14 @@ from osada.text.errors import (
 )
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayedMove(msgspec.Struct, frozen=True):
     """One move of a replay, and the position after it. The position goes on changing."""
 
     line: RecordedMove
     seat: int
     move: int
     chances: list[tuple[int, int]]
-    """What nature could have drawn, empty for a seat's move."""
+    """The possible draws with their weights, empty for a seat's move."""
     events: list[Event]
     position: Position
 
@@ -61,37 +61,43 @@ def _edition(game: Game, record: Record, files: Mapping[str, bytes] | None) -> G
 
 def check_header(game: Game, record: Record) -> Position:
     """The position before the first draw; a record of another game or other rules is refused."""
+    return _first_position(edition_of(game, record), record)
+
+
+def _first_position(edition: Game, record: Record) -> Position:
     try:
-        position: Position = edition_of(game, record).new(record.players, record.options)
+        position: Position = edition.new(record.players, record.options)
         return position
     except OptionError as error:
         named = f"option {error.option}"  # one that the record leaves out is due to its players
         raise _at(record, named if named in record.lines else "players", error) from None
 
 
-def _at(record: Record, word: str, reason: str | OsadaError, /, **blanks: str | int) -> RecordError:
+def _at(
+    record: Record, word: str, reason: str | OsadaError, /, **arguments: str | int
+) -> RecordError:
     """An error at the line of a header, the result or the places."""
-    return RecordError(record.lines.get(word, 1), 1, reason, **blanks)
+    return RecordError(record.lines.get(word, 1), 1, reason, **arguments)
 
 
-def replay(game: Game, record: Record) -> Iterator[Step]:
+def replay(game: Game, record: Record) -> Iterator[ReplayedMove]:
     """Play a record move by move; a move that is not legal is an error with its line."""
     game = edition_of(game, record)
-    position = check_header(game, record)
+    position = _first_position(game, record)
     for number, line in enumerate(record.moves, 1):
         move = _move(game, line)
         chances = position.chances() if position.turn() == NATURE else []
         _check(game, position, line, move, chances)
         events: list[Event] = []
         position.play(line.seat, move, events)
-        if record.study is not None:
-            record.study.enter(position, number)
-        yield Step(line, line.seat, move, chances, events, position)
+        if record.fork is not None:
+            record.fork.enter(position, number)
+        yield ReplayedMove(line, line.seat, move, chances, events, position)
     _check_result(record, position)
 
 
 def final_position(game: Game, record: Record) -> Position:
-    """Where a record ends."""
+    """Return the position at the end of a record."""
     position = check_header(game, record)
     for step in replay(game, record):
         position = step.position
@@ -106,17 +112,17 @@ def verify(game: Game, record: Record) -> int:
     if record.seed is None:
         raise _at(record, "commitment", "record-sealed")
     _check_parts(record)
-    _check_study(record)
+    _check_fork(record)
+    game = edition_of(game, record)
     seed, draws = chance.mixed(record.seed, part_lines(record.parts)), 0
-    taken, skipped = record.study.moves if record.study is not None else 0, 0
+    taken, skipped = record.fork.moves if record.fork is not None else 0, 0
     for number, step in enumerate(replay(game, record), 1):
         if step.seat == NATURE:
             expected = chance.draw(seed, draws, step.chances)
             if number <= taken:
                 skipped += 1
             elif step.move != expected:
-                told = edition_of(game, record).moves.notation(expected)
-                raise _false_draw(record, step, draws, told)
+                raise _false_draw(record, step, draws, game.moves.notation(expected))
             draws += 1
     if not promised(record):  # The seed made this game, so it is the promise that was changed.
         seal = chance.commitment(record.seed)
@@ -131,19 +137,19 @@ def _check_parts(record: Record) -> None:
             raise _at(record, f"part {letter(seat)}", "record-part", seat=letter(seat))
 
 
-def _check_study(record: Record) -> None:
-    """What was hidden when a study began was dealt anew by its own seed."""
-    study = record.study
-    if study is not None and study.luck != luck_of(record.seed or ""):
-        raise _at(record, "study", "record-study-luck")
+def _check_fork(record: Record) -> None:
+    """Check that hidden things were dealt anew by the fork's own seed."""
+    fork = record.fork
+    if fork is not None and fork.luck != luck_of(record.seed or ""):
+        raise _at(record, "fork", "record-fork-luck")
 
 
 def promised(record: Record) -> bool:
-    """Whether a record's seed is the one that was committed to."""
+    """Tell whether a record's seed is the one that was committed to."""
     return record.seed is not None and chance.commitment(record.seed) == record.commitment
 
 
-def _false_draw(record: Record, step: Step, draw: int, expected: str) -> RecordError:
+def _false_draw(record: Record, step: ReplayedMove, draw: int, expected: str) -> RecordError:
     """A draw that does not follow from the seed: it is false, or else the seed is."""
     if not promised(record):
         return _at(record, "seed", "record-seed")

@@ -9,7 +9,7 @@ import msgspec
 
 from osada.core import chance
 from osada.core.events import EVERYONE, Event
-from osada.core.fork import Study
+from osada.core.fork import Fork
 from osada.core.game import Game
 from osada.core.game_text import P
 from osada.core.options import Choices, settle
@@ -39,8 +39,8 @@ class Stale(OsadaError):
 class Table(Generic[P]):
     """Plays a game by the rules, draws for nature, and remembers everything.
 
-    `announce` is told the commitment before nature draws for the first time. A `study` goes on from
-    another game: `taken` are the moves of that one, each with its seat, and never taken back.
+    `announce` is called with the commitment before the first draw. A `fork` goes on from another
+    game: `taken` are the moves of that game, each with its seat; they are never taken back.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Table(Generic[P]):
         names: Sequence[str] = (),
         announce: Callable[[str], object] | None = None,
         parts: Mapping[int, chance.Part] | None = None,
-        study: Study | None = None,
+        fork: Fork | None = None,
         taken: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.game = game
@@ -62,23 +62,23 @@ class Table(Generic[P]):
         if self.names and len(self.names) != players:
             raise OsadaError("error-names", players=players, names=len(self.names))
         self.content = game.hash_of(self.options)
-        """What the record says it is played with; an older game may name it in another way."""
+        """The content hash in the record; an older game may name it in another way."""
         self._seed = chance.check_seed(seed)
         self.commitment = chance.commitment(seed)
-        """What the table promises about its seed, before the first draw."""
+        """The commitment to the seed, published before the first draw."""
         self.parts = dict(parts or {})
-        """What players have added to chance, by seat."""
+        """The players' contributions to chance, by seat."""
         self._mixed = chance.mixed(seed, part_lines(self.parts))
-        self.study = study
-        self.taken = study.moves if study is not None else 0
+        self.fork = fork
+        self.taken = fork.moves if fork is not None else 0
         if len(taken) != self.taken:
-            raise OsadaError("error-study", moves=self.taken, found=len(taken))
+            raise OsadaError("error-fork", moves=self.taken, found=len(taken))
         self.notes: list[str] = []
         self.entries: list[Entry] = []
         self.position: P = game.new(players, self.options)
         self._draws = 0
         self._moves = [0] * players
-        """How many of the entries are each seat's."""
+        """The number of entries of each seat."""
         if announce is not None:
             announce(self.commitment)
         for seat, move in taken:
@@ -87,7 +87,7 @@ class Table(Generic[P]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.position.turn() == OVER
 
     def token(self, seat: int) -> str:
@@ -109,7 +109,7 @@ class Table(Generic[P]):
             raise NotAllowed(self.game.moves.notation(move), rule)
 
     def play(self, seat: int, move: int) -> list[Entry]:
-        """Make a seat's move and whatever nature draws after it; returns what was added."""
+        """Make a seat's move and nature's draws after it; return the new entries."""
         self.check(seat, move)
         return self.play_checked(seat, move)
 
@@ -134,8 +134,8 @@ class Table(Generic[P]):
             self._moves[seat] += 1
         cause = seat if seat != NATURE or not self.entries else self.entries[-1].cause
         self.entries.append(Entry(seat, move, window, cause, tuple(events), comments))
-        if self.study is not None:
-            self.study.enter(self.position, len(self.entries))
+        if self.fork is not None:
+            self.fork.enter(self.position, len(self.entries))
 
     def comment(self, text: str) -> None:
         """Add a remark to the last move."""
@@ -146,10 +146,10 @@ class Table(Generic[P]):
     # Undo
 
     def undoable(self, seat: int) -> list[int]:
-        """The places in `entries` of the moves that a seat may take back, the last one first.
+        """Return the indices of the entries that a seat may take back, the last one first.
 
         They reach back to the last point where chance, another seat's move or hidden information
-        came in. Inside a window the other seats' moves do not count: they commute with one's own.
+        came in. Inside a window the other seats' moves do not count: they commute with its own.
         """
         window = self.position.window()
         found: list[int] = []
@@ -174,7 +174,7 @@ class Table(Generic[P]):
         self._play_again(kept)
 
     def rewind(self, length: int) -> None:
-        """Go back to the first entries, whatever has been seen since: when nobody minds.
+        """Go back to the first entries even if hidden things have been seen since.
 
         A draw that comes again comes out the same: it depends on its number alone.
         """
@@ -201,7 +201,7 @@ class Table(Generic[P]):
         return self.game.view(self.position, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator, may know of what happened, from an entry on."""
+        """Return the events from an entry on that a seat, or a spectator, may know."""
         return [e for entry in self.entries[since:] for e in entry.events if e.seen_by(seat)]
 
     # The record
@@ -219,7 +219,7 @@ class Table(Generic[P]):
             commitment=self.commitment,
             seed=self._seed if show else None,
             parts=dict(self.parts),
-            study=self.study,
+            fork=self.fork,
             options=dict(self.options),
             names=list(self.names),
             notes=list(self.notes),
@@ -238,11 +238,9 @@ class Table(Generic[P]):
             raise RecordError(record.lines.get("seed", 1), 1, "record-seed")
         game = edition_of(game, record)
         moves = [(step.seat, step.move, step.line.comments) for step in replay(game, record)]
-        taken = [
-            (seat, move) for seat, move, _ in moves[: record.study.moves if record.study else 0]
-        ]
+        taken = [(seat, move) for seat, move, _ in moves[: record.fork.moves if record.fork else 0]]
         order = (game, record.players, record.seed, record.options, record.names)
-        table = cls(*order, parts=record.parts, study=record.study, taken=taken)
+        table = cls(*order, parts=record.parts, fork=record.fork, taken=taken)
         table.content = record.content
         table.notes = list(record.notes)
         table._clear()
@@ -253,5 +251,5 @@ class Table(Generic[P]):
 
 
 def _told_something(entry: Entry) -> bool:
-    """Whether a move showed its player something hidden."""
+    """Tell whether a move showed its player something hidden."""
     return any(event.audience != EVERYONE for event in entry.events)

@@ -1,4 +1,4 @@
-"""How a game is judged and played: its value, its nets, and the levels of its bots."""
+"""The evaluation of a game: its value, its nets, and the levels of its bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's nets look at: features that the game names and explains.
+"""Features: the inputs of a game's nets, which the game names and explains.
 
 A feature is a whole number. Those of the table come first, then those of every seat, beginning
 with the seat whose view it is; nothing is written that this seat cannot know. What a feature
@@ -25,30 +25,35 @@ class Feature:
     ) -> None:
         self.name = name
         self.scale = scale
-        """What stands for one: 100 if it is counted in hundredths."""
+        """The number that stands for one: 100 if it is counted in hundredths."""
         self.word = word or name
         """Its message is `feature-<word>`; features that differ in a number have the same one."""
         self.about = about
         """The word of the feature that fills the blank `what` of the message, if it has one."""
         self.number = number
-        """What fills the blank `number`."""
+        """The argument `number` of the message."""
 
-    def told(self, language: Language) -> str:
-        """What it means, in a few words."""
+    def name_in(self, language: Language) -> str:
+        """Return its meaning in a few words."""
         what = language.say(f"feature-{self.about}") if self.about else ""
         return language.say(f"feature-{self.word}", what=what, number=self.number)
 
 
+def offset_of(features: Sequence[Feature], name: str) -> int:
+    """Return the place of a feature in its table, by which a game writes it."""
+    return [feature.name for feature in features].index(name)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """How positions of a game are described to its nets; a game writes a subclass."""
+    """The features of a game's positions; a game writes a subclass."""
 
     def __init__(self, table: Sequence[Feature], seat: Sequence[Feature]) -> None:
         self.table: list[Feature] = list(table)
         self.seat: list[Feature] = list(seat)
 
     def kind(self, position: Position) -> str:
-        """Which net judges a position: the number of players, and the way it is played."""
+        """Return the name of the net for a position: the number of players and the kind of game."""
         return str(len(position.scores()))
 
     def number(self, position: Position) -> i64:
@@ -65,15 +70,15 @@ class Features:
         return 1 / places.count(1) if places[seat] == 1 else 0.0
 
     def prize(self, position: Position) -> i64:
-        """What winning is worth to bots besides points in a game for one, in hundredths."""
+        """Return the worth of winning, besides points, to bots in a game for one, in hundredths."""
         return 0
 
     def size(self, players: i64) -> i64:
-        """How many features there are."""
+        """Return the number of features."""
         return len(self.table) + players * len(self.seat)
 
     def names(self, players: int) -> list[str]:
-        """All features in order; those of the seats with a number, 0 for one's own."""
+        """Return all names in order; those of a seat with a number, 0 for the seat that looks."""
         own = [f"{feature.name}/{seat}" for seat in range(players) for feature in self.seat]
         return [feature.name for feature in self.table] + own
 

@@ -21,7 +21,7 @@ _KINDS: Final = 64
 
 @final
 class LearnedValue(Value):
-    """Expects what a net expects; whatever else bots ask is answered by the plain value.
+    """Value by a net; all other questions of bots are answered by the plain value.
 
     A net has two outputs a seat, beginning with the seat whose view it is: final points, and how
     likely it is to win, as the logarithm of odds that add up to one over all seats.
@@ -40,7 +40,7 @@ class LearnedValue(Value):
         self._chances: vec[i64] = vec[i64]([0] * 16)
 
     def knows(self, position: Position) -> bool:
-        """Whether there is a net for such positions."""
+        """Tell whether there is a net for such positions."""
         return self._net_of(position) > 0
 
     def judge_into(
@@ -109,7 +109,7 @@ class LearnedValue(Value):
             self.plain.estimate_into(position, points)
 
     def final_into(self, position: Position, points: vec[i64]) -> None:
-        """What the end came to, by the plain value."""
+        """Write the final result, by the plain value."""
         self.plain.final_into(position, points)
 
     def spread(self, position: Position) -> i64:

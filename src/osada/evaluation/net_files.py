@@ -19,7 +19,7 @@ class NetFile(msgspec.Struct, frozen=True):
     """A net in whole numbers, and what it is of."""
 
     kind: str
-    """What `Features.kind` says of the positions that it judges."""
+    """The kind of positions that it judges, as `Features.kind` names it."""
     features: str
     """The version of the features that it was trained on."""
     provenance: str
@@ -72,7 +72,7 @@ def _name(file: Traversable) -> str:
 
 
 def learned(package: str, plain: Value, features: Features, place: str = "ai/nets") -> LearnedValue:
-    """What a game's nets say; those of other features are left out, and the plain value stays."""
+    """Return the value by a game's nets; nets for other features are left out."""
     version = features.version()
     nets = {file.kind: file.net() for file in net_files(package, place) if file.features == version}
     return LearnedValue(plain, features, nets)

@@ -1,4 +1,4 @@
-"""How a level of play thinks, as data: a game says here what suits it."""
+"""Recipes: the settings of a bot's level, as data that suits a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Recipe(msgspec.Struct, frozen=True):
-    """How a bot of a level thinks.
+    """The settings by which a bot of a level thinks.
 
     Its work is counted, so that a level plays alike on a fast and on a slow machine.
     """
@@ -17,7 +17,7 @@ class Recipe(msgspec.Struct, frozen=True):
     iterations: int = 0
     """Of a search: walks down the tree. Of plans: rehearsals of a plan."""
     blunder: int = 0
-    """How many moves in a hundred are played at random."""
+    """The number of moves in a hundred are played at random."""
     steady: tuple[str, ...] = ()
     """Kinds of moves that are never played at random, such as to leave a round."""
     beam: int = 8
@@ -29,7 +29,7 @@ class Recipe(msgspec.Struct, frozen=True):
     horizon: int = 1_000
     """Turns that a rehearsal goes on for."""
     judge: Literal["value", "net"] = "value"
-    """Who chooses among plans, and says what a rehearsal came to where it is cut off: the plain
+    """The evaluation that chooses among plans and judges rollouts that are cut off: the plain
     value, or a net for strong players (`Game.expert`)."""
     otherwise: Recipe | None = None
-    """How to think about a kind of game for which there is no such net."""
+    """The recipe for kinds of games without such a net."""

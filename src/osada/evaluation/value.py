@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the judgement that bots go by.
+"""Position evaluation: the points and the result that each seat may expect.
 
 A game's `value` is an object of a subclass that says how many points each
 seat may expect. All the rest, what a lead is worth and what a result is, is the same in all games.
@@ -28,7 +28,7 @@ _CHANCE: Final[vec[i64]] = vec[i64](
 
 
 def chance_of(lead: i64, spread: i64) -> i64:
-    """How likely a lead holds when estimates are off by about `spread`: a logistic curve."""
+    """Return the chance that a lead holds if estimates are off by `spread`: a logistic curve."""
     at = lead * _STEPS // spread + _REACH
     if at < 0:
         return _CHANCE[0]
@@ -64,14 +64,14 @@ class Value:
         return 0
 
     def clock(self, position: Position, seat: i64) -> i64:
-        """Where a turn of a seat begins: a number that differs from turn to turn; otherwise 0.
+        """Return a number that differs from turn to turn where a seat's turn begins; otherwise 0.
 
         A plan ends where it changes, or where somebody else has a say.
         """
         return 0
 
     def sees_through(self, position: Position, seat: i64) -> bool:
-        """Whether a plan goes on, with a sample, after what nature is about to draw."""
+        """Tell whether a plan goes on, with a sample, after what nature is about to draw."""
         return False
 
     def theme(self, position: Position, seat: i64) -> i64:
@@ -79,11 +79,11 @@ class Value:
         return 0
 
     def asks(self, position: Position, seat: i64) -> bool:
-        """Whether a position only asks for the second half of a decision, and cannot be judged."""
+        """Tell whether a position is in the middle of a decision, and cannot be judged."""
         return False
 
     def idle(self, position: Position, seat: i64, move: i64) -> bool:
-        """Whether plans leave a move out: it only postpones, or hardly ever helps."""
+        """Tell whether plans leave a move out: it only postpones, or hardly ever helps."""
         return False
 
     def results_into(self, position: Position, points: vec[i64], results: vec[i64]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -14,6 +13,7 @@ import msgspec
 from osada.core.game import Game
 from osada.core.plugins import offered
 from osada.core.solo import challenges_of
+from osada.games.overlay import VARIABLE, folder, with_overlay
 from osada.teaching import lessons
 from osada.teaching.lessons import Course
 from osada.text.errors import ContentError, OsadaError
@@ -24,18 +24,18 @@ _GROUP: Final = "osada.games"
 
 
 def names() -> list[str]:
-    """The games of this house and those that other packages offer as `osada.games`."""
+    """Return the games of Osada and those that other packages offer as `osada.games`."""
     return sorted(_offered())
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of that name; whatever keeps it away is an `OsadaError`."""
+    """Return the game of that name; one that cannot be loaded is an `OsadaError`."""
     point = _offered().get(name)
     if point is None:
         raise OsadaError("error-no-game", name=name, known=", ".join(names()))
     try:
-        return _loaded(point)
+        return with_overlay(_loaded(point))
     except OsadaError:
         raise
     except Exception as error:
@@ -43,7 +43,7 @@ def find(name: str) -> Game:
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """An edition by name, for other processes; with its files where it is not the house's own."""
+    """An edition by name, for other processes; with its files where it is not the default one."""
 
     game: str
     revision: int
@@ -52,7 +52,7 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 def named(game: Game) -> Edition:
-    """How another process of this house finds an edition."""
+    """Return the reference by which another process finds an edition."""
     files = None if at_hand(game.name, game.content_hash) else game.content()
     return Edition(game.name, game.revision, game.content_hash, files)
 
@@ -62,15 +62,10 @@ def of_name(wanted: Edition) -> Game:
     return edition(wanted.game, wanted.revision, wanted.content, lambda _: wanted.files)
 
 
-def with_pack(name: str, pack: Mapping[str, bytes] | None) -> Game:
-    """The house's own edition of a game, or that of a pack."""
-    return find(name) if pack is None else find(name).edition(pack)
-
-
 def at_hand(name: str, content: str) -> bool:
-    """Whether that content is the house's own, or as shipped."""
-    house = find(name)
-    return content in (house.content_hash, house.edition({}).content_hash)
+    """Tell whether that content is the default edition's, or as shipped."""
+    default_edition = find(name)
+    return content in (default_edition.content_hash, default_edition.edition({}).content_hash)
 
 
 def edition(
@@ -81,14 +76,14 @@ def edition(
 ) -> Game:
     """A game under a revision of its rules, on the content of that hash.
 
-    It is the house's own, as shipped, or what `find_content` finds; else an `OsadaError`.
+    It is the default edition, as shipped, or what `find_content` finds; else an `OsadaError`.
     """
-    house = find(name)
-    for game in (house, house.edition({})):
+    default_edition = find(name)
+    for game in (default_edition, default_edition.edition({})):
         if game.content_hash == content:
             return game.edition(revision=revision)
     files = find_content(content)
-    found = None if files is None else house.edition(files, revision)
+    found = None if files is None else default_edition.edition(files, revision)
     if found is None or found.content_hash != content:
         raise OsadaError("error-no-content", name=name, content=content)
     return found
@@ -112,7 +107,7 @@ def broken() -> dict[str, str]:
 
 
 def _offered() -> dict[str, EntryPoint]:
-    """Where each game is to be found, by name; another package's goes before ours."""
+    """Return the entry point of each game, by name; another package's goes before ours."""
     points = [EntryPoint(name, f"{__name__}.{name}:GAME", _GROUP) for name in _ours()]
     every_one = {point.name: point for point in (*points, *offered(entry_points, _GROUP))}
     return dict(sorted(every_one.items()))
@@ -134,7 +129,7 @@ def _tried(point: EntryPoint) -> tuple[Game | None, str]:
         lessons.courses(game)
         fingerprint = game.content_hash
     except ContentError as error:
-        return None, f"{error} (OSADA_CONTENT={os.environ.get('OSADA_CONTENT', '')})"
+        return None, f"{error} ({VARIABLE}={folder()})"
     except Exception as error:
         return None, str(error) or repr(error)
     return game, fingerprint

@@ -12,7 +12,7 @@ import msgspec
 from osada.core.playout import playout
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.games import with_pack
+from osada.games import find
 from osada.lab.executors import workers
 
 _BATCHES: Final = 100
@@ -68,7 +68,7 @@ class SimulationReport(msgspec.Struct, frozen=True):
 
 def simulate(plan: SimulationPlan, jobs: int = 1) -> Iterator[list[SimulatedGame]]:
     """Play a plan batch by batch, in order; the outcomes do not depend on the number of jobs."""
-    game = with_pack(plan.game, plan.pack)
+    game = find(plan.game).edition(plan.pack)
     game.new(plan.players, plan.options)  # says at once what cannot be played
     step = max(_LEAST, plan.games // _BATCHES)
     batches = [range(first, min(first + step, plan.games)) for first in range(0, plan.games, step)]
@@ -86,7 +86,7 @@ def _in_processes(
 
 def play_batch(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
     """Some games of a plan."""
-    start = with_pack(plan.game, plan.pack).new(plan.players, plan.options)
+    start = find(plan.game).edition(plan.pack).new(plan.players, plan.options)
     return [play_one(start.clone(), _seed(plan, number)) for number in numbers]
 
 

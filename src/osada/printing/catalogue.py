@@ -1,4 +1,4 @@
-"""What can be printed of a game: its own papers, and a player aid if it has the words for one."""
+"""The printable papers of a game: its own, and a player aid if it has the messages for one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game offers to be printed: drawings in millimetres, and pages of short advice.
+"""Printable drawings in millimetres, and pages of short advice.
 
 A game says what is on a page and nothing about how it is printed: `press.py` does that, on any
 size of paper, in colour or sparing with ink.
@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 UNDERLINE: Final = "\ue000"
-"""What stands between two of these is underlined."""
+"""The mark around underlined text."""
 
 Align = Literal["left", "center", "right"]
 
@@ -59,7 +59,7 @@ class Drawing(msgspec.Struct, frozen=True):
     """Colours by name, as `#rrggbb`."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class AidLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to know."""
 
     text: str
@@ -68,23 +68,23 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Section(msgspec.Struct, frozen=True):
+class AidSection(msgspec.Struct, frozen=True):
     """Some things to know about one matter."""
 
     title: str
-    lines: list[Line]
+    lines: list[AidLine]
 
 
-class Advice(msgspec.Struct, frozen=True):
+class PlayerAid(msgspec.Struct, frozen=True):
     """A player aid: sections in columns."""
 
     title: str
     subtitle: str
-    sections: list[Section]
+    sections: list[AidSection]
     colour: str = "#7a3b2e"
 
 
-Page = Drawing | Advice
+Page = Drawing | PlayerAid
 
 
 class Paper(msgspec.Struct, frozen=True):
@@ -93,6 +93,6 @@ class Paper(msgspec.Struct, frozen=True):
     title: str
     pages: list[Page]
     source: str
-    """Where the values come from, in a sentence; printed small."""
+    """The source of the values, in a sentence; printed small."""
     link: str = ""
     """The page of the browser app that has the same, from its root: `/almanac/settlers`."""

@@ -12,7 +12,7 @@ from xml.sax.saxutils import quoteattr
 
 import msgspec
 
-from osada.printing.drawing import Advice, Drawing, Page, Paper, Shape
+from osada.printing.drawing import Drawing, Page, Paper, PlayerAid, Shape
 from osada.text.language import Language
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ _EDGE: Final = 1
 
 
 class Form(msgspec.Struct, frozen=True):
-    """How a paper is wanted."""
+    """The form in which a paper is printed."""
 
     size: Size = "a4"
     ink: Ink = "colour"
     server: str = ""
-    """Where the browser app is, for a code that opens the page; none without it."""
+    """The address of the browser app, for a code that opens the page; empty for none."""
 
 
 def printed(paper: Paper, code: str, form: Form) -> bytes:
@@ -56,7 +56,7 @@ def pictured(paper: Paper, code: str, form: Form, dots: float = 80) -> list[byte
 
 @contextmanager
 def _compiler(paper: Paper, code: str, form: Form) -> Iterator[typst.Compiler]:
-    import typst  # noqa: PLC0415 - only whoever prints needs it
+    import typst  # noqa: PLC0415 - only printing needs it
 
     with as_file(_HERE / "fonts") as fonts:
         yield typst.Compiler(
@@ -90,13 +90,13 @@ def _words(code: str) -> Language:
 
 def _code(address: str) -> str:
     """The square that a telephone reads."""
-    import segno  # noqa: PLC0415 - only whoever prints needs it
+    import segno  # noqa: PLC0415 - only printing needs it
 
     return segno.make(address, error="m", micro=False).svg_inline(border=1, dark=_INK)
 
 
 def _page(page: Page, ink: Ink) -> dict[str, object]:
-    if isinstance(page, Advice):
+    if isinstance(page, PlayerAid):
         data = msgspec.to_builtins(page)
         colour = page.colour if ink == "colour" else _INK
         return {**data, "kind": "advice", "flipped": True, "colour": colour}

@@ -1,4 +1,4 @@
-"""What can be printed of a game besides a player aid."""
+"""The printing facet of a game: its papers besides the player aid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game says of each of its components."""
+"""The almanac: an article on each component of a game."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class Article(msgspec.Struct, frozen=True):
     title: str
     text: str
     kind: str = ""
-    """What it is about; the game's message `almanac-kind-<kind>` is the heading of its kind."""
+    """The kind of component; the message `almanac-kind-<kind>` is its heading."""
     facts: tuple[tuple[str, str], ...] = ()
-    """What is to be known at a glance, in pairs: `Cost` and `1 wood`."""
+    """Facts at a glance, in pairs: `Cost` and `1 wood`."""
     rules: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
     """The ids of articles that belong to it."""

@@ -6,12 +6,12 @@ import msgspec
 
 
 class Caution(msgspec.Struct, frozen=True):
-    """What is to be known before a legal move: what it gives away, or that it leads nowhere.
+    """A warning before a legal move that wastes something or leads nowhere.
 
-    The words are a message of the game, so that whoever reads it says it in their language.
+    It is a message of the game, so that it can be said in any language.
     """
 
     message: str
     values: dict[str, int] = {}
     asks: bool = True
-    """Whether to ask first; if not, it is only no move to be put forward while others are open."""
+    """True to ask first; otherwise the move is only not put forward while others are open."""

@@ -15,7 +15,7 @@ HEARD: Final = 2
 """A tip that was heard in so many games is not said again."""
 
 Values = dict[str, int]
-"""What fills the blanks of a tip; a number of a thing goes by the name of its domain."""
+"""The arguments of a tip; a component goes by the name of its domain."""
 
 Ours = TypeVar("Ours", bound=Position)
 
@@ -48,7 +48,7 @@ def true_now(advice: Sequence[Advice[Ours]], position: Ours, seat: int) -> list[
 
 
 class Heard(msgspec.Struct):
-    """What somebody has heard of the coach of one game, over all their games of it."""
+    """The tips that a person has heard from the coach of one game, over all games of it."""
 
     games: int = 0
     """Those that were played to their end."""
@@ -56,7 +56,7 @@ class Heard(msgspec.Struct):
     """In how many games each tip was heard."""
 
     def speaks(self) -> bool:
-        """Whether the coach speaks without being asked to."""
+        """Tell whether the coach speaks without being asked to."""
         return self.games < GAMES
 
     def next(self, tips: Sequence[Tip], said: set[str]) -> Tip | None:

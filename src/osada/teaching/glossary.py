@@ -1,4 +1,4 @@
-"""What the words of a game mean: from a component to its rules and its article."""
+"""The glossary: the terms of a game, with their rules and articles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from osada.text.language import Language
 FILE: Final = "glossary.json"
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GlossaryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A term in `presentation/glossary.json`; the message `term-<id>` is its meaning."""
 
     id: str
@@ -29,7 +29,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Terms of one kind; `glossary-<kind>` is their heading."""
 
     kind: str
-    terms: tuple[Entry, ...]
+    terms: tuple[GlossaryEntry, ...]
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ def kinds(package: str) -> tuple[Kind, ...]:
     return msgspec.json.decode(file.read_bytes(), type=tuple[Kind, ...])
 
 
-def _told(entry: Entry, kind: str, language: Language) -> Term:
+def _told(entry: GlossaryEntry, kind: str, language: Language) -> Term:
     title = language.say(entry.word or f"term-{entry.id}.title")
     return Term(
         id=entry.id,

@@ -1,4 +1,4 @@
-"""What a seat has at the places of a board, to compare two positions place by place."""
+"""Holdings: the things a seat has at places of the board, to compare positions place by place."""
 
 from __future__ import annotations
 

@@ -15,13 +15,13 @@ from osada.core.events import Event
 from osada.core.game import Game, RuleId
 from osada.core.position import NATURE, Position
 from osada.core.record import LETTERS
-from osada.teaching.lessons import Course, Lesson, Step, key
+from osada.teaching.lessons import Course, Lesson, LessonStep, key
 from osada.text.errors import ContentError, Message, MoveError, NotAllowed, OptionError, OsadaError
 
 Verdict = Literal["good", "allowed", "other", "forbidden", "over"]
 
 OTHERS: Final = ("Ada", "Iwo", "Ola", "Jan", "Ewa", "Leon", "Zoe")
-"""Who sits at the other seats."""
+"""The names of the other players."""
 
 
 class Scripted(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Scripted(msgspec.Struct, frozen=True):
     path: str
 
 
-class Made(msgspec.Struct, frozen=True):
+class LessonMove(msgspec.Struct, frozen=True):
     """A move of a seat, all that came of it by chance, and the position after it."""
 
     seat: int
@@ -40,21 +40,21 @@ class Made(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     position: Position
     length: int
-    """How many moves the game has had by then, nature's counted."""
+    """The number of moves the game has had by then, nature's counted."""
 
 
-class Attempt(msgspec.Struct, frozen=True):
-    """What became of a try."""
+class LessonAttempt(msgspec.Struct, frozen=True):
+    """The outcome of a try."""
 
     verdict: Verdict
-    made: tuple[Made, ...] = ()
-    """What was played: the learner's move and the answers to it; nothing is lost by a wrong try."""
+    made: tuple[LessonMove, ...] = ()
+    """The learner's move and the answers to it; empty after a wrong try."""
     words: str = ""
     """The message of the game that says so, if it has one."""
     rule: RuleId | None = None
 
     def say(self, game: Game, code: str) -> str:
-        """What is answered, in a language; nothing may be said to what was right."""
+        """Return the answer in a language; it may be empty if the move was right."""
         language = game.text.language(code)
         if self.words and language.knows(self.words):
             said = language.say(self.words)
@@ -64,7 +64,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def _sentence(clause: str) -> str:
-    """What a rule says against a move, by itself: elsewhere it ends another sentence."""
+    """Return a rule's objection as a sentence; elsewhere it ends another one."""
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
@@ -90,13 +90,13 @@ class _Play:
         self._let_nature_play(waiting)
         self._go_on(waiting)
 
-    def move(self, seat: int, move: int, script: Iterable[Scripted] = ()) -> list[Made]:
+    def move(self, seat: int, move: int, script: Iterable[Scripted] = ()) -> list[LessonMove]:
         """Play a legal move and what follows it."""
         waiting = deque(script)
         return [self._make(seat, move, waiting), *self._go_on(waiting)]
 
-    def _go_on(self, waiting: deque[Scripted]) -> list[Made]:
-        made: list[Made] = []
+    def _go_on(self, waiting: deque[Scripted]) -> list[LessonMove]:
+        made: list[LessonMove] = []
         while waiting:
             line = waiting.popleft()
             self._check(line)
@@ -110,11 +110,11 @@ class _Play:
         if rule is not None:
             raise self._fault(line, NotAllowed(self.course.game.moves.notation(line.move), rule))
 
-    def _make(self, seat: int, move: int, waiting: deque[Scripted]) -> Made:
+    def _make(self, seat: int, move: int, waiting: deque[Scripted]) -> LessonMove:
         events: list[Event] = []
         self._add(seat, move, events)
         self._let_nature_play(waiting, events)
-        return Made(seat, move, tuple(events), self.position.clone(), self.length)
+        return LessonMove(seat, move, tuple(events), self.position.clone(), self.length)
 
     def _let_nature_play(self, waiting: deque[Scripted], events: list[Event] | None = None) -> None:
         while self.position.turn() == NATURE:
@@ -165,7 +165,7 @@ def _parsed(course: Course, lesson: str, lines: Sequence[str], path: str) -> Ite
                 raise course.fault(lesson, at, error) from None
 
 
-class Pupil:
+class LessonSession:
     """A lesson under way."""
 
     def __init__(self, course: Course, lesson: str) -> None:
@@ -178,34 +178,34 @@ class Pupil:
         self.moves: list[int] = []
         """The learner's own moves."""
         self.since = 0
-        """How many of them were made before the step at hand."""
+        """The number of of them were made before the step at hand."""
         self.done = 0
-        """How many steps were taken."""
+        """The number of steps were taken."""
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The current position."""
         return self._play.position
 
     @property
     def length(self) -> int:
-        """How many moves the game has had, nature's counted."""
+        """The number of moves the game has had, nature's counted."""
         return self._play.length
 
     @property
-    def step(self) -> Step | None:
-        """What is asked now; nothing when the lesson is over."""
+    def step(self) -> LessonStep | None:
+        """The step at hand; `None` when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.done] if self.done < len(steps) else None
 
     def names(self, code: str) -> list[str]:
-        """Who sits where; the learner is a guest."""
+        """Return the players' names; the learner is a guest."""
         others = iter(OTHERS)
         guest = Message("lesson-guest").say(code)
         return [guest if seat == self.seat else next(others) for seat in range(self.lesson.players)]
 
     def asks(self, code: str) -> str:
-        """What to do now, in a language; at the end, what is said in parting."""
+        """Return the task in a language; at the end, the closing words."""
         language, step = self.game.text.language(code), self.step
         name = key(self.name, step) if step is not None else f"{key(self.name)}.over"
         return language.say(name) if step is not None or language.knows(name) else ""
@@ -219,14 +219,14 @@ class Pupil:
         notation = self.game.moves.notation(move)
         return any(fnmatchcase(notation, pattern) for pattern in patterns)
 
-    def attempt(self, move: int) -> Attempt:
+    def attempt(self, move: int) -> LessonAttempt:
         """Try a move; it is played if it is right, or on the way."""
         step = self.step
         if step is None:
-            return Attempt("over")
+            return LessonAttempt("over")
         rule = self.game.why_not(self.position, self.seat, move)
         if rule is not None:
-            return Attempt("forbidden", words=f"rule-{rule}.why", rule=rule)
+            return LessonAttempt("forbidden", words=f"rule-{rule}.why", rule=rule)
         if not self._is(move, step.goal):
             return self._on_the_way(step, move) or self._other(step, move)
         try:
@@ -236,7 +236,7 @@ class Pupil:
                 raise
         return self._other(step, move)  # by a way that leaves no room for what is to follow
 
-    def _take(self, step: Step, move: int) -> Attempt:
+    def _take(self, step: LessonStep, move: int) -> LessonAttempt:
         path = f"$.steps[{self.done}].then"
         ahead = self._play.clone()
         made = ahead.move(self.seat, move, _parsed(self.course, self.name, step.then, path))
@@ -246,9 +246,9 @@ class Pupil:
         self._play, self.done = ahead, self.done + 1
         self.moves.append(move)
         self.since = len(self.moves)
-        return Attempt("good", tuple(made), f"{key(self.name, step)}.good")
+        return LessonAttempt("good", tuple(made), f"{key(self.name, step)}.good")
 
-    def _on_the_way(self, step: Step, move: int) -> Attempt | None:
+    def _on_the_way(self, step: LessonStep, move: int) -> LessonAttempt | None:
         """Play a move that the step allows, if it does not end the learner's turn."""
         if not self._is(move, step.allow):
             return None
@@ -258,14 +258,14 @@ class Pupil:
             return None
         self._play = ahead
         self.moves.append(move)
-        return Attempt("allowed", tuple(made))
+        return LessonAttempt("allowed", tuple(made))
 
     def _to_act(self, play: _Play) -> bool:
         return bool(play.position.open_seats() >> self.seat & 1)
 
-    def _other(self, step: Step, move: int) -> Attempt:
+    def _other(self, step: LessonStep, move: int) -> LessonAttempt:
         told = (name for pattern, name in step.others.items() if self._is(move, [pattern]))
-        return Attempt("other", words=f"{key(self.name, step)}.{next(told, 'other')}")
+        return LessonAttempt("other", words=f"{key(self.name, step)}.{next(told, 'other')}")
 
     def follow(self, moves: Sequence[int]) -> None:
         """Make moves again as far as the lesson still takes them."""

@@ -1,9 +1,9 @@
 """Courses that teach a game by playing it: lessons are data beside the game.
 
 `lessons/<course>.json` names the lessons of a course, `lessons/<course>/<lesson>.json` is one of
-them: a game that has come so far, and steps, each a move that the learner is asked for. Message lie
-with all others of the game. `lesson_session.py` is a learner taking a lesson; docs/learning.md says
-what a file may hold.
+them: a game that has come so far, and steps, each a move that the learner is asked for. The
+messages lie with all others of the game. `lesson_session.py` is a learner taking a lesson;
+docs/learning.md describes the files.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ Line = Annotated[str, Meta(pattern=r"^[A-H*]: \S")]
 
 
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A field that nobody knows is refused: it may be a slip of the pen."""
+    """Data whose unknown fields are rejected; they are usually typos."""
 
 
-class Step(_Data, frozen=True):
+class LessonStep(_Data, frozen=True):
     """One move that the learner is asked for."""
 
     say: Id
@@ -51,36 +51,36 @@ class Step(_Data, frozen=True):
     allow: tuple[str, ...] = ()
     """Patterns of moves that are made on the way, and do not finish the step."""
     others: dict[str, Id] = {}
-    """What is said to a legal move that was not asked for: pattern and attribute of the words."""
+    """The answers to legal moves that were not asked for: pattern and attribute of the message."""
     rules: tuple[RuleId, ...] = ()
-    """What it teaches."""
+    """The rules it teaches."""
     show: tuple[Annotated[str, Meta(pattern=r"^[a-z]+ \S+$")], ...] = ()
     """Places that it speaks of, to be seen though they are not marked: `province p1`, `site 26`."""
     then: tuple[Line, ...] = ()
-    """What others do afterwards, and what nature draws."""
+    """The moves of others afterwards, and nature's draws."""
     test: bool = False
-    """Whether it is asked without showing the answer."""
+    """True if it is asked without showing the answer."""
 
 
 class Lesson(_Data, frozen=True):
     """A game that has come so far, and the steps to take from there."""
 
     players: int
-    steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    steps: Annotated[tuple[LessonStep, ...], Meta(min_length=1)]
     options: dict[str, str] = {}
     seed: str = ""
-    """What draws follow from that the lesson leaves open; its name, if it is not said."""
+    """The seed of the draws that the lesson leaves open; its name if empty."""
     seat: Annotated[str, Meta(pattern=r"^[A-H]$")] = "A"
     before: tuple[Line, ...] = ()
-    """What has happened before the first step."""
+    """The moves before the first step."""
     more: tuple[RuleId, ...] = ()
     """Rules to read about at its end."""
     variant: tuple[RuleId, ...] = ()
     """Rules that only a variant has, to be told of apart from those of every game."""
 
 
-class Plan(_Data, frozen=True):
-    """What the file of a course says."""
+class CourseFile(_Data, frozen=True):
+    """The file of a course."""
 
     lessons: Annotated[tuple[Id, ...], Meta(min_length=1)]
     app: tuple[RuleId, ...] = ()
@@ -96,7 +96,7 @@ class Course(msgspec.Struct, frozen=True, eq=False):
     app: tuple[RuleId, ...] = ()
 
     def fault(self, lesson: str, path: str, why: str | Message | OsadaError) -> ContentError:
-        """What is wrong with a lesson, and where."""
+        """Return the error of a lesson, with its place."""
         return ContentError(path, why, file=f"lessons/{self.id}/{lesson}.json")
 
     def next(self, lesson: str) -> str | None:
@@ -112,7 +112,7 @@ class Course(msgspec.Struct, frozen=True, eq=False):
         return {*steps, *more, *self.app}
 
     def seconds(self, code: str) -> float:
-        """How long it takes to read and do all of it."""
+        """Return the seconds it takes to read and do all of it."""
         return sum(_seconds(self, name, code) for name in self.lessons)
 
     def minutes(self) -> int:
@@ -120,13 +120,13 @@ class Course(msgspec.Struct, frozen=True, eq=False):
         return ceil(max(self.seconds(code) for code in LANGUAGES) / 60)
 
 
-def key(lesson: str, step: Step | None = None) -> str:
+def key(lesson: str, step: LessonStep | None = None) -> str:
     """The message with the words of a step, or with the title of a lesson."""
     return f"learn-{lesson}-{step.say}" if step is not None else f"learn-{lesson}"
 
 
-def words_of(course: Course, lesson: str, step: Step, code: str) -> list[str]:
-    """The words of a step, with those that praise whoever has taken it."""
+def words_of(course: Course, lesson: str, step: LessonStep, code: str) -> list[str]:
+    """Return the words of a step, with the praise for taking it."""
     name = key(lesson, step)
     return _words(course, code, name, f"{name}.good")
 
@@ -139,7 +139,7 @@ def _words(course: Course, code: str, *messages: str) -> list[str]:
 
 
 def _seconds(course: Course, lesson: str, code: str) -> float:
-    """How long a lesson takes: its words, one's own moves and those of others."""
+    """Return the seconds a lesson takes: its words, the learner's moves and those of others."""
     steps = course.lessons[lesson].steps
     words = len(_words(course, code, f"{key(lesson)}.over"))
     words += sum(len(words_of(course, lesson, step, code)) for step in steps)
@@ -162,7 +162,7 @@ def _is_json(file: Traversable) -> bool:
 
 
 def _course(game: Game, folder: Traversable, name: str) -> Course:
-    plan = _read(folder, f"{name}.json", Plan)
+    plan = _read(folder, f"{name}.json", CourseFile)
     lessons = {it: _read(folder, f"{name}/{it}.json", Lesson) for it in plan.lessons}
     return Course(name, game, lessons, plan.app)
 

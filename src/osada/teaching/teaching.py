@@ -1,4 +1,4 @@
-"""What a game offers to learners: tips, cautions, an almanac, and what a seat holds where."""
+"""The teaching facet of a game: tips, cautions, an almanac, and holdings."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Key = list[tuple[int, int]]
 
 
 def order(text: str) -> Key:
-    """What to sort by: spaces, numbers by their value, letters; signs count for nothing."""
+    """Return a sort key: spaces, numbers by value, letters; punctuation is ignored."""
     return [_weight(part[0]) for part in _PART.finditer(text.casefold())]
 
 

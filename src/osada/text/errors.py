@@ -1,4 +1,4 @@
-"""What can go wrong, each error with the place and the reason.
+"""Errors, each with its place and its reason.
 
 An error is a message with its arguments. It is put into words where somebody reads it:
 `say("pl")` in their language, `str()` in English.
@@ -31,7 +31,7 @@ class Message:
     """
 
     package: ClassVar[str] = "osada.text"
-    """Where the messages lie, besides those of `osada.text`; a game has its own."""
+    """The package with the messages, besides those of `osada.text`; a game has its own."""
 
     def __init__(self, key: str, /, **arguments: Argument) -> None:
         self.key = key
@@ -57,7 +57,7 @@ def _messages(package: str, code: str) -> Messages:
 
 
 def _said(value: Argument, code: str) -> str | int:
-    """What fills a blank; what cannot be seen is written out, and a number is as in the file."""
+    """Return an argument as text: invisible characters are escaped, numbers are as in the file."""
     if isinstance(value, Message | OsadaError):
         return value.say(code)
     if isinstance(value, int):
@@ -74,7 +74,7 @@ class OsadaError(ValueError):
         super().__init__(self.message)
 
     def say(self, code: str = "en") -> str:
-        """What is wrong, in a language."""
+        """Return the error in a language."""
         return self.message.say(code)
 
     def __str__(self) -> str:
@@ -120,7 +120,7 @@ class Placed(OsadaError):
 
     @property
     def reason(self) -> str:
-        """What is wrong, without the place, in English."""
+        """The reason without the place, in English."""
         return str(self.why)
 
 

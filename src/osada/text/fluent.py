@@ -13,9 +13,9 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 _BEGINS: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""A message or a term; whatever belongs to one is further to the right, or no name with a sign."""
+"""The start of a message or a term; the lines that belong to it are indented."""
 _REFERS: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
-"""Where another message or a term may be named."""
+"""A place where another message or a term may be named."""
 
 
 class Source(Protocol):
@@ -27,16 +27,16 @@ class Source(Protocol):
         ...
 
     def iterdir(self) -> Iterable[Source]:
-        """What the folder holds."""
+        """Return the entries of the folder."""
         ...
 
     def read_text(self, encoding: str) -> str:
-        """What the file says."""
+        """Return the text of the file."""
         ...
 
 
 class Messages:
-    """What can be said in one language."""
+    """The messages of one language."""
 
     def __init__(self, code: str, folders: Iterable[Source]) -> None:
         self.code = code
@@ -73,7 +73,7 @@ class Messages:
             self._unread.pop(each, None)
 
     def knows(self, key: str) -> bool:
-        """Whether there is a message, or a message's attribute (`rule-S1.text`), of that name."""
+        """Tell whether there is a message or an attribute (`rule-S1.text`) of that name."""
         name, _, attribute = key.partition(".")
         if name in self._unread:
             self._read(name)

@@ -1,4 +1,4 @@
-"""What Python and its libraries find wrong, as messages that every language has."""
+"""Errors of Python and its libraries, as messages that every language has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _JSON: Final = {
 
 
 def of_json(error: Exception) -> tuple[str, Message]:
-    """Where in the data something is wrong, and what: from the text of msgspec's error."""
+    """Return the path and the reason of an error, from the text of msgspec's."""
     text, _, place = str(error).partition(" - at ")
     path = "$" + place.rpartition("`$")[2].strip("`")  # a wrong key is told as `key` in `$.path`
     for key, pattern in _JSON.items():

@@ -11,9 +11,9 @@ from osada.text.fluent import Messages, Source
 
 LANGUAGES: Final = ("en", "pl")
 _ESCAPED: Final = re.compile(r'["\\\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]')
-"""What would end a text in quotes, or its line."""
+"""Characters that would end a text in quotes, or its line."""
 _SPECIAL: Final = re.compile(rf"[{{}}]|{_ESCAPED.pattern}")
-"""What is not just text in a message."""
+"""Characters that are not plain text in a message."""
 
 
 class Language(Messages):
@@ -37,7 +37,7 @@ class Language(Messages):
 
 
 def as_message(key: str, text: str) -> str:
-    """A message that says a text as it stands, whatever is in it, for a language file."""
+    """Return a message, for a language file, that says any text as it stands."""
     if text and text == text.strip() and not _SPECIAL.search(text):
         return f"{key} = {text}"
     return f'{key} = {{ "{_ESCAPED.sub(_escape, text)}" }}'

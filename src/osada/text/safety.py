@@ -13,12 +13,12 @@ _ODD: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 
 
 def is_odd(character: str) -> bool:
-    """Whether a character has no place in a name, a seed or any other text of one line."""
+    """Tell whether a character has no place in a name, a seed or any other text of one line."""
     return unicodedata.category(character) in _ODD and character not in _JOINERS
 
 
 def odd_place(text: str) -> int | None:
-    """Where the first such character stands in a text, if there is one."""
+    """Return the index of the first such character in a text, if there is one."""
     return next((i for i, character in enumerate(text) if is_odd(character)), None)
 
 

@@ -54,7 +54,7 @@ class HandsOfOthersAreKept(HushPosition):
 
 @DEALING.caught(DEPENDS)
 class TheChoiceIsDealtButNotTheHand(HushPosition):
-    """Which of its cards another seat has laid is anybody's guess, but not which cards it has."""
+    """Another seat's laid cards are anybody's guess, but not the cards it has."""
 
     def reshuffle(self, seat: i64, rng: Rng) -> None:
         for other in self.others(seat):

@@ -20,7 +20,7 @@ class Fault(NamedTuple):
 
 
 class Bed:
-    """Where faults of one sort are planted."""
+    """The place where faults of one sort are planted."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []

@@ -1,4 +1,4 @@
-"""What can happen in Hush."""
+"""Events of Hush."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ CARD = Domain("card", NAMES, NAMES)
 
 
 class View(msgspec.Struct):
-    """What a seat sees: its own cards, how many the others have, and what was shown."""
+    """The view of a seat: its own cards, the number of the others' cards, and those shown."""
 
     round: int
     phase: int

@@ -44,7 +44,7 @@ END: Final = 4
 
 
 class HushPosition(Position):
-    """Where a game of Hush stands."""
+    """A state of a game of Hush."""
 
     players: i64
     round: i64
@@ -84,7 +84,7 @@ class HushPosition(Position):
         return len(moves)
 
     def choices(self, seat: i64) -> list[int]:
-        """What a seat whose turn it is may do."""
+        """The moves of a seat whose turn it is."""
         if self.phase == LAYING:  # H2
             return [LAY + card for card in members(self.hand[seat])]
         return [PASS] if self.looked & BIT[seat] else [LOOK, PASS]  # H4

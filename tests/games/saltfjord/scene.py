@@ -176,7 +176,7 @@ class Scene:
     # Play
 
     def play(self, *notations: str) -> Scene:
-        """Moves of whoever's turn it is, by the law; nature's must be told by `nature`."""
+        """Moves of the seat to act, by the rules; nature's must be given by `nature`."""
         for notation in notations:
             seat, move = self.position.turn(), MOVES.from_notation(notation)
             assert seat != NATURE, f"nature's turn, not for {notation}"
@@ -187,7 +187,7 @@ class Scene:
         return self
 
     def nature(self, *notations: str) -> Scene:
-        """What nature draws, in order."""
+        """Nature's draws, in order."""
         for notation in notations:
             move = MOVES.from_notation(notation)
             possible = [m for m, _ in self.position.chances()]
@@ -197,7 +197,7 @@ class Scene:
         return self
 
     def chance(self) -> Scene:
-        """Nature draws whatever comes first, until somebody has a decision."""
+        """Nature draws the first possible thing until somebody has a decision."""
         while self.position.turn() == NATURE:
             self.position.play(NATURE, self.position.chances()[0][0], self.told)
         return self
@@ -227,7 +227,7 @@ class Scene:
         return self.sees(seat).players[SEATS.index(seat)]
 
     def goods(self, seat: str) -> dict[str, int]:
-        """What a seat has, without what it has none of."""
+        """A seat's goods, without those it has none of."""
         return {kind: n for kind, n in self.player(seat).goods.items() if n}
 
     def points(self, seat: str) -> int:
@@ -238,5 +238,5 @@ class Scene:
         return sum(int(n) for n in self.position.caught[at : at + GAME.tables.faces])
 
     def piece(self, seat: str, cell: str) -> str | None:
-        """What stands on a cell."""
+        """The pieces on a cell."""
         return self.player(seat).cells[CELL.parse(cell)].piece

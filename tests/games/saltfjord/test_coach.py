@@ -1,4 +1,4 @@
-"""What the coach says, and when it holds its tongue."""
+"""The coach's tips, and when it holds its tongue."""
 
 from osada.core.bits import BIT
 from osada.games.saltfjord import GAME
@@ -7,7 +7,7 @@ from tests.games.saltfjord.scene import SEATS, Scene, laid_out
 
 
 def tip(scene: Scene, name: str, seat: str | None = None) -> str | None:
-    """A tip in English, if it is true for whoever's turn it is."""
+    """A tip in English, if it is true for the seat to act."""
     actor = int(scene.position.turn()) if seat is None else SEATS.index(seat)
     found = [it for it in GAME.teaching.coach(scene.position, actor) if it.id == name]
     return GAME.teaching.advise(found[0], GAME.text.language("en")) if found else None

@@ -107,7 +107,7 @@ def plain_search(start: Purse, wanted: list[int]) -> Price | None:
 
 
 def price_of(start: Purse, wanted: list[int]) -> Price | None:
-    """What the conversion found costs, each step of it done by the plain rules."""
+    """The cost of the conversion found, each step of it done by the plain rules."""
     row = cheapest(start, wanted)
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""What a choice is about, its price and its gain."""
+"""The subject of a choice, its price and its gain."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What must always hold: a position that breaks it is named as impossible."""
+"""Invariants: a position that breaks one is named as impossible."""
 
 from collections.abc import Callable
 

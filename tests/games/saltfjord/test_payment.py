@@ -10,7 +10,7 @@ MOVES = GAME.moves
 
 
 def steps(scene: Scene, move: str) -> list[str] | None:
-    """What the helper says, without the moves that only ask for a free action."""
+    """The helper's choices, without the moves that only ask for a free action."""
     found = cheapest(MOVES, scene.position, 0, MOVES.from_notation(move))
     if found is None:
         return None

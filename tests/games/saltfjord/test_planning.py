@@ -1,4 +1,4 @@
-"""What plans leave out, and that nothing is lost by it."""
+"""Moves that plans leave out, and that nothing is lost by it."""
 
 from osada.bots.bot import ask
 from osada.bots.greedy import GreedyBot
@@ -18,7 +18,7 @@ def left_out(scene: Scene) -> set[str]:
 
 
 def best_plan(scene: Scene) -> list[str]:
-    """What a greedy bot does until its turn is over."""
+    """The moves of a greedy bot until its turn is over."""
     bot, seat, told = GreedyBot(GAME, 1, beam=8), scene.position.turn(), list[str]()
     while scene.position.turn() == seat:
         plan = ask(bot, seat, scene.position, Rng(1))

@@ -1,4 +1,4 @@
-"""What happens and what things do, declined as Polish needs it."""
+"""Events and components in words, declined as Polish needs it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from osada.core.events import Event
 from osada.games import courses
 from osada.games.saltfjord import GAME
 from osada.games.saltfjord.rules.events import Gained, Paid, Sold
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 
 POLISH = GAME.text.language("pl")
 FISH, PLANK, BOOK, GOLD = 0, 4, 6, 7
@@ -42,7 +42,7 @@ def test_moves_read_like_polish() -> None:
 
 
 def test_whoever_tries_one_die_too_many_reads_how_many_a_round_allows() -> None:
-    pupil = Pupil(courses()["saltfjord"], "orders")
+    pupil = LessonSession(courses()["saltfjord"], "orders")
     refused = pupil.attempt(GAME.moves.from_notation("die orange 6"))
     assert refused.rule == "F15"
     assert refused.say(GAME, "pl").endswith(
@@ -54,7 +54,7 @@ def test_whoever_tries_one_die_too_many_reads_how_many_a_round_allows() -> None:
 
 
 def test_a_test_that_has_two_right_dice_hints_at_both() -> None:
-    pupil = Pupil(courses()["saltfjord"], "test")
+    pupil = LessonSession(courses()["saltfjord"], "test")
     other = pupil.attempt(GAME.moves.from_notation("pass 1"))
     assert other.say(GAME, "pl").endswith("dzieli jedno oczko w górę lub w dół.")
     assert other.say(GAME, "en").endswith("one pip more or less than 4.")

@@ -85,7 +85,7 @@ class Scene:
     # Play
 
     def play(self, *moves: str) -> Scene:
-        """Make moves of whoever is to act; `A: boast` names the seat."""
+        """Make moves of the seat to act; `A: boast` names the seat."""
         for text in moves:
             seat, _, notation = text.rpartition(": ")
             actor = SEATS.index(seat) if seat else self.position.turn()
@@ -105,7 +105,7 @@ class Scene:
     # See
 
     def offered(self, family: str = "") -> list[str]:
-        """The moves open to whoever is to act, of one family if named."""
+        """The moves open to the seat to act, of one family if named."""
         texts = [MOVES.notation(move) for move in self.position.legal(self.position.turn())]
         return [text for text in texts if text.split()[0].startswith(family)]
 

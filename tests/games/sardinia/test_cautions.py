@@ -1,4 +1,4 @@
-"""What is said before a move that wastes something."""
+"""Cautions before moves that waste something."""
 
 from osada.games.sardinia import GAME
 from osada.teaching.caution import Caution

@@ -1,4 +1,4 @@
-"""What the coach says, and when it holds its tongue."""
+"""The coach's tips, and when it holds its tongue."""
 
 from osada.games.sardinia import GAME
 from osada.games.sardinia.rules.state import BOASTING
@@ -6,7 +6,7 @@ from tests.games.sardinia.scene import SEATS, Scene
 
 
 def tip(scene: Scene, name: str, seat: str | None = None) -> str | None:
-    """A tip in English, if it is true for whoever is to act."""
+    """A tip in English, if it is true for the seat to act."""
     actor = int(scene.position.turn()) if seat is None else SEATS.index(seat)
     found = [tip for tip in GAME.teaching.coach(scene.position, actor) if tip.id == name]
     return GAME.teaching.advise(found[0], GAME.text.language("en")) if found else None

@@ -123,7 +123,11 @@ def test_an_owner_corrects_the_map_without_touching_code(tmp_path: Path) -> None
     folder.mkdir()
     better = changed(lambda d: d["provinces"][2].update(points=4))
     (folder / "map.json").write_bytes(better)
-    code = "from osada.games.sardinia import GAME;print(GAME.tables.points[2], GAME.content_hash)"
+    code = (
+        "from osada import find_game;"
+        "game = find_game('sardinia');"
+        "print(game.tables.points[2], game.content_hash)"
+    )
     env = {"OSADA_CONTENT": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}
     run = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True

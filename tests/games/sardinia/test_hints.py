@@ -1,4 +1,4 @@
-"""What a choice brings: the influence, the crop and the points."""
+"""The gains of a choice: the influence, the crop and the points."""
 
 from osada.games.sardinia import GAME
 from tests.games.sardinia.scene import Scene

@@ -1,4 +1,4 @@
-"""What must always hold: each thing that could be wrong with a position is found."""
+"""Invariants: each thing that could be wrong with a position is found."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the lessons promise comes true on the board, and they keep to one word for one thing."""
+"""The lessons' promises come true on the board, and they keep to one word for one thing."""
 
 import re
 from importlib.resources import files
@@ -8,12 +8,12 @@ import pytest
 from osada.games import courses
 from osada.games.sardinia.rules.position import SardiniaPosition
 from osada.games.sardinia.rules.scoring import influence
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 
 
 def taken(lesson: str) -> SardiniaPosition:
     """The board when everything that was asked has been done."""
-    pupil = Pupil(courses()["sardinia"], lesson)
+    pupil = LessonSession(courses()["sardinia"], lesson)
     while pupil.step is not None:
         pupil.attempt(pupil.goals()[0])
     assert isinstance(pupil.position, SardiniaPosition)

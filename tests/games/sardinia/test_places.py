@@ -1,4 +1,4 @@
-"""What a seat has on the map, and how two positions are told apart by place."""
+"""A seat's holdings on the map, and two positions told apart by place."""
 
 from osada.analysis.review.places import places
 from osada.analysis.review.review_text import ReviewWriter

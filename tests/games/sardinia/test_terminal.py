@@ -23,7 +23,7 @@ def line(text: str, start: str) -> str:
 
 
 def kept(text: str) -> list[str]:
-    """What is told of the kept cards, seat by seat."""
+    """The kept cards as shown, seat by seat."""
     return re.findall(r"Kept: (.*)", text)
 
 

@@ -77,4 +77,4 @@ MADE_UP: dict[str, Data] = {
     )
 }
 BESIDE = {"rope": ["mason"], "treasury": ["kiln", "bazaar"], "consulate": ["embassy"]}
-"""What else is on a building's sheet."""
+"""The other buildings of a building's sheet."""

@@ -16,7 +16,7 @@ Data = dict[str, object]
 
 
 class Pack:
-    """An edition of the game with a `fan.json` of one's own."""
+    """An edition of the game with its own `fan.json`."""
 
     def __init__(self, game: Settlers, sheets: Mapping[str, int]) -> None:
         self.game = game

@@ -153,7 +153,7 @@ class Scene:
         return self.sees(seat).players[SEATS.index(seat)]
 
     def has(self, seat: str = "A") -> dict[str, int]:
-        """What is in a seat's pool, nothing left out but nothing."""
+        """The contents of a seat's pool, without kinds it has none of."""
         return {name: n for name, n in self.player(seat).pool.items() if n}
 
     def workers(self, seat: str = "A") -> int:

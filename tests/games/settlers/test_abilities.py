@@ -1,4 +1,4 @@
-"""What buildings do: one made-up building for each kind (W14, W15, W28, W34, W35)."""
+"""Abilities of buildings: one made-up building for each kind (W14, W15, W28, W34, W35)."""
 
 import pytest
 

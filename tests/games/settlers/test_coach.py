@@ -1,4 +1,4 @@
-"""What the coach says, and when it holds its tongue."""
+"""The coach's tips, and when it holds its tongue."""
 
 from osada.core.bits import BIT
 from osada.games.settlers import GAME

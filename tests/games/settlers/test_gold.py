@@ -49,7 +49,7 @@ def by_rule(pool: Purse, price: Price) -> Purse | None:
 
 
 def as_good(one: Purse, other: Purse) -> bool:
-    """Whether the first pool becomes the second by letting its gold stand for kinds."""
+    """Tell whether the first pool becomes the second by letting its gold stand for kinds."""
     missing = [max(other[k] - one[k], 0) for k in range(3)]
     return sum(missing) + other[3] <= one[3]
 

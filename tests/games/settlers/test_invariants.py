@@ -1,4 +1,4 @@
-"""What must always hold is noticed when it does not."""
+"""Invariants: each one that is broken is noticed."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the lessons promise comes true on the sheets, and they teach nobody to waste."""
+"""The lessons' promises come true on the sheets, and they teach nobody to waste."""
 
 import pytest
 
@@ -7,18 +7,18 @@ from osada.games import courses
 from osada.games.settlers import GAME
 from osada.games.settlers.presentation.view import View
 from osada.games.settlers.rules.position import SettlersPosition
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 
 
-def taken(course: str, lesson: str) -> Pupil:
+def taken(course: str, lesson: str) -> LessonSession:
     """The lesson when everything that was asked has been done."""
-    pupil = Pupil(courses()[course], lesson)
+    pupil = LessonSession(courses()[course], lesson)
     while pupil.step is not None:
         assert pupil.attempt(pupil.goals()[0]).verdict == "good"
     return pupil
 
 
-def seen(pupil: Pupil) -> View:
+def seen(pupil: LessonSession) -> View:
     assert isinstance(pupil.position, SettlersPosition)
     return GAME.view(pupil.position, pupil.seat)
 
@@ -44,7 +44,7 @@ def test_nothing_is_left_over(course: str, lesson: str, left: dict[str, int]) ->
 def test_a_lesson_goes_on_with_the_dice_that_ended_the_one_before(
     course: str, lesson: str, then: str
 ) -> None:
-    before, after = seen(taken(course, lesson)), seen(Pupil(courses()[course], then))
+    before, after = seen(taken(course, lesson)), seen(LessonSession(courses()[course], then))
     assert before.round == after.round
     assert before.players[0].dice == after.players[0].dice
 

@@ -202,7 +202,7 @@ Purse = tuple[int, ...]
 
 
 def by_hand(at: int, pool: Purse, actions: int, uses: int) -> Iterator[tuple[int, Purse]]:
-    """Where bridges can be built to, if every discount may fall anywhere: length and pool."""
+    """The reach of the bridges if every discount may fall anywhere: length and pool."""
     yield at, pool
     if not actions or at == 9:
         return
@@ -220,7 +220,7 @@ def by_hand(at: int, pool: Purse, actions: int, uses: int) -> Iterator[tuple[int
 
 
 def by_the_rules(position: SettlersPosition) -> Iterator[tuple[int, Purse]]:
-    """Where they can be built to in play."""
+    """The reach of the bridges in play."""
     legal = position.legal(0)
     names = [GAME.moves.notation(move) for move in legal]
     asked = not any(name == "done" for name in names)
@@ -234,7 +234,7 @@ def by_the_rules(position: SettlersPosition) -> Iterator[tuple[int, Purse]]:
 
 
 def as_good(pool: Purse, other: Purse) -> bool:
-    """Whether a pool can stand for another, with gold for what it lacks."""
+    """Tell whether a pool can stand for another, with gold for the kinds it lacks."""
     lacking = sum(max(b - a, 0) for a, b in zip(pool[:3], other[:3], strict=True))
     return pool[3] - other[3] >= lacking
 

@@ -1,4 +1,4 @@
-"""A sheet of one's own: one file, judged field by field, played beside the printed ones (W30)."""
+"""A designed sheet: one file, judged field by field, played beside the printed ones (W30)."""
 
 from __future__ import annotations
 

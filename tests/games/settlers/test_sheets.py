@@ -1,4 +1,4 @@
-"""Every sheet can be played to the end, by one and by several, those of one's own too."""
+"""Every sheet can be played to the end, by one and by several, designed ones too."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a terminal shows: both sheets, the scoring sheet, the almanac (W19, W30), notes (W31)."""
+"""The terminal: both sheets, the scoring sheet, the almanac (W19, W30), notes (W31)."""
 
 import re
 
@@ -18,7 +18,7 @@ NAMES = ["Anna", "Bo", "Cyd", "Dan " * 10]
 
 
 def line(scene: Scene, name: str) -> str:
-    """What the sheet of seat A says of a building."""
+    """The lines on a building of the sheet of seat A."""
     text = scene.game.text.draw(scene.position, 0, NAMES, scene.game.text.language("en"))
     row = re.search(rf"^\d {name} .*\n(    .*\n)*", text, re.MULTILINE)
     assert row is not None

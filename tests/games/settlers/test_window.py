@@ -84,7 +84,7 @@ def _start(seed: int) -> Table:
 
 
 def _lanes(seed: int) -> dict[int, list[int]]:
-    """What each seat does in round 6, without dice rolled again: those are drawn in order."""
+    """Each seat's moves in round 6, without dice rolled again: those are drawn in order."""
     table, rng = _start(seed), Rng(seed)
     lanes: dict[int, list[int]] = {0: [], 1: [], 2: []}
     for seat, lane in lanes.items():

@@ -88,7 +88,7 @@ def test_notes_on_underlined_numbers_are_where_one_is() -> None:
 
 
 def test_a_better_name_than_that_in_the_data() -> None:
-    """The data name is part of the content's hash; whoever corrects it there is not overruled."""
+    """The name in the data is part of the content's hash; a correction there is not overruled."""
     apprentice = BY_ID["apprentice"]
     assert words.name(apprentice, POLISH) == "Czeladnik"
     assert words.name(apprentice, ENGLISH) == "Apprentice House"
@@ -110,7 +110,7 @@ def test_polish_keeps_to_the_words_of_the_book() -> None:
 
 def test_what_a_favour_is_worth_is_told_by_its_name() -> None:
     assert GAME.ai.features is not None
-    told = [each.told(ENGLISH) for each in GAME.ai.features.seat if each.word == "favour"]
+    told = [each.name_in(ENGLISH) for each in GAME.ai.features.seat if each.word == "favour"]
     names = [ENGLISH.say(f"favour-{name}") for name in FAVOURS]
     assert told == [f"favour in hand: {name}" for name in names]
 

@@ -43,7 +43,7 @@ export function readRecord(text: string): Written {
     else if (word === 'seed') found.seed = first;
     else if (word === 'seal') found.seals.set(first, rest.join(' '));
     else if (word === 'part') found.parts.set(first, rest.join(' '));
-    else if (word === 'study') found.study = { taken: Number(first), luck: Number(rest[1]) };
+    else if (word === 'fork' || word === 'study') found.study = { taken: Number(first), luck: Number(rest[1]) };
     else if (/^\d+$/.test(word) && first === '*') found.drawn.push({ line: Number(word), notation: rest.join(' ') });
     if (word === 'seal' || word === 'part') found.added.push(line);
   }

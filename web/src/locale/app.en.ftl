@@ -91,7 +91,6 @@ note = Note
 sit-somewhere = Choose a seat for yourself.
 start = Start
 you = you
-your-seat = your seat
 sit-here = Sit here
 table-waiting = Waiting for players
 table-full = Everybody is here

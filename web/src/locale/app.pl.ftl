@@ -91,7 +91,6 @@ note = Notatka
 sit-somewhere = Wybierz miejsce dla siebie.
 start = Zacznij
 you = ty
-your-seat = twoje miejsce
 sit-here = Usiądź tutaj
 table-waiting = Czekamy na graczy
 table-full = Jesteśmy w komplecie

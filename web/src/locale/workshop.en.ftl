@@ -57,5 +57,4 @@ workshop-report-send = Send to the operator
 workshop-reported = Thank you: the operator will look at it.
 workshop-withdraw = Withdraw
 workshop-withdrawn = It has been withdrawn.
-workshop-gone = There is no such design here any more.
 error-unplayed = Play it to the end on this server first.

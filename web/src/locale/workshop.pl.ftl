@@ -60,5 +60,4 @@ workshop-report-send = Wyślij prowadzącym serwer
 workshop-reported = Dziękujemy: prowadzący serwer się temu przyjrzą.
 workshop-withdraw = Wycofaj
 workshop-withdrawn = Wycofano z galerii.
-workshop-gone = Tego projektu już tu nie ma.
 error-unplayed = Najpierw zagraj w to na tym serwerze do końca.

@@ -101,7 +101,7 @@ class ReviewWriter:
         alike: dict[str, list[Cause]] = {}
         for cause in causes:
             if cause.word in self._features:
-                feature = self._features[cause.word].told(self._game_words)
+                feature = self._features[cause.word].name_in(self._game_words)
                 alike.setdefault(feature, []).append(cause)
         told = [self._alike(feature, found, seat) for feature, found in alike.items()]
         return self.words.say(key, causes="; ".join(told)) if told else ""

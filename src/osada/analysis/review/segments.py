@@ -61,8 +61,8 @@ def segments(game: Game, record: Record) -> list[Segment]:
 
 def _enter(record: Record, position: Position, played: int) -> None:
     """At the start of a fork, deal anew what its seat cannot know."""
-    if record.study is not None:
-        record.study.enter(position, played)
+    if record.fork is not None:
+        record.fork.enter(position, played)
 
 
 def played_segments(

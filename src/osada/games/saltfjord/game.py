@@ -1,4 +1,4 @@
-"""Saltfjord as the rest of the house sees it."""
+"""The game object of Saltfjord: its editions and its facets."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Saltfjord(Game[SaltfjordPosition]):
         self.moves = Moves(self.tables.box)
         self.domains = self.moves.domains
         self.text = GameText(
-            self, draw=self._draw, closing=closing.told, hint=self._hint, ways=self._ways
+            self, draw=self._draw, closing=closing.closing, hint=self._hint, ways=self._ways
         )
         self.teaching = Teaching(
             self.text,

@@ -1,4 +1,4 @@
-"""Sardinia as the rest of the house sees it."""
+"""The game object of Sardinia: its editions and its facets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settlers: Roll & Write as the rest of the house sees it."""
+"""The game object of Settlers: Roll & Write: its editions and its facets."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from osada.games.settlers.ai.features import FEATURES
 from osada.games.settlers.ai.levels import LEVELS
 from osada.games.settlers.ai.value import VALUE
 from osada.games.settlers.content import checks, components, edition, share
-from osada.games.settlers.content.components import FAN, OWN_SHEET
-from osada.games.settlers.content.share import DRAWN, NO, OWN
+from osada.games.settlers.content.components import DESIGNED_SHEET, SHEET_FILE
+from osada.games.settlers.content.share import DESIGNED, DRAWN, NO
 from osada.games.settlers.content.tables import Tables
 from osada.games.settlers.judge.why import why_not
 from osada.games.settlers.presentation import almanac, cautions, coach, hints, holdings, terminal
@@ -48,7 +48,7 @@ class Settlers(Game[SettlersPosition]):
     name = "settlers"
     revisions = (1, 2)
     data = components.FILES
-    additions = (OWN_SHEET,)
+    additions = (SHEET_FILE,)
     players = range(1, components.MOST_PLAYERS + 1)
     minutes = (10, 10, 10, 15)
     rules = tuple(f"W{number}" for number in range(1, 40))
@@ -69,7 +69,7 @@ class Settlers(Game[SettlersPosition]):
         self.tables = Tables(self.box, self.revision)
         self.sheets = tuple(str(no) for no in self.box.numbers())
         self.former = share.former(self._files, self.box)
-        own = (OWN,) if self.box.own else ()
+        own = (DESIGNED,) if self.box.designed else ()
         self.options = (
             Option("mode", ("basic", "advanced")),
             Option("adventure", (NO, DRAWN, *self.sheets, *own)),
@@ -90,13 +90,13 @@ class Settlers(Game[SettlersPosition]):
         alone = [Mode(1, {"adventure": sheet}) for sheet in self.sheets]
         self.solo = Solo(self._solo_category, alone, _honours)
         self.printing = Printing({name: self._paper(name) for name in papers.names(self.box)})
-        self.designs = Designs({"adventure": OWN}, self._design, printed_sheets)
+        self.designs = Designs({"adventure": DESIGNED}, self._design, printed_sheets)
         self.ai = Ai(self.package, value=VALUE, features=FEATURES, levels=LEVELS)
 
     def start(self, players: int, options: Choices) -> SettlersPosition:
         adventure = options["adventure"]
         if adventure != NO:  # W27, W39: always by the advanced rules
-            sheet = {DRAWN: NOTHING, OWN: FAN}.get(adventure)
+            sheet = {DRAWN: NOTHING, DESIGNED: DESIGNED_SHEET}.get(adventure)
             return new_position(self.tables, players, 1, int(adventure) if sheet is None else sheet)
         if players == 1:
             reason = checks.SettlersMessage("error-alone")  # W27
@@ -107,7 +107,7 @@ class Settlers(Game[SettlersPosition]):
         alone = [Mode(1, {"adventure": sheet}) for sheet in (DRAWN, *self.sheets)]
         contest = [Mode(n, {"mode": mode}) for mode in ("basic", "advanced") for n in (2, 3, 4)]
         shared = [Mode(n, {"mode": "advanced", "adventure": DRAWN}) for n in (2, 3, 4)]
-        own = [Mode(n, {"adventure": OWN}) for n in (1, 2)] if self.box.own else []
+        own = [Mode(n, {"adventure": DESIGNED}) for n in (1, 2)] if self.box.designed else []
         return [*contest, *shared, *alone, *own]
 
     def why_not(self, position: SettlersPosition, seat: int, move: int) -> RuleId | None:
@@ -144,8 +144,8 @@ class Settlers(Game[SettlersPosition]):
 
     def _solo_category(self, options: Choices) -> str:
         adventure = options["adventure"]
-        if adventure == OWN:  # each has its own records
-            return f"adventure {OWN} {self.hash_of(options)}"
+        if adventure == DESIGNED:  # each has its own records
+            return f"adventure {DESIGNED} {self.hash_of(options)}"
         return f"adventure {adventure}"
 
     def _almanac(self, language: Language) -> list[Article]:
@@ -153,7 +153,7 @@ class Settlers(Game[SettlersPosition]):
 
     @cached_property
     def _worth(self) -> dict[str, float]:
-        """What each printed building brings, on average over the sheets that have it."""
+        """The average points that each printed building brings, over the sheets that have it."""
         found = defaultdict[str, list[float]](list)
         for sheet, printed in zip(self.box.numbers(), printed_sheets(), strict=False):
             for building, points in zip(self.box.village(sheet), printed.worth, strict=False):
@@ -164,7 +164,7 @@ class Settlers(Game[SettlersPosition]):
         adventure = settle(self.options, options)["adventure"]
         if adventure in (NO, DRAWN):
             return None
-        number = FAN if adventure == OWN else int(adventure)
+        number = DESIGNED_SHEET if adventure == DESIGNED else int(adventure)
         sheet = self.box.sheet(number)
         return SheetDesign(sheet.theme_en, self.box.village(number))
 

@@ -10,7 +10,7 @@ import msgspec
 
 from osada.bots.bot import BotError
 from osada.bots.match import Decision, Match, answer
-from osada.games import with_pack
+from osada.games import find
 from osada.lab.arena.tournament import Arena, Pairing
 from osada.lab.executors import run_all
 from osada.text.errors import OsadaError
@@ -56,7 +56,7 @@ class BotFailed(OsadaError):
 def play_pairing(plan: Arena, pairing: Pairing) -> GameResult:
     """Play a game to its end; nature draws from the deal's own stream."""
     seed = f"{plan.seed}-{pairing.deal}"
-    match = Match(with_pack(plan.game, plan.pack), plan.players, plan.options, seed)
+    match = Match(find(plan.game).edition(plan.pack), plan.players, plan.options, seed)
     times: list[list[float]] = [[] for _ in pairing.bots]
 
     def think(decision: Decision) -> list[int]:

@@ -9,7 +9,7 @@ from itertools import combinations, combinations_with_replacement
 import msgspec
 
 from osada.bots.find import make
-from osada.games import with_pack
+from osada.games import find
 from osada.lab import LabMessage
 from osada.text.errors import OsadaError
 
@@ -62,7 +62,7 @@ def pairings(plan: Arena) -> Iterator[Pairing]:
 
 def check(plan: Arena) -> None:
     """Say at once what cannot be played."""
-    game = with_pack(plan.game, plan.pack)
+    game = find(plan.game).edition(plan.pack)
     game.new(plan.players, plan.options)
     if plan.games < 1:
         raise OsadaError(LabMessage("error-arena-games", games=plan.games))

@@ -158,7 +158,7 @@ def _labels(domain: Domain, words: Language) -> str:
     """
     lines: list[str] = []
     for i, value in enumerate(domain.values):
-        label, told = domain.label(i, words), domain.told(i, words)
+        label, told = domain.label(i, words), domain.name_in(i, words)
         lines.append(as_message(f"{domain.name}-{value}", label))
         lines += [f"    {as_message('.told', told)}"] if told != label else []
     return "\n".join(lines)

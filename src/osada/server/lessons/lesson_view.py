@@ -25,14 +25,14 @@ from osada.server.tables.state.play_schemas import (
 )
 from osada.server.tables.state.views.encoding import move_ref, raw
 from osada.server.tables.state.views.move_preview import foresee
-from osada.teaching.lesson_session import Attempt, Made, Pupil
+from osada.teaching.lesson_session import LessonAttempt, LessonMove, LessonSession
 
 _NO_TIME: Final[datetime] = moment(0)
 """Nobody keeps time in a lesson."""
 
 
 def lesson(
-    pupil: Pupil, moves: Sequence[str], attempt: AnyMove | None, code: str, *, show: bool
+    pupil: LessonSession, moves: Sequence[str], attempt: AnyMove | None, code: str, *, show: bool
 ) -> LessonAnswer:
     """Make the learner's moves again, then try another, and tell where that leads."""
     made = [move_index(pupil.game, move) for move in moves]
@@ -42,14 +42,16 @@ def lesson(
     return _answer(pupil, done, code, show=show)
 
 
-def ahead(pupil: Pupil, moves: Sequence[str], wanted: Sequence[AnyMove]) -> Preview:
+def ahead(pupil: LessonSession, moves: Sequence[str], wanted: Sequence[AnyMove]) -> Preview:
     """What would become of some moves of the learner, wherever the lesson leads."""
     after = [move_index(pupil.game, move) for move in wanted]
     pupil.follow([move_index(pupil.game, move) for move in moves])
     return foresee(pupil.game, pupil.position, pupil.seat, after)
 
 
-def _answer(pupil: Pupil, done: Attempt | None, code: str, *, show: bool) -> LessonAnswer:
+def _answer(
+    pupil: LessonSession, done: LessonAttempt | None, code: str, *, show: bool
+) -> LessonAnswer:
     game, found, step = pupil.game, pupil.lesson, pupil.step
     test = step is not None and step.test
     told = pupil.asks(code)
@@ -78,7 +80,7 @@ def _answer(pupil: Pupil, done: Attempt | None, code: str, *, show: bool) -> Les
     )
 
 
-def _ways(pupil: Pupil, code: str) -> list[WayInfo]:
+def _ways(pupil: LessonSession, code: str) -> list[WayInfo]:
     game = pupil.game
     if pupil.step is None:
         return []
@@ -86,15 +88,15 @@ def _ways(pupil: Pupil, code: str) -> list[WayInfo]:
     return [WayInfo([move_ref(game, move) for move in way.moves], way.sentence) for way in ways]
 
 
-def _tried(pupil: Pupil, done: Attempt, code: str) -> AttemptInfo:
+def _tried(pupil: LessonSession, done: LessonAttempt, code: str) -> AttemptInfo:
     return AttemptInfo(done.verdict, done.say(pupil.game, code), done.rule)
 
 
-def _now(pupil: Pupil) -> LessonUpdate:
+def _now(pupil: LessonSession) -> LessonUpdate:
     return LessonUpdate([], _state(pupil, pupil.position, pupil.length))
 
 
-def _update(pupil: Pupil, made: Made) -> LessonUpdate:
+def _update(pupil: LessonSession, made: LessonMove) -> LessonUpdate:
     own = made.seat == pupil.seat
     entry = Entry(
         seq=made.length,
@@ -112,7 +114,7 @@ def _update(pupil: Pupil, made: Made) -> LessonUpdate:
     return LessonUpdate([entry], _state(pupil, made.position, made.length))
 
 
-def _state(pupil: Pupil, position: Position, length: int) -> TableState:
+def _state(pupil: LessonSession, position: Position, length: int) -> TableState:
     game, seat, players = pupil.game, pupil.seat, pupil.lesson.players
     over = position.turn() == OVER
     legal = [] if over else position.legal(seat)

@@ -25,7 +25,7 @@ from osada.server.platform.problems import not_found
 from osada.server.platform.response_cache import cached
 from osada.server.tables.game_params import Code
 from osada.server.tables.state.play_schemas import Preview
-from osada.teaching.lesson_session import Pupil
+from osada.teaching.lesson_session import LessonSession
 from osada.teaching.lessons import Course, Lesson, key
 from osada.text.language import Language
 
@@ -113,11 +113,11 @@ def _take(course: str, lesson: str, sent: LessonBody) -> LessonAnswer:
     return lesson_view.lesson(pupil, sent.moves, sent.attempt, sent.language, show=sent.show)
 
 
-def _pupil(course: str, lesson: str) -> Pupil:
+def _pupil(course: str, lesson: str) -> LessonSession:
     found = _course(course)
     if lesson not in found.lessons:
         raise not_found("lesson")
-    return Pupil(found, lesson)
+    return LessonSession(found, lesson)
 
 
 @API.route("POST", "/courses/{course}/{lesson}/preview", gives=Preview, takes=AheadBody)

@@ -44,7 +44,7 @@ error-move-missing = move '{ $move }': missing '{ $field }'
 error-no-sentence = no move is described by '{ $text }'
 error-stale = the move was meant for { $token }, but the game stands at { $now }
 error-nothing-to-undo = there is nothing to take back: something new has been seen since
-error-study = { $moves } moves are to be taken over, not { $found }
+error-fork = { $moves } moves are to be taken over, not { $found }
 error-rewind =
     { $entries ->
         [one] there is { $entries } move to go back through, not { $length }
@@ -118,9 +118,9 @@ record-seed = the seed is not the one that was committed to
 record-seal = expected 64 hexadecimal digits, a SHA-256
 record-second-part = a second '{ $word }' of seat { $seat }
 record-unsealed = expected a '{ $seal }' of seat { $seat } before its '{ $word }'
-record-study = expected how many moves were taken over, a seat (A to { $last }), a number of at most nine digits and the other game's seal
-record-study-short = { $moves } moves are said to be taken over, but there are only { $found }
-record-study-luck = what was hidden was not dealt anew by this seed
+record-fork = expected how many moves were taken over, a seat (A to { $last }), a number of at most nine digits and the other game's seal
+record-fork-short = { $moves } moves are said to be taken over, but there are only { $found }
+record-fork-luck = what was hidden was not dealt anew by this seed
 record-part = the number of seat { $seat } is not the one that was sealed
 record-promise = the draws follow from the seed, whose seal is { $seal }
 record-draw = the seed gives '{ $move }' for draw { $draw }

@@ -44,7 +44,7 @@ error-move-missing = ruch „{ $move }”: brakuje „{ $field }”
 error-no-sentence = zdanie „{ $text }” nie opisuje żadnego ruchu
 error-stale = ruch dotyczył chwili { $token }, a gra jest już w chwili { $now }
 error-nothing-to-undo = nie ma czego cofnąć: od tego czasu wyszło na jaw coś nowego
-error-study = liczba przejmowanych ruchów ma wynosić { $moves }, a nie { $found }
+error-fork = liczba przejmowanych ruchów ma wynosić { $moves }, a nie { $found }
 error-rewind =
     { $entries ->
         [one] cofnąć można { $entries } ruch, a nie { $length }
@@ -123,9 +123,9 @@ record-seed = to nie jest ziarno, które obiecano przed grą
 record-seal = tu mają być 64 cyfry szesnastkowe, skrót SHA-256
 record-second-part = miejsce { $seat } ma już „{ $word }”
 record-unsealed = przed „{ $word }” miejsca { $seat } ma stać jego „{ $seal }”
-record-study = oczekiwano liczby przejętych ruchów, miejsca (od A do { $last }), liczby o najwyżej dziewięciu cyfrach i pieczęci tamtej gry
-record-study-short = liczba przejętych ruchów ma wynosić { $moves }, a jest ich tylko { $found }
-record-study-luck = tego, co było zakryte, nie rozdano na nowo tym ziarnem
+record-fork = oczekiwano liczby przejętych ruchów, miejsca (od A do { $last }), liczby o najwyżej dziewięciu cyfrach i pieczęci tamtej gry
+record-fork-short = liczba przejętych ruchów ma wynosić { $moves }, a jest ich tylko { $found }
+record-fork-luck = tego, co było zakryte, nie rozdano na nowo tym ziarnem
 record-part = liczba miejsca { $seat } nie jest tą, którą zapieczętowano
 record-promise = losowania wynikają z ziarna, którego pieczęć to { $seal }
 record-draw = z ziarna wynika „{ $move }” jako losowanie { $draw }

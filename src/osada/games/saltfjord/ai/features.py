@@ -1,4 +1,4 @@
-"""What nets look at in a position of Saltfjord.
+"""The inputs of the nets for Saltfjord.
 
 The features of the plain value; goods, levels and crates as they are; what lies open, such as dice,
 tiles and crates; and, in a game for one, how far each special tile is.
@@ -11,7 +11,7 @@ from typing import Final, final
 from osada.core.bits import count
 from osada.core.ints import i64, vec
 from osada.core.position import Position
-from osada.evaluation.features import Feature, Features
+from osada.evaluation.features import Feature, Features, offset_of
 from osada.evaluation.value import POINT
 from osada.games.saltfjord.ai.planning.promise import wealth_of
 from osada.games.saltfjord.ai.planning.sight import (
@@ -30,7 +30,6 @@ from osada.games.saltfjord.rules.fishing import catch_points
 from osada.games.saltfjord.rules.position import SaltfjordPosition
 from osada.games.saltfjord.rules.scoring import final_score, tile_points
 from osada.games.saltfjord.rules.state import (
-    COLOURS,
     GOODS,
     MOST_SPECIALS,
     NOTHING,
@@ -70,7 +69,7 @@ TABLE: Final = (
         for name in MEASURES
     ),
 )
-_PLAIN: Final = len(FEATURES)
+_PLAIN: Final[i64] = len(FEATURES)
 SEAT: Final = (
     Feature("points"),
     *(Feature(name, POINT) for name in FEATURES),
@@ -99,23 +98,39 @@ SEAT: Final = (
     Feature("sea"),
     Feature("free-workers"),
 )
-_HAVE: Final = 1 + _PLAIN
-_LEVELS: Final = _HAVE + GOODS
-_PIERS: Final = _LEVELS + TRACKS
-_STATE: Final = _PIERS + PIERS
-_SPECIAL: Final = _STATE + 6
-_ORDERS: Final = _SPECIAL + MOST_SPECIALS + 2
-_SCORING: Final = _ORDERS + 5
-_COUNTED: Final = _SCORING + TRACKS
-_LINES: Final = _COUNTED + len(MEASURES)
-_ABLE: Final = _LINES + 6
-_LAST: Final = _ABLE + _ABILITIES
-_COUNT: Final = _LAST + 3
-_DICE: Final = 3
-_OFFERS: Final = _DICE + COLOURS * PIPS + 1
-_CRATES: Final = _OFFERS + 10
-_ON_TRACKS: Final = _CRATES + 1 + GOODS
-_FIRST: Final = len(TABLE)
+_ROUNDS_TO_COME: Final[i64] = offset_of(TABLE, "rounds-to-come")
+_FIRST_ROUND: Final[i64] = offset_of(TABLE, "first-round")
+_LAST_ROUND: Final[i64] = offset_of(TABLE, "last-round")
+_DICE: Final[i64] = offset_of(TABLE, "white-1")
+_SPECIALS: Final[i64] = offset_of(TABLE, "specials")
+_OFFERS: Final[i64] = offset_of(TABLE, f"offered-{_OFFERED[0]}")
+_CRATES: Final[i64] = offset_of(TABLE, "offered-crates")
+_ON_TRACKS: Final[i64] = offset_of(TABLE, f"track-counts-{MEASURES[0]}")
+_ON_SPECIALS: Final[i64] = offset_of(TABLE, f"special-counts-{MEASURES[0]}")
+_FIRST_SEAT: Final[i64] = len(TABLE)
+_POINTS: Final[i64] = offset_of(SEAT, "points")
+_VALUE: Final[i64] = offset_of(SEAT, FEATURES[0])
+_HAVE: Final[i64] = offset_of(SEAT, f"have-{RESOURCES[0]}")
+_LEVELS: Final[i64] = offset_of(SEAT, "level-crafts")
+_PIERS: Final[i64] = offset_of(SEAT, "pier-1")
+_ACTS: Final[i64] = offset_of(SEAT, "acts")
+_PASSED: Final[i64] = offset_of(SEAT, "passed")
+_DICE_LEFT: Final[i64] = offset_of(SEAT, "dice-left")
+_WEALTH: Final[i64] = offset_of(SEAT, "wealth")
+_LARGE_TILES: Final[i64] = offset_of(SEAT, "large-tiles")
+_FILLED: Final[i64] = offset_of(SEAT, "filled")
+_SPECIAL: Final[i64] = offset_of(SEAT, "special-1")
+_REACHED: Final[i64] = offset_of(SEAT, "specials-reached")
+_MISSING: Final[i64] = offset_of(SEAT, "specials-missing")
+_ORDERS: Final[i64] = offset_of(SEAT, "order-1")
+_SCORING: Final[i64] = offset_of(SEAT, "scoring-crafts")
+_COUNTED: Final[i64] = offset_of(SEAT, f"special-{MEASURES[0]}")
+_LINES: Final[i64] = offset_of(SEAT, "white-best-line")
+_ABLE: Final[i64] = offset_of(SEAT, "ability-1")
+_CATCH: Final[i64] = offset_of(SEAT, "catch")
+_SEA: Final[i64] = offset_of(SEAT, "sea")
+_FREE_WORKERS: Final[i64] = offset_of(SEAT, "free-workers")
+_SEAT_SIZE: Final[i64] = len(SEAT)
 
 
 @final
@@ -154,7 +169,7 @@ class SaltfjordFeatures(Features):
     def write(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, SaltfjordPosition)
         players = position.players
-        for i in range(_FIRST + players * _COUNT):
+        for i in range(_FIRST_SEAT + players * _SEAT_SIZE):
             out[i] = 0
         _write_table(position, out)
         if position.round == 0:  # villages are still being set up
@@ -162,24 +177,24 @@ class SaltfjordFeatures(Features):
         self._value.features_into(position, self._plain)
         for i in range(players):
             other = seat + i if seat + i < players else seat + i - players
-            at = _FIRST + i * _COUNT
-            out[at] = final_score(position, other)
+            at = _FIRST_SEAT + i * _SEAT_SIZE
+            out[at + _POINTS] = final_score(position, other)
             for j in range(_PLAIN):
-                out[at + 1 + j] = self._plain[other * _PLAIN + j]
+                out[at + _VALUE + j] = self._plain[other * _PLAIN + j]
             _write_board(position, other, out, at)
-            _write_specials(position, other, out, at + _SPECIAL)
+            _write_specials(position, other, out, at)
             _write_reach(position, other, out, at)
 
 
 def _write_table(state: SaltfjordPosition, out: vec[i64]) -> None:
-    out[0] = ROUNDS - state.round
-    out[1] = 1 if state.round == 1 else 0
-    out[2] = 1 if state.round == ROUNDS else 0
+    out[_ROUNDS_TO_COME] = ROUNDS - state.round
+    out[_FIRST_ROUND] = 1 if state.round == 1 else 0
+    out[_LAST_ROUND] = 1 if state.round == ROUNDS else 0
     dice_into(state, out, _DICE)
-    out[_DICE + COLOURS * PIPS] = state.specials
+    out[_SPECIALS] = state.specials
     tiles_into(state, out, _OFFERS)
     crates_into(state, out, _CRATES)
-    scoring_into(state, out, _ON_TRACKS, _ON_TRACKS + len(MEASURES))
+    scoring_into(state, out, _ON_TRACKS, _ON_SPECIALS)
 
 
 def _write_board(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
@@ -189,13 +204,12 @@ def _write_board(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) ->
         out[at + _LEVELS + track] = state.levels[seat * TRACKS + track]
     for pier in range(PIERS):
         out[at + _PIERS + pier] = count(state.crates[seat * PIERS + pier])
-    at += _STATE
-    out[at] = 1 if state.actor == seat else 0
-    out[at + 1] = 1 if state.marker[seat] != NOTHING else 0
-    out[at + 2] = turns_left(state, seat)
-    out[at + 3] = wealth_of(state, seat)
-    out[at + 4] = state.large[seat]
-    out[at + 5] = count(state.filled[seat])
+    out[at + _ACTS] = 1 if state.actor == seat else 0
+    out[at + _PASSED] = 1 if state.marker[seat] != NOTHING else 0
+    out[at + _DICE_LEFT] = turns_left(state, seat)
+    out[at + _WEALTH] = wealth_of(state, seat)
+    out[at + _LARGE_TILES] = state.large[seat]
+    out[at + _FILLED] = count(state.filled[seat])
 
 
 def _write_specials(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
@@ -203,19 +217,19 @@ def _write_specials(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64)
     for i in range(state.specials):
         if state.special[i] >= 0:
             points = tile_points(state, seat, state.special[i])
-            j = i
-            while j > 0 and out[at + j - 1] < points:
-                out[at + j] = out[at + j - 1]
+            j = at + _SPECIAL + i
+            while j > at + _SPECIAL and out[j - 1] < points:
+                out[j] = out[j - 1]
                 j -= 1
-            out[at + j] = points
+            out[j] = points
             if points >= _ENOUGH:
-                out[at + MOST_SPECIALS] += 1
+                out[at + _REACHED] += 1
             else:
-                out[at + MOST_SPECIALS + 1] += _ENOUGH - points
+                out[at + _MISSING] += _ENOUGH - points
 
 
 def _write_reach(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
-    """What a seat can make of what lies open, and its abilities, boat and workers."""
+    """Write a seat's reach, abilities, boat and workers."""
     orders_into(state, seat, out, at + _ORDERS)
     tracks_into(state, seat, out, at + _SCORING)
     special_points_into(state, seat, out, at + _COUNTED)
@@ -223,6 +237,6 @@ def _write_reach(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) ->
         lines_into(state, seat, out, _DICE, out, at + _LINES)
     for ability in range(_ABILITIES):
         out[at + _ABLE + ability] = state.abilities[seat] >> ability & 1
-    out[at + _LAST] = catch_points(state, seat)
-    out[at + _LAST + 1] = state.boat[seat]
-    out[at + _LAST + 2] = state.workers[seat]
+    out[at + _CATCH] = catch_points(state, seat)
+    out[at + _SEA] = state.boat[seat]
+    out[at + _FREE_WORKERS] = state.workers[seat]

@@ -1,4 +1,4 @@
-"""How bots of each level think about Saltfjord."""
+"""The recipes of the levels of Saltfjord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Saltfjord is worth: the points it has, and what turns to come can make of it.
+"""The value of a position of Saltfjord: its points, and the gains of turns to come.
 
 The weights are fitted by self-play (`weights.json` says how). A plan is one turn: activations,
 upgrades, payments and free actions together; tokens, tiles and crates that turn up are sampled.
@@ -20,6 +20,7 @@ from osada.games.saltfjord.ai.planning.promise import (
     crates_to_come,
     promise_into,
 )
+from osada.games.saltfjord.content.grid import CELLS
 from osada.games.saltfjord.content.tables import DIGIT, DIGITS
 from osada.games.saltfjord.rules.cells import blocked
 from osada.games.saltfjord.rules.fishing import loaded
@@ -27,16 +28,34 @@ from osada.games.saltfjord.rules.goods import can_pay
 from osada.games.saltfjord.rules.position import SaltfjordPosition
 from osada.games.saltfjord.rules.scoring import TOP, final_score, tile_points
 from osada.games.saltfjord.rules.state import (
+    BOOK,
+    CARTS_EACH,
+    COLOURS,
     DIE,
     DRAW,
     END_TURN,
+    FISH,
+    FOOD,
+    GOLD,
+    GOODS,
+    GRAIN,
+    HOLD,
     MENU,
     NOTHING,
+    ORANGE,
+    PAPER,
+    PIERS,
+    PIPS,
+    PLANK,
     ROTATE,
     ROUNDS,
+    TAVERNS,
+    TRACKS,
     TURN,
     TURN_CRATE,
     TURN_TILE,
+    WHITE,
+    WOOD,
 )
 
 FEATURES: Final = (
@@ -86,46 +105,49 @@ FEATURES: Final = (
     "promenades",  # what they show, the fuller their lines
     *PROMISES,
 )
-_FISH: Final = 0
-_BASIC: Final = 1
-_WOOD: Final = 2
-_FINE: Final = 3
-_PLANK: Final = 4
-_GOLD: Final = 5
-_TURNS: Final = 6
-_LATER: Final = 7
-_BUILDINGS: Final = 8
-_CELLS: Final = 9
-_LINES: Final = 10
-_WORKERS: Final = 11
-_STAFF: Final = 12
-_LEVELS: Final = 13
-_CRATES: Final = 17
-_LOAD: Final = 18
-_AREA: Final = 19
-_POWERS: Final = 20
-_ABILITIES: Final = 21
-_TOP: Final = 22
-_SPECIAL: Final = 23
-_ORDER: Final = 24
-_ROWS: Final = 25
-_ACTIONS: Final = 26
-_YIELD: Final = 31
-_TECHNOLOGY: Final = 35
-_EARLY: Final = 36
-_FIRST_PIER: Final = 40
-_LAST_PIER: Final = 41
-_FRESH: Final = 42
-_PROMENADES: Final = 43
-_PROMISE: Final = 44
-_COUNT: Final = 51
+_FISH: Final[i64] = FEATURES.index("fish")
+_BASIC: Final[i64] = FEATURES.index("basic")
+_WOOD: Final[i64] = FEATURES.index("wood")
+_FINE: Final[i64] = FEATURES.index("fine")
+_PLANK: Final[i64] = FEATURES.index("plank")
+_GOLD: Final[i64] = FEATURES.index("gold")
+_TURNS: Final[i64] = FEATURES.index("turns")
+_LATER: Final[i64] = FEATURES.index("later-turns")
+_BUILDINGS: Final[i64] = FEATURES.index("buildings")
+_CELLS: Final[i64] = FEATURES.index("cells")
+_LINES: Final[i64] = FEATURES.index("lines")
+_WORKERS: Final[i64] = FEATURES.index("workers")
+_STAFF: Final[i64] = FEATURES.index("staff")
+_LEVELS: Final[i64] = FEATURES.index("crafts")
+_CRATES: Final[i64] = FEATURES.index("crates")
+_LOAD: Final[i64] = FEATURES.index("load")
+_AREA: Final[i64] = FEATURES.index("area")
+_POWERS: Final[i64] = FEATURES.index("powers")
+_ABILITIES: Final[i64] = FEATURES.index("abilities")
+_TOP: Final[i64] = FEATURES.index("top")
+_SPECIAL: Final[i64] = FEATURES.index("special")
+_ORDER: Final[i64] = FEATURES.index("order")
+_ROWS: Final[i64] = FEATURES.index("rows")
+_ACTIONS: Final[i64] = FEATURES.index("order-action")
+_YIELD: Final[i64] = FEATURES.index("fish-yield")
+_TECHNOLOGY: Final[i64] = FEATURES.index("technology")
+_FISH_EARLY: Final[i64] = FEATURES.index("fish-early")
+_BASIC_EARLY: Final[i64] = FEATURES.index("basic-early")
+_FINE_EARLY: Final[i64] = FEATURES.index("fine-early")
+_GOLD_EARLY: Final[i64] = FEATURES.index("gold-early")
+_FIRST_PIER: Final[i64] = FEATURES.index("first-pier")
+_LAST_PIER: Final[i64] = FEATURES.index("last-pier")
+_FRESH: Final[i64] = FEATURES.index("fresh")
+_PROMENADES: Final[i64] = FEATURES.index("promenades")
+_PROMISE: Final[i64] = FEATURES.index(PROMISES[0])
+_COUNT: Final[i64] = len(FEATURES)
 _ENOUGH: Final = 10
 """Points that a special tile must give (F57)."""
 
 
 @final
 class SaltfjordValue(WeightedValue):
-    """How bots look at turns of Saltfjord: the points of a position by its features."""
+    """The points of a position by its features."""
 
     def __init__(self) -> None:
         super().__init__(FEATURES, 4, read_weights("osada.games.saltfjord"))
@@ -175,11 +197,11 @@ class SaltfjordValue(WeightedValue):
         assert isinstance(position, SaltfjordPosition)
         if position.over or position.depth != 1 or position.stack[0] & 63 != TURN:
             return 0
-        taken = position.taken[seat * 2] + position.taken[seat * 2 + 1]
+        taken = position.taken[seat * COLOURS + WHITE] + position.taken[seat * COLOURS + ORANGE]
         return 1 + position.round * 1000 + taken * 50 + position.large[seat]
 
     def sees_through(self, position: Position, seat: i64) -> bool:
-        """A tile, a crate or a token that turns up in one's own turn does not end a plan."""
+        """Go on past a tile, a crate or a token that turns up in the seat's own turn."""
         assert isinstance(position, SaltfjordPosition)
         kind = position.stack[position.depth - 1] & 63
         if position.turn() != NATURE or position.actor != seat:
@@ -187,12 +209,12 @@ class SaltfjordValue(WeightedValue):
         return TURN_TILE <= kind <= TURN_CRATE or kind == DRAW  # the two are neighbours
 
     def theme(self, position: Position, seat: i64) -> i64:
-        """Which die went where, which tile was built, which tavern was gone to."""
+        """Return a digest of the dice placed, the tiles built and the tavern chosen."""
         assert isinstance(position, SaltfjordPosition)
         mixed = position.white[seat] ^ position.orange[seat] * 2
         mixed = _mix(mixed, position.filled[seat] + position.marker[seat])
-        mixed = _mix_all(mixed, position.dice, 0, 12)
-        return _mix_all(mixed, position.tavern_dice, 0, 10) | 1
+        mixed = _mix_all(mixed, position.dice, 0, COLOURS * PIPS)
+        return _mix_all(mixed, position.tavern_dice, 0, COLOURS * TAVERNS) | 1
 
     def asks(self, position: Position, seat: i64) -> bool:
         """A die wants a line, a tile its turn, the menu a choice; and a turn may be done."""
@@ -216,12 +238,12 @@ class SaltfjordValue(WeightedValue):
         mixed = _mix(mixed, position.working[seat])
         mixed = _mix(mixed, position.white[seat] ^ position.orange[seat] * 2)
         mixed = _mix(mixed, position.uses[seat] + position.boat[seat] * 8 + position.marker[seat])
-        mixed = _mix_all(mixed, position.goods, seat * 8, 8)
-        mixed = _mix_all(mixed, position.levels, seat * 4, 4)
-        mixed = _mix_all(mixed, position.load, seat * 4, 4)
-        mixed = _mix_all(mixed, position.crates, seat * 4, 4)
-        mixed = _mix_all(mixed, position.cart, seat * 2, 2)
-        mixed = _mix_all(mixed, position.square, seat * 36, 36)
+        mixed = _mix_all(mixed, position.goods, seat * GOODS, GOODS)
+        mixed = _mix_all(mixed, position.levels, seat * TRACKS, TRACKS)
+        mixed = _mix_all(mixed, position.load, seat * HOLD, HOLD)
+        mixed = _mix_all(mixed, position.crates, seat * PIERS, PIERS)
+        mixed = _mix_all(mixed, position.cart, seat * CARTS_EACH, CARTS_EACH)
+        mixed = _mix_all(mixed, position.square, seat * CELLS, CELLS)
         return _mix_all(mixed, position.stack, 0, position.depth) | 1
 
 
@@ -242,7 +264,8 @@ def turns_left(state: SaltfjordPosition, seat: i64) -> i64:
     """
     if state.round == 0 or state.marker[seat] != NOTHING:
         return 0
-    return 3 - state.taken[seat * 2] + state.round - state.taken[seat * 2 + 1]
+    taken = state.taken[seat * COLOURS + WHITE] + state.taken[seat * COLOURS + ORANGE]
+    return 3 + state.round - taken
 
 
 def _later_turns(number: i64) -> i64:
@@ -255,21 +278,19 @@ def _later_turns(number: i64) -> i64:
 
 def _weigh_goods(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     at = seat * _COUNT
-    goods = seat * 8
-    out[at + _FISH] = state.goods[goods] * POINT
-    out[at + _BASIC] = (
-        state.goods[goods + 1] + state.goods[goods + 2] + state.goods[goods + 3]
-    ) * POINT
-    out[at + _WOOD] = state.goods[goods + 1] * POINT
-    out[at + _FINE] = (
-        state.goods[goods + 4] + state.goods[goods + 5] + state.goods[goods + 6]
-    ) * POINT
-    out[at + _PLANK] = state.goods[goods + 4] * POINT
-    out[at + _GOLD] = state.goods[goods + 7] * POINT
-    out[at + _EARLY] = out[at + _FISH] * turns // 10
-    out[at + _EARLY + 1] = out[at + _BASIC] * turns // 10
-    out[at + _EARLY + 2] = out[at + _FINE] * turns // 10
-    out[at + _EARLY + 3] = out[at + _GOLD] * turns // 10
+    goods, first = state.goods, seat * GOODS
+    basic = goods[first + WOOD] + goods[first + GRAIN] + goods[first + PAPER]
+    fine = goods[first + PLANK] + goods[first + FOOD] + goods[first + BOOK]
+    out[at + _FISH] = goods[first + FISH] * POINT
+    out[at + _BASIC] = basic * POINT
+    out[at + _WOOD] = goods[first + WOOD] * POINT
+    out[at + _FINE] = fine * POINT
+    out[at + _PLANK] = goods[first + PLANK] * POINT
+    out[at + _GOLD] = goods[first + GOLD] * POINT
+    out[at + _FISH_EARLY] = out[at + _FISH] * turns // 10
+    out[at + _BASIC_EARLY] = out[at + _BASIC] * turns // 10
+    out[at + _FINE_EARLY] = out[at + _FINE] * turns // 10
+    out[at + _GOLD_EARLY] = out[at + _GOLD] * turns // 10
     for stack in range(4):
         crate = state.crate_top[stack]
         if crate >= 0:
@@ -283,7 +304,7 @@ def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
     cost = tables.crate_cost[crate]
     needed = tables.goods_total[cost]
     for i in range(tables.goods_from[cost], tables.goods_from[cost + 1]):
-        there += min(tables.goods_amount[i], state.goods[seat * 8 + tables.goods_kind[i]])
+        there += min(tables.goods_amount[i], state.goods[seat * GOODS + tables.goods_kind[i]])
     if needed == 0:
         return 0
     return tables.crate_points[crate] * there * POINT // needed
@@ -301,17 +322,19 @@ def _weigh_village(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64
     out[at + _STAFF] = (state.workers[seat] + count(state.working[seat])) * rounds * POINT
     if state.marker[seat] == NOTHING:
         rounds += 1
-    first = count(state.crates[seat * 4])
-    last = count(state.crates[seat * 4 + 3])
-    others = count(state.crates[seat * 4 + 1]) + count(state.crates[seat * 4 + 2])
-    out[at + _CRATES] = (first + last + others) * rounds * POINT
+    first = count(state.crates[seat * PIERS])
+    last = count(state.crates[seat * PIERS + PIERS - 1])
+    crates: i64 = 0
+    for pier in range(seat * PIERS, seat * PIERS + PIERS):
+        crates += count(state.crates[pier])
+    out[at + _CRATES] = crates * rounds * POINT
     out[at + _FIRST_PIER] = first * rounds * POINT
     out[at + _LAST_PIER] = last * rounds * POINT
     _weigh_promenades(state, seat, lines, out)
 
 
 def _weigh_promenades(state: SaltfjordPosition, seat: i64, lines: i64, out: vec[i64]) -> None:
-    """What a promenade shows, by the cells that are filled in its row and in its column."""
+    """Weigh promenades by the cells that are filled in their rows and columns."""
     tables = state.tables
     filled = state.filled[seat]
     cells = filled & ~state.built[seat]
@@ -319,7 +342,7 @@ def _weigh_promenades(state: SaltfjordPosition, seat: i64, lines: i64, out: vec[
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
-        shown = tables.goods_worth[tables.square_gain[state.square[seat * 36 + cell]]]
+        shown = tables.goods_worth[tables.square_gain[state.square[seat * CELLS + cell]]]
         if shown:
             total += _by_fullness(shown, in_column(lines, cell % 6))
             total += _by_fullness(shown, in_row(filled, cell // 6))
@@ -334,14 +357,14 @@ def _by_fullness(shown: i64, full: i64) -> i64:
 
 
 def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
-    """What the buildings do, kind by kind."""
+    """Weigh the effects of the buildings, kind by kind."""
     tables = state.tables
     buildings: i64 = 0
     actions: i64 = 0
     yields: i64 = 0
     cells = state.built[seat]
     while cells:
-        square = state.square[seat * 36 + lowest(cells)]
+        square = state.square[seat * CELLS + lowest(cells)]
         cells &= cells - 1
         buildings += 1
         actions += tables.square_acts[square]
@@ -357,8 +380,8 @@ def _weigh_buildings(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i
 
 def _weigh_board(state: SaltfjordPosition, seat: i64, turns: i64, out: vec[i64]) -> None:
     at = seat * _COUNT
-    for track in range(4):
-        level = state.levels[seat * 4 + track]
+    for track in range(TRACKS):
+        level = state.levels[seat * TRACKS + track]
         out[at + _LEVELS + track] = level * turns * POINT // 10
         if 0 < level < TOP and state.scoring[track] >= 0:
             out[at + _TOP] += tile_points(state, seat, state.scoring[track]) * level * POINT // 3

@@ -1,4 +1,4 @@
-"""What is in the box of one edition: its data files, checked, as people name the components."""
+"""The box of one edition: its data files, checked, as people name the components."""
 
 from __future__ import annotations
 

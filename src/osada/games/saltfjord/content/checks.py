@@ -1,4 +1,4 @@
-"""What a content pack of Saltfjord must keep to: each fault with its path in the file."""
+"""Checks of Saltfjord's data files: each fault with its path in the file."""
 
 from __future__ import annotations
 

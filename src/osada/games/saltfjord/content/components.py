@@ -124,7 +124,7 @@ class Warehouse(File, frozen=True):
 
 
 class Effect(Strict, frozen=True):
-    """What a building does: produce goods, or one of some actions (F21, F22)."""
+    """A building's effect: produce goods, or one of some actions (F21, F22)."""
 
     gain: Goods = {}
     actions: list[Action] = []
@@ -198,7 +198,7 @@ class Deal(Strict, frozen=True):
 
 
 class Pier(Strict, frozen=True):
-    """What one crate at a pier is worth on passing: goods, an action or one of some deals."""
+    """The reward of a crate at a pier on passing: goods, an action or one of some deals."""
 
     id: Id
     gain: Goods = {}
@@ -273,7 +273,7 @@ class ScoringTile(Strict, frozen=True):
 
     @property
     def at_once(self) -> bool:
-        """Whether it has the green symbol (F24, F54)."""
+        """True if it has the green symbol (F24, F54)."""
         return self.per in {"arrival", "round"}
 
 
@@ -332,7 +332,7 @@ class Track(Strict, frozen=True):
 
 
 class Tavern(Strict, frozen=True):
-    """What passing at a tavern brings (F35)."""
+    """The reward for passing at a tavern (F35)."""
 
     action: Literal["order", "technology", "fish", "build-one"]
     times: int = 1

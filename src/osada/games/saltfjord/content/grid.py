@@ -1,4 +1,4 @@
-"""What no edition changes: the grid of a village board, arrows, and how many of a thing there are.
+"""Constants of every edition: the grid of a village board, arrows, and numbers of components.
 
 `content/checks.py` holds packs to it.
 """
@@ -69,7 +69,7 @@ SQUARES_EACH: Final = 3
 """Squares of a tile at most: a square is tile * SQUARES_EACH + number."""
 SQUARES: Final[vec[i64]] = vec[i64]([1, 2, 3])
 TURNS: Final[vec[i64]] = vec[i64]([1, 4, 4])
-"""How many ways each shape can be turned."""
+"""The number of turns of each shape."""
 SHAPE_TILES: Final = 22
 """Tiles of each shape that players build."""
 BUILT_TILES: Final = 66

@@ -25,7 +25,7 @@ GRADES: Final = 4
 FULL_PRICE: Final = 2
 """The fish for an upgrade (F36)."""
 WORTH: Final = (40, 110, 110, 110, 210, 210, 210, 310, 100)
-"""What goods are worth in hundredths of a point while there is a use for them; points last."""
+"""The worth of goods in hundredths of a point while there is a use for them; points last."""
 DIGIT: Final = 12
 """Bits of a digit where several counts are in one number; no village fills one."""
 DIGITS: Final = 4095
@@ -56,7 +56,7 @@ class GoodsBook:
 
 @final
 class Tables:
-    """What follows from an edition's components, for the rules.
+    """Tables that follow from an edition's components, for the rules.
 
     Goods are numbers of lists: list n is from place `goods_from[n]` of `goods_kind` and
     `goods_amount` up to where the next one begins; kind 8 is green points. What a list sells for is

@@ -41,7 +41,7 @@ class Described(Domain, Generic[T]):
     def label(self, value: int, language: Language) -> str:
         return self._describe(self._things[value], language)
 
-    def told(self, value: int, language: Language) -> str:
+    def name_in(self, value: int, language: Language) -> str:
         return self._tell(self._things[value], language)
 
 
@@ -62,7 +62,7 @@ def _listed(parts: list[str], language: Language) -> str:
 
 
 def effect(what: Effect, language: Language) -> str:
-    """What a building does."""
+    """Return the effect of a building in words."""
     if what.gain:
         return goods(what.gain, language)
     return " / ".join(language.say(f"action-{action}") for action in what.actions)
@@ -93,7 +93,7 @@ def some_tile(what: Tile, language: Language) -> str:
 
 
 def squares(what: Tile, language: Language) -> str:
-    """What is on a building tile."""
+    """Return the squares of a building tile in words."""
     return ", ".join(square(each, language) for each in what.squares)
 
 
@@ -103,12 +103,12 @@ def crate(what: Crate, language: Language) -> str:
 
 
 def order(what: Crate, language: Language) -> str:
-    """What a crate costs and brings."""
+    """Return the cost and the reward of a crate in words."""
     return f"{goods(what.cost, language)} → {reward(what, language)}"
 
 
 def reward(what: Crate, language: Language) -> str:
-    """What a crate brings."""
+    """Return the reward of a crate in words."""
     return language.say("goods-points", n=what.points)
 
 
@@ -123,12 +123,12 @@ def start_resources(what: StartResources, language: Language) -> str:
 
 
 def kit(what: StartResources, language: Language) -> str:
-    """What a start-resources tile brings."""
+    """Return the goods of a start-resources tile in words."""
     actions = [language.say(f"action-{action}") for action in what.actions]
     return ", ".join([goods(what.gain, language), *actions])
 
 
 def deal(what: Deal, language: Language) -> str:
-    """What is paid at a pier, and for what."""
+    """Return the price at a pier and its reward in words."""
     pay, gain = goods(what.pay, language), goods(what.gain, language)
     return language.say("deal-of", pay=pay, gain=gain)

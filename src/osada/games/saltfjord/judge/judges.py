@@ -64,7 +64,7 @@ def line(state: State, seat: int, value: int) -> RuleId | None:
 
 
 def always(_state: State, _seat: int, *_arguments: int) -> RuleId | None:
-    """What is on offer is always possible."""
+    """Allow any move of a kind that is on offer."""
     return None
 
 
@@ -223,7 +223,7 @@ def _empty(state: State, seat: int) -> set[int]:
 
 
 def _fits(room: set[int], squares: list[Square], cell: int, turn: int) -> bool:
-    """Whether a tile, its first square on a cell and turned clockwise, lies in some room."""
+    """Tell whether a tile, its first square on a cell and turned clockwise, lies in some room."""
     for square in squares:
         row, col = square.row, square.col
         for _ in range(turn):

@@ -24,7 +24,7 @@ def frames(state: State) -> list[tuple[int, int]]:
 
 
 def kind_of(state: State) -> int:
-    """What is being decided."""
+    """Return the decision at hand."""
     return int(state.stack[state.depth - 1]) % 64
 
 
@@ -65,7 +65,7 @@ def tokens_under(state: State) -> list[tuple[int, int]]:
 
 
 def uses_of(state: State, seat: int, ability: int) -> int:
-    """How often a seat has used an ability in this round."""
+    """Count how often a seat has used an ability in this round."""
     return int(state.uses[seat]) // (1 << 3 * ability) % 8
 
 
@@ -75,7 +75,7 @@ def goods_of(state: State, seat: int) -> Goods:
 
 
 def lacks(state: State, seat: int, cost: Goods) -> bool:
-    """Whether a seat cannot pay a cost."""
+    """Tell whether a seat cannot pay a cost."""
     have = goods_of(state, seat)
     return any(have[kind] < amount for kind, amount in cost.items())
 
@@ -151,6 +151,6 @@ def covered(tile: Tile, cell: str, turn: int) -> dict[int, Square]:
 
 
 def is_building(state: State, seat: int, cell: int) -> bool:
-    """Whether there is a building on a cell."""
+    """Tell whether there is a building on a cell."""
     square = square_at(state, seat, cell)
     return square is not None and square.building is not None

@@ -36,7 +36,7 @@ _TRACK_RULES: Final[dict[str, tuple[RuleId, ...]]] = {
     "fishing": ("F42",),
     "carts": ("F51", "F52"),
 }
-"""What the tracks are about; an owner may have put another one into the box."""
+"""Return the subjects of the tracks; an owner may have put another one into the box."""
 
 
 def articles(box: Box, language: Language) -> list[Article]:
@@ -71,7 +71,7 @@ def _ability(it: Ability, language: Language) -> Article:
 
 
 def ability_text(ability: Ability, language: Language) -> str:
-    """What an ability tile does."""
+    """Return the effect of an ability tile in words."""
     say = language.say
     parts = []
     if ability.free_pips:
@@ -97,7 +97,7 @@ def _scoring(it: ScoringTile, language: Language) -> Article:
 
 
 def scoring_text(tile: ScoringTile, language: Language) -> str:
-    """What a scoring tile counts."""
+    """Return the measure of a scoring tile in words."""
     points = " / ".join(map(str, tile.points))
     return language.say(f"almanac-per-{tile.per}", points=points)
 
@@ -165,7 +165,7 @@ def _tile_text(tile: Tile, size: str, language: Language) -> str:
 
 
 def _square_text(it: Square, language: Language) -> str:
-    """What a square is good for (F21, F22, F27)."""
+    """Return the effect of a square in words (F21, F22, F27)."""
     if it.building is not None:
         kind = "action" if it.building.actions else "producing"
         return language.say(f"almanac-{kind}", what=words.effect(it.building, language))

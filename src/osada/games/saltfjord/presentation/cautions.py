@@ -1,4 +1,4 @@
-"""What to know before a move: what it gives away, from a die or a token to a whole round."""
+"""Cautions before moves that waste something, from a die or a token to a whole round."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ _ACTIONS: Final = {
     "fishing": range(SAIL, TAKE_DEAL),
     "deal": range(TAKE_DEAL, PLACE),
 }
-"""What is left undone by doing without an action, by the moves that it takes."""
+"""The gains given up by skipping an action, by the moves it would take."""
 
 
 def caution(position: SaltfjordPosition, seat: int, move: int) -> Caution | None:
-    """What a person should know before a legal move."""
+    """Return the caution before a legal move."""
     if move == DISCARD:
         return _before_discard(position, seat)
     if PASS <= move < ACTIVATE_CELL:
@@ -76,7 +76,7 @@ def _before_sailing(position: SaltfjordPosition, seat: int, kind: int) -> Cautio
 
 
 def _before_discard(position: SaltfjordPosition, seat: int) -> Caution | None:
-    """How many buildings the die could activate at best (F17)."""
+    """Count how many buildings the die could activate at best (F17)."""
     free = position.built[seat] & ~blocked(position, seat)
     first = int(die_colour(top(position))) * COLUMNS
     lines = [first + m - LINE for m in position.legal(seat) if LINE <= m < DISCARD]

@@ -12,7 +12,7 @@ from osada.text.grid import table
 from osada.text.language import Language
 
 
-def told(state: State, names: Sequence[str], language: Language) -> str:
+def closing(state: State, names: Sequence[str], language: Language) -> str:
     """The final scoring line by line, in the order of F44; a game for one ends with its medal."""
     lines = [_table(state, names, language)]
     if state.players == 1:

@@ -1,4 +1,4 @@
-"""What matters now to somebody new to Saltfjord, from what lies open on the table."""
+"""Tips for newcomers to Saltfjord, from the open components on the table."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from osada.teaching.coach import Advice, Values
 _GRAIN: Final = 2
 _FOOD: Final = 5
 _SPECIAL: Final = 10
-"""What a special scoring tile must give (F57)."""
+"""The points that a special scoring tile must give (F57)."""
 _LATE: Final = 2
 """From so many dice on it is time for the workers."""
 
@@ -60,7 +60,7 @@ def _deciding(position: SaltfjordPosition, kind: int) -> bool:
 
 
 def _turn(position: SaltfjordPosition) -> bool:
-    """Whether one of the three actions is to be chosen, in a round."""
+    """Tell whether one of the three actions is to be chosen, in a round."""
     return position.round > 0 and _deciding(position, TURN)
 
 
@@ -262,7 +262,7 @@ def _orange(position: SaltfjordPosition, seat: int) -> Values | None:
 
 
 def _leftmost(position: SaltfjordPosition, seat: int) -> Values | None:
-    """Whoever passes to the leftmost tavern begins the next round (F43)."""
+    """Point out that passing to the leftmost tavern begins the next round (F43)."""
     free = position.players > 1 and PASS in position.legal(seat)
     over = _turn(position) and position.round < ROUNDS and not _dice_left(position, seat)
     return {} if over and free else None

@@ -37,7 +37,7 @@ Counts = tuple[int, ...]
 
 
 class Prices:
-    """What goods sell for, and what the abilities of an edition make cheaper."""
+    """Prices of goods, and the discounts of an edition's abilities."""
 
     def __init__(self, box: Box) -> None:
         self.abilities = box.abilities
@@ -48,22 +48,22 @@ class Prices:
         lost = [worth[above] - worth[below] for above, below in DOWN_ARROWS]
         lost += [FULL_PRICE + worth[below] - worth[above] for below, above in ARROWS]
         self.least = max(0, min(lost))
-        """What a conversion loses at least, in fish, if no ability helps."""
+        """Return the least loss of a conversion, in fish, if no ability helps."""
 
 
 class Purse(msgspec.Struct, frozen=True, order=True):
-    """What a seat has beyond a cost; what is missing is negative."""
+    """Return a seat's goods beyond a cost; missing ones are negative."""
 
     goods: Counts
     left: Counts
-    """How often each ability can still be used this round."""
+    """The number of times each ability can still be used this round."""
 
     def worth(self, prices: Prices) -> int:
         """The fish there would be if everything were sold, and everything missing bought back."""
         return sum(n * worth for n, worth in zip(self.goods, prices.worth, strict=True))
 
     def least_loss(self, prices: Prices) -> int:
-        """What making all that is missing loses at least; each use of an ability may spare one."""
+        """Return the least loss of making missing goods; each use of an ability may spare one."""
         missing = -sum(n for n in self.goods[1:] if n < 0)
         return prices.least * max(0, missing - sum(self.left))
 
@@ -99,7 +99,7 @@ def _purse(state: State, seat: int) -> Purse:
 def cheapest_conversion(prices: Prices, have: Purse, wanted: list[int]) -> Counts | None:
     """The cheapest row of moves, each after `free`, that leaves at least what is wanted.
 
-    What was found last is done first, since whatever needs it was found before.
+    What was found last is done first, since the moves that need it were found before.
     """
     start = Purse(tuple(n - w for n, w in zip(have.goods, wanted, strict=True)), have.left)
     order = count()

@@ -1,4 +1,4 @@
-"""What a choice is about in a position, what it costs and what it brings at once, in a few words.
+"""Hints: the subject, the cost and the immediate gain of a choice, in a few words.
 
 Goods and points are found by trying the move on a copy, so that discounts and abilities are told as
 they will really be.
@@ -42,7 +42,7 @@ class _Choice(NamedTuple):
 def hint(
     table: MoveTable, position: SaltfjordPosition, seat: int, move: int, language: Language
 ) -> str:
-    """What a move is about, its price and its gain; empty where the move says it all."""
+    """Return the subject, the price and the gain of a move; empty where the move says it all."""
     family, arguments = table.parts(move)
     about = ""
     if family.name in _TELLERS:
@@ -61,7 +61,7 @@ def hint(
 def _changes(
     position: SaltfjordPosition, seat: int, move: int, named: set[str], language: Language
 ) -> str:
-    """What is paid and gained at once, but for what the move itself names: `−2 fish, +1 point`."""
+    """Return the immediate cost and gain besides those the move names: `−2 fish, +1 point`."""
     after = position.clone()
     after.play(seat, move)
     old, new = _possessions(position, seat), _possessions(after, seat)

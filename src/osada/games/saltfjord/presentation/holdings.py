@@ -1,4 +1,4 @@
-"""What a seat has in its village: each tile and where it lies, and the crates at its piers."""
+"""Holdings of a seat: each tile of its village and its place, and the crates at its piers."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _PAYABLE: Final = ("line", "build", "order", "technology", "deal")
 
 
 def ways(moves: MoveTable, position: SaltfjordPosition, seat: int, language: Language) -> list[Way]:
-    """What cannot be paid as it is, but after some free actions, each as one choice."""
+    """Return payments that need free actions first, each as one choice."""
     if position.turn() != seat or FREE not in position.legal(seat):
         return []
     legal = set(position.legal(seat))
@@ -44,7 +44,7 @@ def ways(moves: MoveTable, position: SaltfjordPosition, seat: int, language: Lan
 def _exchange(
     position: SaltfjordPosition, seat: int, steps: tuple[int, ...]
 ) -> tuple[Goods, Goods]:
-    """What some free actions take from a store and what they bring, all in all."""
+    """Return the goods that some free actions take and bring, all in all."""
     after = position.clone()
     for step in steps:
         after.play(seat, step)
@@ -74,7 +74,7 @@ def cheapest(
 
 
 def cost_of(moves: MoveTable, state: State, seat: int, move: int) -> Goods | None:
-    """What a move that is on offer now would cost; `None` if it is not on offer."""
+    """Return the cost of a move that is on offer now; `None` if it is not on offer."""
     family, arguments = moves.parts(move)
     frame = int(state.stack[state.depth - 1])
     kind, details = frame & 63, frame >> 6

@@ -69,7 +69,7 @@ def _panel(box: Box, view: View, player: Player, language: Language) -> list[str
 
 
 def _piers(box: Box, player: Player, language: Language) -> str:
-    """How many crates lie at each pier."""
+    """Count how many crates lie at each pier."""
     piers = zip(box.crates.piers, player.crates, strict=True)
     return ", ".join(f"{language.say(f'pier-{pier.id}')} {len(crates)}" for pier, crates in piers)
 
@@ -101,7 +101,7 @@ def _cell(cell: Cell, at: int, language: Language) -> str:
 
 
 def _decision(box: Box, view: View, language: Language) -> str:
-    """What is in hand, for the one who decides."""
+    """Return the things in hand of the seat that decides."""
     say, decision = language.say, view.decision
     if decision.die is not None:
         colour, value = decision.die
@@ -122,7 +122,7 @@ def _decision(box: Box, view: View, language: Language) -> str:
 
 
 def _turns(box: Box, view: View, language: Language) -> list[str]:
-    """What each turn of a tile would cover, once its first cell is chosen."""
+    """Return the cells that each turn of a tile would cover, once its first cell is chosen."""
     tile, cell = view.decision.tile, view.decision.cell
     if tile is None or cell is None:
         return []

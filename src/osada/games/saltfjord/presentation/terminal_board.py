@@ -1,4 +1,4 @@
-"""What lies between the players of Saltfjord as text: dice, taverns, tracks, stacks, the fjord."""
+"""The middle of the table of Saltfjord as text: dice, taverns, tracks, stacks, the fjord."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _fjord(box: Box, view: View, language: Language) -> str:
 
 
 def _tokens(box: Box, stack: Tokens, language: Language) -> str:
-    """How many tokens lie in a stack, the one on top if it is known, those put under it."""
+    """Count how many tokens lie in a stack, the one on top if it is known, those put under it."""
     top = f" ↑{token(box, stack.top, language)}" if stack.top else ""
     under = f" ↓{len(stack.under)}" if stack.under else ""
     return f"{stack.number}{top}{under}"

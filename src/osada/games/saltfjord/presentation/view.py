@@ -1,4 +1,4 @@
-"""What a seat sees: everything but face-down stacks and tokens that others looked at."""
+"""The view of a seat: everything but face-down stacks and tokens that others looked at."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Named(Protocol):
 
     @property
     def id(self) -> str:
-        """What notations call it."""
+        """Its name in notations."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -60,9 +60,9 @@ class Player(msgspec.Struct, frozen=True):
 
     score: int
     final: int
-    """What the game would give if it ended now."""
+    """The points if the game ended now."""
     parts: dict[str, int]
-    """Where those points come from, by message."""
+    """The sources of those points, by message."""
     goods: dict[str, int]
     board: str
     cells: list[Cell]
@@ -116,7 +116,7 @@ class StartSet(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is being decided, with what is in hand."""
+    """The decision at hand, with the things in hand."""
 
     phase: str
     die: tuple[str, int] | None = None
@@ -146,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
     scoring: list[str | None]
     special: list[str]
     special_points: list[int]
-    """What the special scoring tiles would give now."""
+    """The points that the special scoring tiles would give now."""
     medal: str | None
     """Of a game for one that is over and won; `none` is a win without a medal."""
     sets: list[StartSet]
@@ -155,7 +155,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat, or a spectator, may know."""
+    """Return the view of a seat, or of a spectator."""
     box = state.tables.box
     return View(
         seat=seat,
@@ -237,7 +237,7 @@ def _tokens(state: State, stack: int, seat: int | None) -> Tokens:
 
 
 def decision_of(state: State, seat: int | None) -> Decision:
-    """What is being decided, as far as a seat knows."""
+    """Return the decision at hand, as far as a seat knows."""
     if state.over:
         return Decision("end")
     box = state.tables.box
@@ -326,12 +326,12 @@ def _place(cell: int) -> str | None:
 
 
 def _laid_out(state: State) -> bool:
-    """Whether every track has its scoring tile, so that points can be counted."""
+    """Tell whether every track has its scoring tile, so that points can be counted."""
     return NOTHING not in list(state.scoring)
 
 
 def cell_of(state: State, seat: int, cell: int) -> Cell:
-    """What lies on a cell of a seat's village, and stands there."""
+    """Return the square, the dice and the workers on a cell of a seat's village."""
     square = square_at(state, seat, cell)
     return Cell(
         tile=tile_at(state, seat, cell),

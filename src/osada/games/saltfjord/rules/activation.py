@@ -197,7 +197,7 @@ def rest_die(state: State, events: list[Event] | None) -> None:
 
 
 def dice_in_round(state: State, colour: i64) -> i64:
-    """How many dice of a colour are rolled for this round (F2, F43, F53, F56)."""
+    """Count how many dice of a colour are rolled for this round (F2, F43, F53, F56)."""
     number = max(state.round, 1)
     if state.players == 1:
         return 4 if colour == WHITE else number + 1

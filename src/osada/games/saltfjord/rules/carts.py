@@ -92,7 +92,7 @@ def move_cart(state: State, cart: i64, direction: i64, events: list[Event] | Non
 
 
 def _activate(state: State, cell: i64, events: list[Event] | None, *, promenades: bool) -> None:
-    """What a cart's cell gives: a building's effect, or a promenade's reward (F48, F51)."""
+    """Give the reward of a cart's cell: a building's effect, or a promenade's reward (F48, F51)."""
     seat = state.actor
     if state.square[seat * CELLS + cell] == NOTHING:
         return

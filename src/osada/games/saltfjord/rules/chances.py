@@ -1,4 +1,4 @@
-"""What nature may draw next: any of a set of things, all equally likely.
+"""Nature's next draw: any of a set of things, all equally likely.
 
 Only catch tokens are not: of some faces there are more. They are drawn in `fishing.py`.
 """

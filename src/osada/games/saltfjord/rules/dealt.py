@@ -1,4 +1,4 @@
-"""What nature deals, rolls and lays out in Saltfjord, as events."""
+"""Events of nature's deals, rolls and layouts in Saltfjord."""
 
 from __future__ import annotations
 

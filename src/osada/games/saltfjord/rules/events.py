@@ -1,4 +1,4 @@
-"""What can happen in Saltfjord: what the players do, and what comes of it."""
+"""Events of Saltfjord: the players' actions and their results."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class TokensLookedAt(Event, frozen=True):
 
 
 class TokenSeen(Event, frozen=True):
-    """What a seat sees when it looks at a token."""
+    """A token that a seat looks at."""
 
     seat: int
     token: int

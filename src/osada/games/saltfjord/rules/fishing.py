@@ -52,20 +52,20 @@ def trips_into(state: State, buffer: vec[i64], n: i64) -> i64:
 
 
 def kinds(state: State, seat: i64) -> i64:
-    """How many kinds of tokens a seat may choose from (F31, F42)."""
+    """Count how many kinds of tokens a seat may choose from (F31, F42)."""
     if state.powers[seat] & KIND_3:
         return 3
     return 2 if state.powers[seat] & KIND_2 else 1
 
 
 def slots(state: State, seat: i64) -> i64:
-    """How many tokens the boat tile holds (F39)."""
+    """Count how many tokens the boat tile holds (F39)."""
     better = state.powers[seat] & BETTER_BOAT
     return state.tables.better_slots if better else state.tables.slots
 
 
 def loaded(state: State, seat: i64) -> i64:
-    """How many tokens lie on the boat tile."""
+    """Count how many tokens lie on the boat tile."""
     n: i64 = 0
     while n < HOLD and state.load[seat * HOLD + n]:
         n += 1

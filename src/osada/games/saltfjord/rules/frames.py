@@ -18,7 +18,7 @@ def push(state: State, kind: i64, details: i64) -> None:
 
 
 def pop(state: State) -> i64:
-    """What was on top is settled; returns its details."""
+    """Remove the top frame and return its details."""
     state.depth -= 1
     frame = state.stack[state.depth]
     state.stack[state.depth] = 0

@@ -1,6 +1,6 @@
 """Free actions: sell, buy an upgrade, downgrade, trade, use a worker, throw overboard (F36).
 
-They are asked for by one move, `free`, at every decision of one's own turn that has nothing in
+They are asked for by one move, `free`, at every decision of a seat's own turn that has nothing in
 hand; it opens the menu of all free actions, and the one chosen leads back to where the turn stood.
 F37 gives examples.
 """
@@ -38,7 +38,7 @@ def offer_free(state: State, buffer: vec[i64], n: i64) -> i64:
 
 
 def any_free(state: State) -> bool:
-    """Whether there is any free action for the one whose turn it is."""
+    """Tell whether there is any free action for the one whose turn it is."""
     seat = state.actor
     if state.load[seat * HOLD] or open_buildings(state, seat):
         return True
@@ -49,7 +49,7 @@ def any_free(state: State) -> bool:
 
 
 def open_buildings(state: State, seat: i64) -> i64:
-    """Where a worker can be used (F36)."""
+    """Return the cells on which a worker can be used (F36)."""
     if state.workers[seat] == 0:
         return 0
     return state.built[seat] & ~blocked(state, seat)

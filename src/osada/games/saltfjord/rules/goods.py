@@ -36,7 +36,7 @@ def score(state: State, seat: i64, points: i64, events: list[Event] | None) -> N
 
 
 def can_pay(state: State, seat: i64, goods: i64) -> bool:
-    """Whether a seat has all that a cost asks for."""
+    """Tell whether a seat has all that a cost asks for."""
     tables = state.tables
     for i in range(tables.goods_from[goods], tables.goods_from[goods + 1]):
         if state.goods[seat * GOODS + tables.goods_kind[i]] < tables.goods_amount[i]:
@@ -59,7 +59,7 @@ def pay_one(state: State, seat: i64, kind: i64, amount: i64, events: list[Event]
 
 
 def reward(state: State, seat: i64, occasion: i64, events: list[Event] | None) -> None:
-    """What a seat's abilities give on an occasion."""
+    """Give the goods of a seat's abilities on an occasion."""
     abilities = state.abilities[seat]
     while abilities:
         goods = state.tables.reward[lowest(abilities) * REWARDS + occasion]
@@ -86,5 +86,5 @@ def upgrade(state: State, seat: i64, arrow: i64, events: list[Event] | None) -> 
 
 
 def fish(state: State, seat: i64) -> i64:
-    """How many fish a seat has."""
+    """Count how many fish a seat has."""
     return state.goods[seat * GOODS + FISH]

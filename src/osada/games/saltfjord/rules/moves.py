@@ -47,7 +47,6 @@ TRADE: Final = 196
 USE_WORKER: Final = 204
 DONE: Final = 240
 SKIP: Final = 241
-NATURE_FROM: Final = 242
 DRAW_FIRST: Final = 242
 DRAW_BOARD: Final = 246
 ROLL_DIE: Final = 250
@@ -160,7 +159,7 @@ class Moves(MoveTable):
 
     @property
     def domains(self) -> tuple[Domain, ...]:
-        """What events name."""
+        """The domains that events name."""
         return (
             *(COLOUR, VALUE, TAVERN, STACK, CELL, CART, RESOURCE, CRATE_STACK, TRACK),
             *(self.deal, PIER, self.ability, SET, self.board, self.tile, self.crate),

@@ -35,7 +35,7 @@ def roll(colour: i64, dice: i64) -> i64:
 
 
 def roll_left(details: i64) -> i64:
-    """How many are left, with the next one."""
+    """Count how many are left, with the next one."""
     return details & 31
 
 
@@ -86,7 +86,7 @@ def line_number(details: i64) -> i64:
 
 
 def line_passed(details: i64) -> i64:
-    """How many cells have been passed."""
+    """Count how many cells have been passed."""
     return details >> 4 & 7
 
 
@@ -120,7 +120,7 @@ def pier_number(details: i64) -> i64:
 
 
 def pier_used(details: i64) -> i64:
-    """How many crates of it have been used."""
+    """Count how many crates of it have been used."""
     return details >> 2 & 63
 
 
@@ -142,7 +142,7 @@ def draw_stack(details: i64) -> i64:
 
 
 def draw_wanted(details: i64) -> i64:
-    """How many tokens are wanted."""
+    """Count how many tokens are wanted."""
     return details >> 6 & 3
 
 
@@ -174,7 +174,7 @@ def token_face(token: i64) -> i64:
 
 
 def token_knowers(token: i64) -> i64:
-    """Who knows it."""
+    """The seats that know it."""
     return token >> 6
 
 
@@ -200,7 +200,7 @@ def sunk_face(token: i64) -> i64:
 
 
 def times_used(uses: i64, ability: i64) -> i64:
-    """How often an ability was used."""
+    """Count how often an ability was used."""
     return uses >> 3 * ability & 7
 
 

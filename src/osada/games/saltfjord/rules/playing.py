@@ -114,7 +114,7 @@ def _play_action(state: State, move: i64, events: list[Event] | None) -> None:
 
 
 def play_choice(state: State, move: i64, events: list[Event] | None) -> None:
-    """What is in hand finds its place."""
+    """Play a move that puts something in hand into its place."""
     if move < TURN_TO:
         village.choose_spot(state, move - PLACE, events)
     elif move < KEEP_TOKEN:
@@ -160,7 +160,7 @@ def play_done(state: State, events: list[Event] | None) -> None:
 
 
 def play_nature(state: State, move: i64, events: list[Event] | None) -> None:
-    """What is rolled, drawn and turned up."""
+    """Play nature's rolls, draws and cards turned up."""
     if move < DRAW_TILE:
         setup.roll(state, move - ROLL_DIE, events)
     elif move >= DRAW_TOKEN:

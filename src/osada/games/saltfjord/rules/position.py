@@ -87,7 +87,7 @@ WIDTH: Final = 80
 
 @final
 class SaltfjordPosition(State):
-    """Where a game of Saltfjord stands."""
+    """A state of a game of Saltfjord."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What everything is worth at the end, and who has won (F44 to F46, F52)."""
+"""Final scoring, and the winner (F44 to F46, F52)."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ def track_points(state: State, seat: i64, track: i64) -> i64:
 
 
 def tile_points(state: State, seat: i64, tile: i64) -> i64:
-    """What a purple scoring tile gives."""
+    """Return the points of a purple scoring tile."""
     tables = state.tables
     return _measured(state, seat, tables.score_measure[tile]) * tables.score_points[tile * GRADES]
 
@@ -126,7 +126,7 @@ def _crates(state: State, seat: i64, *, fullest: bool) -> i64:
 
 
 def full_lines(state: State, seat: i64) -> i64:
-    """How many rows and columns are full (F27)."""
+    """Count how many rows and columns are full (F27)."""
     lines: i64 = 0
     for line in range(LINES):
         if LINE_MASK[line] & ~state.filled[seat] == 0:

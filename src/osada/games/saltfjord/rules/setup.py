@@ -65,7 +65,7 @@ from osada.games.saltfjord.rules.village import START
 
 
 def lay_out(state: State) -> None:
-    """What is to be drawn before the first round, the last thing first."""
+    """Return the draws before the first round, the last one first."""
     push(state, PICK, 0)
     if state.players == 1:
         push(state, SPECIAL_TILES, 0)

@@ -1,7 +1,7 @@
 """Arrays that a position and its clones share until one of them changes something there.
 
-Most moves change the stack and some goods, so a clone copies little else. Whoever writes to one of
-the other arrays makes them the position's own first, by the function for its group.
+Most moves change the stack and some goods, so a clone copies little else. Code that writes to one
+of the other arrays first makes them the position's own, by the function for its group.
 """
 
 from typing import Final

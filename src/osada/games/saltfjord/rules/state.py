@@ -1,4 +1,4 @@
-"""What a position of Saltfjord consists of."""
+"""The fields of a position of Saltfjord."""
 
 from typing import Final
 
@@ -34,6 +34,12 @@ MOST_SPECIALS: Final = 6
 
 # Resources and points
 FISH: Final = 0
+WOOD: Final = 1
+GRAIN: Final = 2
+PAPER: Final = 3
+PLANK: Final = 4
+FOOD: Final = 5
+BOOK: Final = 6
 GOLD: Final = 7
 POINTS: Final = 8
 

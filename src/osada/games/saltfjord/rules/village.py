@@ -68,7 +68,7 @@ def spots(tables: Tables, free: i64, shape: i64) -> i64:
 
 
 def fits(tables: Tables, free: i64, shape: i64) -> bool:
-    """Whether a shape finds room on some free cells."""
+    """Tell whether a shape finds room on some free cells."""
     turn: i64 = 0
     while turn < TURNS[shape] and not anchors(tables, free, shape, turn):
         turn += 1
@@ -81,7 +81,7 @@ def _free_cells(state: State, stack: i64) -> i64:
 
 
 def cost(state: State, seat: i64, shape: i64) -> i64:
-    """What a tile costs, one wood less with the technology (F25, F34, F39)."""
+    """Return the cost of a tile, one wood less with the technology (F25, F34, F39)."""
     if state.powers[seat] & CHEAP_BUILDING:
         return state.tables.cheap_cost[shape]
     return state.tables.shape_cost[shape]

@@ -1,4 +1,4 @@
-"""What must always hold in Saltfjord, whatever was played."""
+"""Invariants of Saltfjord, which hold after every move."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ _RANGES: Final[dict[str, tuple[int, int]]] = {
 
 
 def _ranges(tables: Tables) -> dict[str, tuple[int, int]]:
-    """What the numbers of a position can be; some are the edition's."""
+    """Return the ranges of a position's numbers; some are the edition's."""
     tokens, faces = (0, int(tables.tokens)), (0, int(tables.faces))
     return _RANGES | {
         "square": (NOTHING, len(tables.is_building) - 1),
@@ -210,7 +210,7 @@ def _lies_well(tables: Tables, squares: list[int], tile: int) -> bool:
 
 
 def _next_to(first: int, cell: int, offset: int) -> bool:
-    """Whether a cell is so far from another one, not round the edge of the grid."""
+    """Tell whether a cell is so far from another one, not round the edge of the grid."""
     return cell - first == offset and abs(cell % COLUMNS - first % COLUMNS) <= 1
 
 

@@ -1,4 +1,4 @@
-"""What must hold of the course of a game of Saltfjord: rounds, turns, and what is to be decided."""
+"""Invariants of the progress of a game of Saltfjord: rounds, turns, and the decisions at hand."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ LARGE: Final = 2
 ALL_KNOW: Final = 31
 LOOKERS: Final = st.TWO_TOKENS | st.KIND_2 | st.KIND_3
 _SUSPENDED: Final = {st.TURN, st.DIE, st.ACTIVATE, st.END_TURN, st.NEXT_PIER, st.ACT, st.CARTS}
-"""What can wait until something else is settled."""
+"""The decisions that can wait until something else is settled."""
 _TILE: Final = (st.SPOT, st.ROTATE)
 _BASES: Final = (st.TURN, st.DIE, st.ACTIVATE, st.END_TURN)
 
 
 def kinds_of(state: State) -> list[int]:
-    """What is to be decided, the next of it last."""
+    """Return the decisions at hand, the next one last."""
     return [kind for kind, _ in reading.frames(state)]
 
 
 def wrong_course(state: State) -> Iterator[str]:
-    """Where the game stands; nothing else can be judged if that is wrong."""
+    """Return errors of the stage of the game; nothing else can be judged if that is wrong."""
     seats = (int(state.actor), int(state.starter), int(state.first_seat))
     if max(seats) >= state.players:
         yield "the seat that decides, or that began, is not at the table"
@@ -100,7 +100,7 @@ def _wrong_markers(state: State) -> Iterator[str]:
 
 
 def _chain(state: State) -> list[int]:
-    """What is to be drawn before the first round, the last thing first."""
+    """Return the draws before the first round, the last one first."""
     chain = [st.PICK, *[st.SPECIAL_TILES] * (state.players == 1), st.SCORING_TILES]
     chain += [st.SET_RESOURCES, st.SET_BUILDINGS, st.SET_ABILITIES, st.BOARD_ABILITIES]
     chain += [st.START_CRATES, *[st.TURN_TILE] * TILE_STACKS, st.ROLL]
@@ -109,7 +109,7 @@ def _chain(state: State) -> list[int]:
 
 
 def laying_out(state: State) -> bool:
-    """Whether nature is still laying out what is needed."""
+    """Tell whether nature is still laying out what is needed."""
     return state.round == 0 and kinds_of(state)[:2] == _chain(state)[:2]
 
 
@@ -141,7 +141,7 @@ def picked(state: State) -> set[int]:
 
 
 def dealt(state: State, kind: int, most: int) -> int:
-    """How many things of a kind the set-up has brought so far."""
+    """Count how many things of a kind the set-up has brought so far."""
     frames = dict(reading.frames(state)) if state.round == 0 else {}
     return frames.get(kind, most)
 
@@ -221,7 +221,7 @@ def _die(state: State, details: int, _below: int) -> bool:
 
 
 def _has_taken(state: State, colour: int) -> bool:
-    """Whether the player has a die of a colour that is not on the board."""
+    """Tell whether the player has a die of a colour that is not on the board."""
     seat = state.actor
     on_board = count(state.orange[seat] if colour else state.white[seat])
     return bool(on_board < state.taken[seat * st.COLOURS + colour])
@@ -274,7 +274,7 @@ def _keep(state: State, details: int, _below: int) -> bool:
 
 
 def _tokens_fit(state: State, details: int) -> bool:
-    """Whether tokens in hand can be from that stack, and known to those who have looked."""
+    """Tell whether tokens in hand can be from that stack, and known to those who have looked."""
     stack, wanted, seat = details % 64, details // 64 % 4, int(state.actor)
     area, kind = divmod(stack, KINDS)
     if stack >= state.tables.stacks or state.boat[seat] != area + 1 or kind >= kinds(state, seat):

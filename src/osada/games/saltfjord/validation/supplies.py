@@ -1,4 +1,4 @@
-"""What must hold of the supplies of Saltfjord: each die, tile, crate and token is in one place."""
+"""Invariants of the supplies of Saltfjord: each die, tile, crate and token is in one place."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _part(numbers: vec[i64], which: int, size: int) -> vec[i64]:
 
 
 def _rolled(state: State, colour: int) -> int:
-    """How many dice of a colour are on the table, all of them unless they are being rolled."""
+    """Count the dice of a colour on the table: all of them unless they are being rolled."""
     number = int(dice_in_round(state, colour))
     rolls = [details for kind, details in reading.frames(state) if kind == st.ROLL]
     if not rolls:

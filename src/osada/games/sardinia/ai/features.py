@@ -1,4 +1,4 @@
-"""What nets look at in a position of Sardinia.
+"""The inputs of the nets for Sardinia.
 
 The features of the plain value, and besides them what a weighted sum has no use for: how far ahead
 a seat is wherever points are near, the cards in its hand, and whose turn it is.
@@ -11,7 +11,7 @@ from typing import Final, final
 from osada.core.bits import BIT, count
 from osada.core.ints import i64, vec
 from osada.core.position import Position
-from osada.evaluation.features import Feature, Features
+from osada.evaluation.features import Feature, Features, offset_of
 from osada.evaluation.value import POINT
 from osada.games.sardinia.ai.value import FEATURES, SardiniaValue
 from osada.games.sardinia.content.components import KINDS, PROVINCES
@@ -38,15 +38,17 @@ TABLE: Final = (
     Feature("right-worth"),
     Feature("unseen"),
 )
-_LEADS: Final = 7
-"""From three behind, or more, to three ahead, or more."""
 _STANDINGS: Final = (
     *(("behind", number) for number in (3, 2, 1)),
     ("level", 0),
     *(("ahead", number) for number in (1, 2, 3)),
 )
+"""From three behind, or more, to three ahead, or more."""
+_ROLES: Final[i64] = len(ROLES)
+_LEADS: Final[i64] = len(_STANDINGS)
+_LEVEL: Final[i64] = _STANDINGS.index(("level", 0))
 _FROM: Final = ("left", "right", "later")
-_PLAIN: Final = len(FEATURES)
+_PLAIN: Final[i64] = len(FEATURES)
 SEAT: Final = (
     Feature("points"),
     *(Feature(name, POINT) for name in FEATURES),
@@ -66,11 +68,30 @@ SEAT: Final = (
         for lead, (how, number) in enumerate(_STANDINGS)
     ),
 )
-_CARDS: Final = 1 + _PLAIN
-_PIECES: Final = _CARDS + 7
-_STANDS: Final = _PIECES + 9
-_COUNT: Final = _STANDS + 3 * _LEADS
-_FIRST: Final = len(TABLE)
+_SCORINGS: Final[i64] = offset_of(TABLE, "scorings")
+_BEGINS: Final[i64] = offset_of(TABLE, "begins")
+_ANSWERS: Final[i64] = offset_of(TABLE, "answers")
+_DECIDES_CARD: Final[i64] = offset_of(TABLE, "decides-card")
+_LEFT_WORTH: Final[i64] = offset_of(TABLE, "left-worth")
+_RIGHT_WORTH: Final[i64] = offset_of(TABLE, "right-worth")
+_UNSEEN: Final[i64] = offset_of(TABLE, "unseen")
+_FIRST_SEAT: Final[i64] = len(TABLE)
+_POINTS: Final[i64] = offset_of(SEAT, "points")
+_VALUE: Final[i64] = offset_of(SEAT, FEATURES[0])
+_CARDS: Final[i64] = offset_of(SEAT, f"card-{ROLES[0]}")
+_ACTS: Final[i64] = offset_of(SEAT, "acts")
+_SETTLERS_LEFT: Final[i64] = offset_of(SEAT, "settlers-left")
+_VILLAGES_LEFT: Final[i64] = offset_of(SEAT, "villages-left")
+_FORTS_BUILT: Final[i64] = offset_of(SEAT, "forts-built")
+_SHIPS_OUT: Final[i64] = offset_of(SEAT, "ships-out")
+_PRIEST_OUT: Final[i64] = offset_of(SEAT, "priest-out")
+_RESERVE: Final[i64] = offset_of(SEAT, "reserve")
+_MOST_CROPS: Final[i64] = offset_of(SEAT, "most-crops")
+_CROP_KINDS: Final[i64] = offset_of(SEAT, "crop-kinds")
+_LEFT_LEAD: Final[i64] = offset_of(SEAT, "left-lead-0")
+_RIGHT_LEAD: Final[i64] = offset_of(SEAT, "right-lead-0")
+_LATER_LEAD: Final[i64] = offset_of(SEAT, "later-lead-0")
+_SEAT_SIZE: Final[i64] = len(SEAT)
 
 
 @final
@@ -104,17 +125,17 @@ class SardiniaFeatures(Features):
 
     def _write(self, position: SardiniaPosition, seat: i64, out: vec[i64]) -> None:
         players = position.players
-        for i in range(_FIRST + players * _COUNT):
+        for i in range(_FIRST_SEAT + players * _SEAT_SIZE):
             out[i] = 0
         _write_table(position, out)
         self._value.features_into(position, self._plain)
         for i in range(players):
             other = seat + i if seat + i < players else seat + i - players
-            at = _FIRST + i * _COUNT
-            self._place[other] = at + _STANDS
-            out[at] = position.score[other]
+            at = _FIRST_SEAT + i * _SEAT_SIZE
+            self._place[other] = at
+            out[at + _POINTS] = position.score[other]
             for j in range(_PLAIN):
-                out[at + 1 + j] = self._plain[other * _PLAIN + j]
+                out[at + _VALUE + j] = self._plain[other * _PLAIN + j]
             _write_pieces(position, other, out, at)
         self._write_leads(position, out)
 
@@ -138,18 +159,18 @@ class SardiniaFeatures(Features):
             for seat in range(state.players):
                 at = self._place[seat] + self._lead(state, seat)
                 if left & near:
-                    out[at] += worth * POINT
+                    out[at + _LEFT_LEAD] += worth * POINT
                 if right & near:
-                    out[at + _LEADS] += worth * POINT
-                out[at + 2 * _LEADS] += worth * often
+                    out[at + _RIGHT_LEAD] += worth * POINT
+                out[at + _LATER_LEAD] += worth * often
 
     def _lead(self, state: SardiniaPosition, seat: i64) -> i64:
-        """How far ahead a seat is in a province, as a number from 0."""
+        """Return a seat's lead in a province, as a number from 0."""
         best: i64 = 0
         for other in range(state.players):
             if other != seat:
                 best = max(best, self._influence[other])
-        lead = self._influence[seat] - best + 3
+        lead = self._influence[seat] - best + _LEVEL
         if lead < 0:
             return 0
         return min(lead, _LEADS - 1)
@@ -170,31 +191,30 @@ def _as_seen(position: SardiniaPosition, seat: i64) -> SardiniaPosition:
 
 def _write_table(state: SardiniaPosition, out: vec[i64]) -> None:
     tables = state.tables
-    out[0] = ROUNDS - state.scorings
-    out[1] = 1 if state.phase == TURN else 0
-    out[2] = 1 if state.phase == ANSWER else 0
-    out[3] = 1 if state.phase == CARD_DECISION else 0
+    out[_SCORINGS] = ROUNDS - state.scorings
+    out[_BEGINS] = 1 if state.phase == TURN else 0
+    out[_ANSWERS] = 1 if state.phase == ANSWER else 0
+    out[_DECIDES_CARD] = 1 if state.phase == CARD_DECISION else 0
     for province in range(PROVINCES):
         if state.left != NOTHING and tables.provinces_at_site[state.left] & BIT[province]:
-            out[4] += tables.points[province]
+            out[_LEFT_WORTH] += tables.points[province]
         if state.right != NOTHING and tables.provinces_at_site[state.right] & BIT[province]:
-            out[5] += tables.points[province]
-    out[6] = count(state.unseen)
+            out[_RIGHT_WORTH] += tables.points[province]
+    out[_UNSEEN] = count(state.unseen)
 
 
 def _write_pieces(state: SardiniaPosition, seat: i64, out: vec[i64], at: i64) -> None:
-    for card in range(7):
+    for card in range(_ROLES):
         out[at + _CARDS + card] = 1 if state.hand[seat] & BIT[card] else 0
-    at += _PIECES
-    out[at] = 1 if state.actor == seat else 0
-    out[at + 1] = state.settlers[seat * PLACES + RESERVE]
-    out[at + 2] = state.villages[seat * PLACES + RESERVE]
-    out[at + 3] = count(state.forts[seat])
-    out[at + 4] = count(state.ships[seat])
-    out[at + 5] = 1 if state.priest[seat] else 0
-    out[at + 6] = reserve(state, seat)
+    out[at + _ACTS] = 1 if state.actor == seat else 0
+    out[at + _SETTLERS_LEFT] = state.settlers[seat * PLACES + RESERVE]
+    out[at + _VILLAGES_LEFT] = state.villages[seat * PLACES + RESERVE]
+    out[at + _FORTS_BUILT] = count(state.forts[seat])
+    out[at + _SHIPS_OUT] = count(state.ships[seat])
+    out[at + _PRIEST_OUT] = 1 if state.priest[seat] else 0
+    out[at + _RESERVE] = reserve(state, seat)
     for kind in range(KINDS):
         taken = state.taken[seat * KINDS + kind]
-        out[at + 7] = max(out[at + 7], taken)
+        out[at + _MOST_CROPS] = max(out[at + _MOST_CROPS], taken)
         if taken:
-            out[at + 8] += 1
+            out[at + _CROP_KINDS] += 1

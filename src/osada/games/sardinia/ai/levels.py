@@ -1,4 +1,4 @@
-"""How bots of each level think about Sardinia."""
+"""The recipes of the levels of Sardinia."""
 
 from __future__ import annotations
 

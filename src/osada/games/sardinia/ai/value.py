@@ -1,4 +1,4 @@
-"""What a position of Sardinia is worth: influence where scoring is near, crops, pieces, cards.
+"""The value of a position of Sardinia: influence where scoring is near, crops, pieces, cards.
 
 The points a seat may expect are those it has and a weighted sum of features; the weights are
 fitted from games of our own (`weights.json` says with which command and seeds).
@@ -41,26 +41,26 @@ FEATURES: Final = (
     "turn",  # whose turn it is
     "rounds",  # scorings to come
 )
-_LEFT: Final = 0
-_RIGHT: Final = 1
-_LEFT_HOLD: Final = 2
-_RIGHT_HOLD: Final = 3
-_LATER_HOLD: Final = 4
-_LATER: Final = 5
-_BEST_CROP: Final = 6
-_FARMER_CROP: Final = 7
-_CROPS_NEAR: Final = 8
-_CROPS_HAD: Final = 9
-_VILLAGES_DUE: Final = 10
-_SETTLERS: Final = 11
-_SHIPS: Final = 12
-_PRIEST: Final = 13
-_BUILDINGS: Final = 14
-_CARDS: Final = 15
-_GUARDIAN: Final = 16
-_TURN: Final = 17
-_ROUNDS: Final = 18
-_COUNT: Final = 19
+_LEFT: Final[i64] = FEATURES.index("left")
+_RIGHT: Final[i64] = FEATURES.index("right")
+_LEFT_HOLD: Final[i64] = FEATURES.index("left-hold")
+_RIGHT_HOLD: Final[i64] = FEATURES.index("right-hold")
+_LATER_HOLD: Final[i64] = FEATURES.index("later-hold")
+_LATER: Final[i64] = FEATURES.index("later")
+_BEST_CROP: Final[i64] = FEATURES.index("best-crop")
+_FARMER_CROP: Final[i64] = FEATURES.index("farmer-crop")
+_CROPS_NEAR: Final[i64] = FEATURES.index("crops-near")
+_CROPS_HAD: Final[i64] = FEATURES.index("crops-had")
+_VILLAGES_DUE: Final[i64] = FEATURES.index("villages-due")
+_SETTLERS: Final[i64] = FEATURES.index("settlers")
+_SHIPS: Final[i64] = FEATURES.index("ships")
+_PRIEST: Final[i64] = FEATURES.index("priest")
+_BUILDINGS: Final[i64] = FEATURES.index("buildings")
+_CARDS: Final[i64] = FEATURES.index("cards")
+_GUARDIAN: Final[i64] = FEATURES.index("guardian")
+_TURN: Final[i64] = FEATURES.index("turn")
+_ROUNDS: Final[i64] = FEATURES.index("rounds")
+_COUNT: Final[i64] = len(FEATURES)
 
 _HOLD: Final[vec[i64]] = vec[i64]([4, 12, 30, 50, 72, 86, 94])
 """In hundredths, how firmly a province is held, by the lead in influence from -3 to 3."""
@@ -133,7 +133,7 @@ class SardiniaValue(WeightedValue):
         often: i64,
         out: vec[i64],
     ) -> None:
-        """What each seat gets, and may hold, of a province's points."""
+        """Weigh the points of a province that each seat gets, and may hold."""
         for seat in range(state.players):
             if self._influence[seat] == 0:
                 continue
@@ -150,7 +150,7 @@ class SardiniaValue(WeightedValue):
             out[at + _LATER_HOLD] += hold * often // POINT
 
     def _due(self, state: SardiniaPosition, seat: i64, worth: i64) -> i64:
-        """What a seat gets of a province if it is scored now (S25 to S28)."""
+        """Return a seat's points from a province if it is scored now (S25 to S28)."""
         mine = self._influence[seat]
         better: i64 = 0
         equal: i64 = 0

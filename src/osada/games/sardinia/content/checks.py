@@ -1,4 +1,4 @@
-"""What a map of Sardinia must keep to: each fault with its path in the file."""
+"""Checks of a map of Sardinia: each fault with its path in the file."""
 
 from __future__ import annotations
 

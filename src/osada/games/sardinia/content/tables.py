@@ -46,7 +46,7 @@ class Tables:
             [_mask([CROPS.index(good) for good in p.goods]) for p in provinces]
         )
         self.tokens: i64 = sum(island.goods_tokens[crop] << 8 * i for i, crop in enumerate(CROPS))
-        """How many tokens there are of each crop, eight bits a crop."""
+        """The number of tokens of each crop, eight bits a crop."""
         self.borders: list[tuple[int, int]] = sorted(
             (number[p.id], number[n]) for p in provinces for n in p.neighbours
         )

@@ -46,7 +46,7 @@ def done(state: State, _seat: int) -> RuleId | None:
 
 
 def always(_state: State, _seat: int) -> RuleId | None:
-    """What is on offer is always possible."""
+    """Allow any move of a kind that is on offer."""
     return None
 
 
@@ -114,7 +114,7 @@ def step(state: State, seat: int, source: int, target: int) -> RuleId | None:
 
 
 def _stranded(state: State, source: int, target: int, closed: set[int]) -> RuleId | None:
-    """Whether a piece that steps from source to target could not come to rest any more (S7)."""
+    """Tell whether a piece that steps from source to target could come to rest no more (S7)."""
     neighbours = reading.read_map(state.tables).neighbours
     full = {p for p in range(PROVINCES) if reading.pieces_in(state, p) >= 7}
     if state.transit == NOTHING:

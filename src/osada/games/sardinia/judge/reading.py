@@ -34,7 +34,7 @@ def priests_in(state: State, province: int) -> list[int]:
 
 
 def foreign_priest(state: State, seat: int, province: int) -> bool:
-    """Whether only priests of others are in a province (S15)."""
+    """Tell whether only priests of others are in a province (S15)."""
     priests = priests_in(state, province)
     return bool(priests) and seat not in priests
 

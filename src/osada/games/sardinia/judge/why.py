@@ -53,7 +53,7 @@ def _is_asked(state: State, seat: int) -> bool:
 
 
 def _may_boast(state: State, seat: int) -> bool:
-    """Whether a seat is tied for the win and has not been modest (S31)."""
+    """Tell whether a seat is tied for the win and has not been modest (S31)."""
     standings = [(int(state.score[s]), reading.reserve(state, s)) for s in range(state.players)]
     return standings[seat] == max(standings) and seat not in members(state.modest)
 

@@ -37,7 +37,7 @@ def articles(island: Island, language: Language) -> list[Article]:
 
 
 class _Almanac:
-    """What is written about a map, in a language."""
+    """Return the articles on a map, in a language."""
 
     def __init__(self, island: Island, language: Language) -> None:
         self._island = island

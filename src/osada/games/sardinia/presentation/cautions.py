@@ -1,4 +1,4 @@
-"""What to know before a move: a card that can do nothing, an action that is thrown away."""
+"""Cautions before moves that waste something: a card that can do nothing, an action thrown away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _STEPS: Final = {COMMANDER_ACTS: commander.STEPS, PRIEST_ACTS: priest.STEPS}
 
 
 def caution(position: SardiniaPosition, seat: int, move: int) -> Caution | None:
-    """What a person should know before a legal move."""
+    """Return the caution before a legal move."""
     if move <= QUEEN or COPY <= move < PLACE_SHIP:
         return _before_card(position, seat, move)
     if move == DECLINE:

@@ -1,4 +1,4 @@
-"""How a finished game of Sardinia came about, as text."""
+"""The closing of a finished game of Sardinia, as text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _row(position: SardiniaPosition, seat: int, place: int, name: str) -> list[s
 
 
 def crop_points(position: SardiniaPosition, seat: int) -> int:
-    """What a seat's crop tokens have scored: 1, 2, 3, 4 for those of a kind (S17)."""
+    """Return the points of a seat's crop tokens: 1, 2, 3, 4 for those of a kind (S17)."""
     counts = [int(position.taken[seat * KINDS + kind]) for kind in range(KINDS)]
     return sum(n * (n + 1) // 2 for n in counts)
 

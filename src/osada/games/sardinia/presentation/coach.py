@@ -1,4 +1,4 @@
-"""What matters now to somebody new to Sardinia, from what lies open on the table."""
+"""Tips for newcomers to Sardinia, from the open components on the table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _ON_THE_TABLE: Final = 2
 
 
 def _turn(position: SardiniaPosition, card: int | None = None) -> bool:
-    """Whether a card is to be played, and a certain one is in hand."""
+    """Tell whether a card is to be played, and a certain one is in hand."""
     held = card is None or bool(position.hand[position.actor] & BIT[card])
     return position.phase == TURN and held
 
@@ -65,7 +65,7 @@ def _scored(position: SardiniaPosition, site: int) -> list[int]:
 
 
 def _gains(position: SardiniaPosition) -> list[int]:
-    """What the next scoring would bring to each seat now."""
+    """Return the points that the next scoring would bring to each seat now."""
     after = position.clone()
     score_site(after, after.left, None)
     return [new - old for new, old in zip(after.scores(), position.scores(), strict=True)]

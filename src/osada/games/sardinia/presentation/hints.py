@@ -1,4 +1,4 @@
-"""What a choice brings in a position, in a few words.
+"""Hints: the gain of a choice in a position, in a few words.
 
 It is found by trying the move on a copy, so that it is told as it will really be.
 """
@@ -16,7 +16,7 @@ from osada.text.language import Language
 def hint(
     moves: MoveTable, position: SardiniaPosition, seat: int, move: int, language: Language
 ) -> str:
-    """What a card is for; otherwise the influence, the crop and the points that a move brings."""
+    """Return the purpose of a card; otherwise the influence, the crop and the points of a move."""
     family, arguments = moves.parts(move)
     if family.name in ("card", "copy"):
         return language.say(f"hint-{family.domains['role'].values[arguments[0]]}")
@@ -34,7 +34,7 @@ def hint(
 def _influence(
     before: SardiniaPosition, after: SardiniaPosition, seat: int, named: int | None
 ) -> list[str]:
-    """How a seat's influence changes, as `Nurra 1→2`; the move may have named the province."""
+    """Return the change of a seat's influence, as `Nurra 1→2` or without the province."""
     changes = []
     for province in range(PROVINCES):
         old, new = int(influence(before, seat, province)), int(influence(after, seat, province))

@@ -1,4 +1,4 @@
-"""What a seat has at the places of Sardinia: provinces that pay it, and ships in harbours."""
+"""Holdings of a seat on Sardinia: provinces that pay it, and ships in harbours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SOON: Final = ("-next", "-after", "")
 
 
 def holdings(position: SardiniaPosition, seat: int) -> list[Holding]:
-    """What counts most first: what is scored soon, then what pays best, then ships."""
+    """Return holdings by importance: those scored soon, then those that pay best, then ships."""
     tables, found = position.tables, list[tuple[int, int, Holding]]()
     for province in range(PROVINCES):
         soon, paid = _soon(position, province), _paid(position, province)
@@ -38,14 +38,14 @@ def _soon(position: SardiniaPosition, province: int) -> int | None:
 
 
 def _paid(position: SardiniaPosition, province: int) -> list[int]:
-    """What the province would pay each seat as things stand (S25 to S28)."""
+    """Return the points that the province would pay each seat as things stand (S25 to S28)."""
     after = position.clone()
     score_province(after, province, None)
     return [int(after.score[i] - position.score[i]) for i in range(position.players)]
 
 
 def _kind(paid: list[int], seat: int, points: int) -> str:
-    """Whether a seat leads, shares the lead (S26) or is second."""
+    """Tell whether a seat leads, shares the lead (S26) or is second."""
     if paid[seat] < points:
         return "second"
     return "lead" if paid.count(points) == 1 else "tie"

@@ -101,7 +101,7 @@ def _players(view: View, names: Sequence[str], language: Language) -> str:
 
 
 def _cards(player: Player, language: Language) -> list[str]:
-    """What a seat has in hand and in front of it, and what it has gathered."""
+    """Return a seat's hand, the cards in front of it, and its crops."""
     say = language.say
     parts = [("front", _roles(player.front, language)), ("crops", _crops(player, language))]
     if player.kept is not None:

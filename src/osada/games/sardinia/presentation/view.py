@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the fort cards that S4 and S32 hide."""
+"""The view of a seat: everything but the fort cards that S4 and S32 hide."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat, or a spectator, may know."""
+    """Return the view of a seat, or of a spectator."""
     mine = seat is not None and seat == state.actor
     provinces = state.tables.province.values
     return View(
@@ -165,7 +165,7 @@ def _province(state: State, province: int) -> Province:
 
 
 def _pass_through(state: State, shown: Province) -> None:
-    """Whoever passes through is seen (S7), but a priest counts for no scoring there yet (S24)."""
+    """Show pieces that pass through (S7); a priest counts for no scoring there yet (S24)."""
     if state.phase == COMMANDER_ACTS:
         shown.settlers[state.actor] += 1
     elif state.phase == PRIEST_ACTS:

@@ -38,7 +38,7 @@ def free_sites(state: State) -> i64:
 
 
 def may_build_village(state: State, seat: i64) -> bool:
-    """Whether a village is left and the crop tokens allow one more on the board (S18)."""
+    """Tell whether a village is left and the crop tokens allow one more on the board (S18)."""
     left = state.villages[seat * PLACES + RESERVE]
     tokens: i64 = 0
     for crop in range(KINDS):

@@ -1,4 +1,4 @@
-"""What can happen in Sardinia."""
+"""Events of Sardinia."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class NobodyInfluential(Event, frozen=True):
 
 
 class InfluenceScored(Event, frozen=True):
-    """What a seat's influence in the province is worth."""
+    """The points of a seat's influence in the province."""
 
     seat: int
     province: int

@@ -54,10 +54,10 @@ def place_ship(state: State, harbour: i64, events: list[Event] | None) -> None:
 
 
 def move_ship(state: State, sailing: i64, events: list[Event] | None) -> bool:
-    """Move a ship; whether the action is over, because no other ship can still be moved (S12).
+    """Move a ship; return true if the action is over, since no other ship can be moved (S12).
 
     Moving both is one relocation in the rules. One after the other reaches the same: ships of a
-    seat are alike, and whatever harbour the pair ends in had a berth for it from the start.
+    seat are alike, and any harbour that the pair ends in had a berth for it from the start.
     """
     seat = state.actor
     source = sailing // 5

@@ -6,7 +6,7 @@ from osada.games.sardinia.rules.state import NOTHING, State
 
 
 def steps_from(state: State, source: i64, passable: i64) -> i64:
-    """Where a piece in `source` may step next, with `state.points` points left.
+    """Return the provinces to which a piece in `source` may step, with `state.points` points left.
 
     A full province may be entered only to pass through it: enough points must be left to reach a
     province with room (S7).

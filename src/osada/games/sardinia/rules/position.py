@@ -81,7 +81,7 @@ WIDTH: Final = 64
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SardiniaPosition(State):
-    """Where a game of Sardinia stands."""
+    """A state of a game of Sardinia."""
 
     __slots__ = ()
 

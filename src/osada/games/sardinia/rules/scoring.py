@@ -1,4 +1,4 @@
-"""What influence is worth (S23 to S28), and who has won (S30, S31)."""
+"""Points of influence (S23 to S28), and the winner (S30, S31)."""
 
 from osada.core.bits import BIT, count, lowest
 from osada.core.events import Event
@@ -61,7 +61,7 @@ def score_province(state: State, province: i64, events: list[Event] | None) -> N
 
 
 def _share(state: State, points: i64, mine: i64, most: i64, second: i64, leaders: i64) -> i64:
-    """What a seat with some influence gets."""
+    """Return the points of a seat with some influence."""
     if leaders > 1:
         if mine < most or state.players == 2:
             return 0  # S26: nobody is second after a tie; S28: two players tied get nothing

@@ -54,7 +54,7 @@ def crop_by(state: State, rng: Rng) -> i64:
 
 
 def _tokens_left(state: State) -> i64:
-    """How many tokens of each crop are not dealt yet, eight bits a crop."""
+    """Return the number of tokens of each crop not dealt yet, eight bits a crop."""
     left = state.tables.tokens
     for province in range(state.dealt):
         left -= BIT[8 * state.crop[province]]

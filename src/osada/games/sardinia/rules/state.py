@@ -1,4 +1,4 @@
-"""What a position of Sardinia consists of."""
+"""The fields of a position of Sardinia."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ DRAW_SECOND: Final = 18  # the deck's top card, to be compared with the kept one
 DRAW_KEPT: Final = 19  # the deck's top card, for the kept one that was laid out (variant)
 
 EMPTY: Final[vec[i64]] = vec[i64]()
-"""What an array is until it is set: a field that is always set is read without a look."""
+"""The value of an array until it is set: a field that is always set is read without a check."""
 
 # Values of the options.
 STANDARD: Final = 0

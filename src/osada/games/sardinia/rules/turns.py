@@ -136,7 +136,7 @@ def end_action(state: State, events: list[Event] | None) -> None:
 
 
 def _next(state: State, seat: i64) -> i64:
-    """Who sits to the left."""
+    """Return the seat to the left."""
     seat += 1
     if seat == state.players:
         return 0

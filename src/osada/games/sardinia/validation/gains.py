@@ -1,4 +1,4 @@
-"""What must hold of the pieces and points of Sardinia: no more than the cards can have brought."""
+"""Invariants of the pieces and points of Sardinia: no more than the cards can have brought."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _tokens(state: State, seat: int) -> list[int]:
 
 
 def _most_points(state: State) -> int:
-    """What one player can have scored: the best of the cards that were scored."""
+    """Return the most points one player can have scored with the cards that were scored."""
     points, sites = state.tables.points, state.tables.provinces_at_site
     worth = [sum(int(points[p]) for p in members(sites[s])) for s in range(SITES)]
     best = sorted((worth[site] for site in members(state.under)), reverse=True)

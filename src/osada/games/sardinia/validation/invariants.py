@@ -1,4 +1,4 @@
-"""What must always hold in Sardinia, whatever was played."""
+"""Invariants of Sardinia, which hold after every move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the course of a game of Sardinia: moments, hands, cards, and the end."""
+"""Invariants of the progress of a game of Sardinia: moments, hands, cards, and the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OVER: Final = (BOASTING, END)
 
 
 def scored(state: State) -> bool:
-    """Whether the cards of the last scoring still lie in front of the players."""
+    """Tell whether the cards of the last scoring still lie in front of the players."""
     return state.phase in SETTLING or state.phase in OVER or state.phase == TURN_UP
 
 
@@ -56,7 +56,7 @@ def scored(state: State) -> bool:
 
 
 def wrong_moment(state: State) -> Iterator[str]:
-    """What is being decided fits what has happened."""
+    """Check that the decision at hand fits the moves before it."""
     yield from _wrong_seat(state)
     yield from _wrong_action(state)
     if (state.phase in OVER) != (state.scorings == ROUNDS):
@@ -155,14 +155,14 @@ def wrong_hands(state: State) -> Iterator[str]:
 
 
 def _guardian(state: State) -> int:
-    """Whose Guardian lies in front of its player."""
+    """Return the seats whose Guardian lies in front of them."""
     if state.phase in OVER:
         return int(state.actor)
     return int(state.caller)
 
 
 def _in_turn(state: State, front: list[int], guardian: int) -> bool:
-    """Whether turns in order can have led to these numbers of cards in front of the players."""
+    """Tell whether turns in order can have led to these numbers of cards laid out."""
     seats = [(state.actor + i) % state.players for i in range(state.players)]
     if guardian == NOBODY:
         if state.phase == TURN:

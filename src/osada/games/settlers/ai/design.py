@@ -11,10 +11,10 @@ import msgspec
 from osada.core.design import Design, Printed, Use, Variant
 from osada.games.settlers.content import words
 from osada.games.settlers.content.components import (
-    FIRST_FAN_SHEET,
+    FIRST_EXTRA_SHEET,
     SLOTS,
     Building,
-    Fan,
+    ExtraSheets,
     Sheet,
 )
 from osada.games.settlers.content.effects import Cost, FinalIf
@@ -64,7 +64,7 @@ class SheetDesign(Design[State]):
 
 
 def _ruin(building: Building) -> Building:
-    """What takes a building's place: dear, without a plan, and good for nothing."""
+    """Return the replacement of a building: dear, without a plan, and good for nothing."""
     return Building(
         id=building.id,
         name_pl=building.name_pl,
@@ -78,15 +78,15 @@ def _ruin(building: Building) -> Building:
 
 def _variant(buildings: list[Building]) -> Variant:
     named = [msgspec.structs.replace(b, id=f"part_{i}") for i, b in enumerate(buildings)]
-    sheet = Sheet(FIRST_FAN_SHEET, "Design", "Projekt", [building.id for building in named])
-    fan = Fan({"all": "under test"}, named, [sheet])
+    sheet = Sheet(FIRST_EXTRA_SHEET, "Design", "Projekt", [building.id for building in named])
+    fan = ExtraSheets({"all": "under test"}, named, [sheet])
     return Variant(
-        "settlers", {"fan.json": msgspec.json.encode(fan)}, {"adventure": str(FIRST_FAN_SHEET)}
+        "settlers", {"fan.json": msgspec.json.encode(fan)}, {"adventure": str(FIRST_EXTRA_SHEET)}
     )
 
 
 @cache
 def printed_sheets() -> list[Printed]:
-    """What was measured of the sheets of the box."""
+    """Return the measurements of the sheets of the box."""
     data = (files(__package__) / "printed.json").read_bytes()
     return msgspec.json.decode(data, type=list[Printed])

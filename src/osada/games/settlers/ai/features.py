@@ -1,4 +1,4 @@
-"""What nets look at in a position of Settlers.
+"""The inputs of the nets for Settlers.
 
 The features of the plain value; the dice while they are rolled; and what the sheets have still to
 offer: buildings to come by their kind, sections and fields.
@@ -11,11 +11,11 @@ from typing import Final, final
 from osada.core.bits import BIT, count
 from osada.core.ints import i64, vec
 from osada.core.position import Position
-from osada.evaluation.features import Feature, Features
+from osada.evaluation.features import Feature, Features, offset_of
 from osada.evaluation.value import POINT
 from osada.games.settlers.ai import value as plain
 from osada.games.settlers.ai.value import SettlersValue
-from osada.games.settlers.content.components import COLUMNS
+from osada.games.settlers.content.components import COLUMNS, ROWS, SLOTS
 from osada.games.settlers.content.tables import LENGTHS, WORKER_DIE
 from osada.games.settlers.rules import moves
 from osada.games.settlers.rules.position import SettlersPosition
@@ -42,9 +42,7 @@ TABLE: Final = (
 )
 _GOODS: Final = ("stone", "wood", "food", "gold")
 _TRACKS: Final = ("walls", "huts", "granaries", "bridges")
-_PLAIN: Final = len(plain.FEATURES)
-_KINDS: Final = 20
-_EFFECTS: Final = plain.FEATURES[:_KINDS]
+_PLAIN: Final[i64] = len(plain.FEATURES)
 SEAT: Final = (
     Feature("points"),
     *(Feature(name, POINT) for name in plain.FEATURES),
@@ -60,19 +58,33 @@ SEAT: Final = (
     Feature("settlements"),
     Feature("areas-left"),
     Feature("end-points"),
-    *(Feature(f"to-come-{kind}", word="to-come", about=kind) for kind in _EFFECTS),
-    *(Feature(f"begun-{kind}", POINT, word="begun", about=kind) for kind in _EFFECTS),
+    *(Feature(f"to-come-{kind}", word="to-come", about=kind) for kind in plain.EFFECTS),
+    *(Feature(f"begun-{kind}", POINT, word="begun", about=kind) for kind in plain.EFFECTS),
 )
-_DICE: Final = 1 + _PLAIN
-_HELD: Final = _DICE + 5
-_DONE: Final = _HELD + TOKENS
-_SECTIONS: Final = _DONE + 1
-_NEXT: Final = _SECTIONS + 4
-_REST: Final = _NEXT + 4
-_COMING: Final = _REST + 6
-_BEGUN: Final = _COMING + _KINDS
-_COUNT: Final = _BEGUN + _KINDS
-_FIRST: Final = len(TABLE)
+_ROUNDS_TO_COME: Final[i64] = offset_of(TABLE, "rounds-to-come")
+_ROLLING: Final[i64] = offset_of(TABLE, "rolling")
+_CHOOSING: Final[i64] = offset_of(TABLE, "choosing")
+_GROWING: Final[i64] = offset_of(TABLE, "growing")
+_ROLLED: Final[i64] = offset_of(TABLE, "rolled")
+_MIDDLE: Final[i64] = offset_of(TABLE, "middle-1")
+_FIRST_SEAT: Final[i64] = len(TABLE)
+_POINTS: Final[i64] = offset_of(SEAT, "points")
+_VALUE: Final[i64] = offset_of(SEAT, plain.FEATURES[0])
+_DICE: Final[i64] = offset_of(SEAT, "die-stone")
+_WORKERS: Final[i64] = offset_of(SEAT, "die-workers")
+_HELD: Final[i64] = offset_of(SEAT, "favour-1")
+_DONE: Final[i64] = offset_of(SEAT, "done")
+_SECTIONS: Final[i64] = offset_of(SEAT, "sections-walls")
+_NEXT: Final[i64] = offset_of(SEAT, "next-walls")
+_COLUMNS: Final[i64] = offset_of(SEAT, "columns")
+_HARVESTED: Final[i64] = offset_of(SEAT, "harvested")
+_COMPLETE: Final[i64] = offset_of(SEAT, "complete")
+_SETTLEMENTS: Final[i64] = offset_of(SEAT, "settlements")
+_AREAS_LEFT: Final[i64] = offset_of(SEAT, "areas-left")
+_END_POINTS: Final[i64] = offset_of(SEAT, "end-points")
+_COMING: Final[i64] = offset_of(SEAT, f"to-come-{plain.EFFECTS[0]}")
+_BEGUN: Final[i64] = offset_of(SEAT, f"begun-{plain.EFFECTS[0]}")
+_SEAT_SIZE: Final[i64] = len(SEAT)
 
 
 @final
@@ -100,34 +112,34 @@ class SettlersFeatures(Features):
     def write(self, position: Position, seat: i64, out: vec[i64]) -> None:
         assert isinstance(position, SettlersPosition)
         players = position.players
-        for i in range(_FIRST + players * _COUNT):
+        for i in range(_FIRST_SEAT + players * _SEAT_SIZE):
             out[i] = 0
         rest = ROUNDS - position.round
         if position.phase == ROLL or position.phase == FAVOURS:
             rest += 1
-        out[0] = rest
+        out[_ROUNDS_TO_COME] = rest
         if position.sheet < 0:  # still to be drawn
             return
         _write_table(position, out)
         self._value.features_into(position, self._plain)
         for i in range(players):
             other = seat + i if seat + i < players else seat + i - players
-            at = _FIRST + i * _COUNT
-            out[at] = score(position, other)
+            at = _FIRST_SEAT + i * _SEAT_SIZE
+            out[at + _POINTS] = score(position, other)
             for j in range(_PLAIN):
-                out[at + 1 + j] = self._plain[other * _PLAIN + j]
+                out[at + _VALUE + j] = self._plain[other * _PLAIN + j]
             _write_hand(position, other, out, at)
             _write_sheets(position, other, out, at)
             _write_buildings(position, other, rest, out, at)
 
 
 def _write_table(state: SettlersPosition, out: vec[i64]) -> None:
-    out[1] = 1 if state.phase == ROLL else 0
-    out[2] = 1 if state.phase == FAVOURS else 0
-    out[3] = 1 if state.phase == GROWTH or state.phase == REROLLING else 0
-    out[4] = state.die if state.phase == ROLL else 0
+    out[_ROLLING] = 1 if state.phase == ROLL else 0
+    out[_CHOOSING] = 1 if state.phase == FAVOURS else 0
+    out[_GROWING] = 1 if state.phase == GROWTH or state.phase == REROLLING else 0
+    out[_ROLLED] = state.die if state.phase == ROLL else 0
     for token in range(TOKENS):
-        out[5 + token] = 1 if state.middle & BIT[token] else 0
+        out[_MIDDLE + token] = 1 if state.middle & BIT[token] else 0
 
 
 def _write_hand(state: SettlersPosition, seat: i64, out: vec[i64], at: i64) -> None:
@@ -138,7 +150,7 @@ def _write_hand(state: SettlersPosition, seat: i64, out: vec[i64], at: i64) -> N
     for die in range(rolled):
         face = state.dice[seat * DICE + die]
         if die == WORKER_DIE:
-            out[at + _DICE + 4] = face
+            out[at + _WORKERS] = face
         else:
             out[at + _DICE + face] += 1
     for token in range(TOKENS):
@@ -149,35 +161,34 @@ def _write_hand(state: SettlersPosition, seat: i64, out: vec[i64], at: i64) -> N
 
 def _write_sheets(state: SettlersPosition, seat: i64, out: vec[i64], at: i64) -> None:
     shortest: i64 = COLUMNS
-    for track in range(4):
-        sections = state.built[seat * 4 + track]
+    for track in range(ROWS):
+        sections = state.built[seat * ROWS + track]
         shortest = min(shortest, sections)
         out[at + _SECTIONS + track] = sections
         if sections < COLUMNS:
             points = state.tables.points
             here = track * LENGTHS + sections
             out[at + _NEXT + track] = points[here + 1] - points[here]
-    at += _REST
-    out[at] = shortest
-    out[at + 1] = count(state.harvested[seat])
-    out[at + 3] = settlements_of(state, seat)
+    out[at + _COLUMNS] = shortest
+    out[at + _HARVESTED] = count(state.harvested[seat])
+    out[at + _SETTLEMENTS] = settlements_of(state, seat)
 
 
 def _write_buildings(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64], at: i64) -> None:
-    """What is complete, and what is still to come."""
+    """Write complete buildings, and those still to come."""
     village = state.tables.villages[state.sheet]
     complete = finished(state, seat) | state.ready[seat]
-    out[at + _REST + 2] = count(complete)
-    for slot in range(6):
+    out[at + _COMPLETE] = count(complete)
+    for slot in range(SLOTS):
         if complete & BIT[slot]:
             continue
         whole = village.all_of_building[slot]
         left = count(whole & ~state.crossed[seat])
         share = (count(whole) - left) * POINT // max(count(whole), 1)
         strength = village.strength[slot]
-        out[at + _REST + 4] += left
+        out[at + _AREAS_LEFT] += left
         if village.scores_at_end & BIT[slot]:
-            out[at + _REST + 5] += points_at_end(state, seat, slot)
+            out[at + _END_POINTS] += points_at_end(state, seat, slot)
             strength = points_at_end(state, seat, slot) + 1
             out[at + _COMING + village.kind[slot]] += strength
             out[at + _BEGUN + village.kind[slot]] += strength * share

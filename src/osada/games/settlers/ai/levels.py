@@ -1,4 +1,4 @@
-"""How bots of each level think about Settlers."""
+"""The recipes of the levels of Settlers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a sheet of Settlers is worth: its points, and what its buildings and tracks still promise.
+"""The value of a sheet of Settlers: its points, and the promise of its buildings and tracks.
 
 The weights are fitted by self-play over all adventure sheets (`weights.json` says how).
 Everything is of one sheet alone, since nobody can touch another's.
@@ -14,10 +14,12 @@ from osada.core.position import Position
 from osada.evaluation.value import POINT, WeightedValue
 from osada.evaluation.weights import read_weights
 from osada.games.settlers.content import effects
-from osada.games.settlers.content.tables import Village
+from osada.games.settlers.content.components import ROWS, SLOTS
+from osada.games.settlers.content.tables import BASIC, Village
 from osada.games.settlers.rules.position import SettlersPosition
 from osada.games.settlers.rules.scoring import finished, points_at_end, points_of_round, score
 from osada.games.settlers.rules.state import (
+    BRIDGES,
     DEEDS,
     FAVOURS,
     FINISHED,
@@ -28,12 +30,15 @@ from osada.games.settlers.rules.state import (
     REROLLING,
     ROLL,
     ROUNDS,
+    SECTIONS,
+    SOURCES,
+    WORKERS,
 )
 
-_KINDS: Final = 20
+EFFECTS: Final = tuple(str(effect.__struct_config__.tag) for effect in get_args(effects.AnyEffect))
 FEATURES: Final = (
     # Each kind of building by strength and rounds to come
-    *(str(effect.__struct_config__.tag) for effect in get_args(effects.AnyEffect)),
+    *EFFECTS,
     "walls",  # sections, for the rounds to come
     "huts",
     "granaries",
@@ -53,19 +58,19 @@ FEATURES: Final = (
     "round",  # points with a condition on the round, as things stand
     "rounds",  # rounds to come
 )
-_TRACKS: Final = _KINDS
-_PART: Final = _KINDS + 4
-_HARVESTS: Final = _KINDS + 5
-_VILLAGE: Final = _KINDS + 6
-_END: Final = _KINDS + 7
-_UNSETTLED: Final = _KINDS + 8
-_LEVEL: Final = _KINDS + 9
-_WORKERS: Final = _KINDS + 10
-_STONE: Final = _KINDS + 11
-_FAVOURS: Final = _KINDS + 15
-_ROUND: Final = _KINDS + 16
-_ROUNDS: Final = _KINDS + 17
-_COUNT: Final = _KINDS + 18
+_TRACKS: Final[i64] = FEATURES.index("walls")
+_PART: Final[i64] = FEATURES.index("part")
+_HARVESTS: Final[i64] = FEATURES.index("harvests")
+_VILLAGE: Final[i64] = FEATURES.index("village")
+_END: Final[i64] = FEATURES.index("end")
+_UNSETTLED: Final[i64] = FEATURES.index("unsettled")
+_LEVEL: Final[i64] = FEATURES.index("level")
+_WORKERS: Final[i64] = FEATURES.index("workers")
+_STONE: Final[i64] = FEATURES.index("stone")
+_FAVOURS: Final[i64] = FEATURES.index("favours")
+_ROUND: Final[i64] = FEATURES.index("round")
+_ROUNDS: Final[i64] = FEATURES.index("rounds")
+_COUNT: Final[i64] = len(FEATURES)
 
 
 @final
@@ -109,13 +114,13 @@ class SettlersValue(WeightedValue):
         mixed = _mix(mixed, position.harvested[seat])
         mixed = _mix(mixed, position.settled[seat])
         mixed = _mix(mixed, position.unused[seat] * 64 + position.crops[seat])
-        mixed = _mix_all(mixed, position.built, seat * 4, 4)
-        mixed = _mix_all(mixed, position.part, seat * 4, 4)
+        mixed = _mix_all(mixed, position.built, seat * ROWS, ROWS)
+        mixed = _mix_all(mixed, position.part, seat * ROWS, ROWS)
         mixed = _mix_all(mixed, position.pool, seat * POOL, POOL)
-        mixed = _mix_all(mixed, position.pledge, seat * 3, 3)
-        mixed = _mix_all(mixed, position.used, seat * 6, 6)
-        mixed = _mix_all(mixed, position.level, seat * 6, 6)
-        mixed = _mix_all(mixed, position.points, seat * 7, 7)
+        mixed = _mix_all(mixed, position.pledge, seat * BASIC, BASIC)
+        mixed = _mix_all(mixed, position.used, seat * SLOTS, SLOTS)
+        mixed = _mix_all(mixed, position.level, seat * SLOTS, SLOTS)
+        mixed = _mix_all(mixed, position.points, seat * SOURCES, SOURCES)
         mixed = _mix_all(mixed, position.frame, seat * FRAME, FRAME)
         return _mix_all(mixed, position.done, seat * DEEDS, DEEDS) | 1
 
@@ -134,12 +139,12 @@ def _weigh_empire(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64]) 
     """Tracks, fields and what may still be settled."""
     at = seat * _COUNT
     sections: i64 = 0
-    for track in range(4):
-        sections += state.built[seat * 4 + track]
-        out[at + _TRACKS + track] = state.built[seat * 4 + track] * rest * POINT // 10
-        out[at + _PART] += count(state.part[seat * 4 + track]) * POINT
+    for track in range(ROWS):
+        sections += state.built[seat * ROWS + track]
+        out[at + _TRACKS + track] = state.built[seat * ROWS + track] * rest * POINT // 10
+        out[at + _PART] += count(state.part[seat * ROWS + track]) * POINT
     if rest:
-        reached = state.tables.open_areas[state.built[seat * 4 + 3]]
+        reached = state.tables.open_areas[state.built[seat * ROWS + BRIDGES]]
         out[at + _HARVESTS] = count(reached & ~state.harvested[seat]) * POINT
         out[at + _UNSETTLED] = (sections - count(state.settled[seat])) * rest * POINT // 10
 
@@ -150,8 +155,8 @@ def _weigh_village(state: SettlersPosition, seat: i64, rest: i64, out: vec[i64])
     village = state.tables.villages[state.sheet]
     complete = finished(state, seat) | state.ready[seat]
     fresh = _founded_now(state, seat)
-    for slot in range(6):
-        level = state.level[seat * 6 + slot]
+    for slot in range(SLOTS):
+        level = state.level[seat * SLOTS + slot]
         if slot == fresh:
             level += 1
         if complete & BIT[slot]:
@@ -181,17 +186,17 @@ def _founded_now(state: SettlersPosition, seat: i64) -> i64:
     if state.phase != GROWTH or state.round == 0:
         return NOTHING
     settlement = state.settlements[seat * ROUNDS + state.round - 1]
-    return settlement // 36 if settlement != NOTHING else NOTHING
+    return settlement // SECTIONS if settlement != NOTHING else NOTHING
 
 
 def _weigh_pool(state: SettlersPosition, seat: i64, out: vec[i64]) -> None:
-    """What a seat can still spend in its growth phase, and what the round is worth so far."""
+    """Weigh the resources left in a seat's growth phase, and the points of the round so far."""
     if state.step[seat] == FINISHED:
         return
     at = seat * _COUNT
-    for resource in range(4):
+    for resource in range(BASIC + 1):
         out[at + _STONE + resource] = state.pool[seat * POOL + resource] * POINT
-    out[at + _WORKERS] = state.pool[seat * POOL + 4] * POINT
+    out[at + _WORKERS] = state.pool[seat * POOL + WORKERS] * POINT
     out[at + _FAVOURS] = count(state.unused[seat]) * POINT
     slots = state.tables.villages[state.sheet].scores_rounds & state.ready[seat]
     while slots:

@@ -1,4 +1,4 @@
-"""What can be wrong with data whose types are right: each fault with its file, path and reason."""
+"""Checks of data whose types are right: each fault with its file, path and reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from osada.games.settlers.content import effects
 from osada.games.settlers.content.components import (
     COLUMNS,
     DEAREST,
-    FIRST_FAN_SHEET,
+    FIRST_EXTRA_SHEET,
     LAST_SHEET,
     MOST_AREAS,
     MOST_AREAS_OF_SECTION,
@@ -51,7 +51,7 @@ def _faults(box: Box) -> Iterator[tuple[str, str, Message]]:
     for name, buildings in (
         ("competition.json", box.competition.buildings),
         ("buildings.json", box.buildings.buildings),
-        ("fan.json", box.fan.buildings),
+        ("fan.json", box.extras.buildings),
     ):
         yield from _in(name, _faults_of_buildings(buildings, known))
     if len(box.competition.buildings) != SLOTS:
@@ -60,8 +60,8 @@ def _faults(box: Box) -> Iterator[tuple[str, str, Message]]:
         yield "competition.json", "$.buildings", reason
     village = {building.id: building for building in box.all_buildings()}
     numbers: set[int] = set()
-    for name, sheets in (("sheets.json", box.sheets.sheets), ("fan.json", box.fan.sheets)):
-        first = 1 if name == "sheets.json" else FIRST_FAN_SHEET
+    for name, sheets in (("sheets.json", box.sheets.sheets), ("fan.json", box.extras.sheets)):
+        first = 1 if name == "sheets.json" else FIRST_EXTRA_SHEET
         yield from _in(name, _faults_of_sheets(sheets, village, numbers, first))
     if not numbers:
         yield "sheets.json", "$.sheets", SettlersMessage("content-no-sheet")
@@ -146,7 +146,7 @@ def _faults_of_buildings(buildings: list[Building], known: set[str]) -> Iterator
 
 
 def faults_of_building(at: str, building: Building) -> Iterator[Fault]:
-    """What is wrong with a building by itself."""
+    """Return the faults of a building by itself."""
     if len(building.areas) > MOST_AREAS:
         yield f"{at}.areas", SettlersMessage("content-most-areas", most=MOST_AREAS)
     if building.prebuilt != (not building.areas):
@@ -235,7 +235,7 @@ def _faults_of_sheets(
 
 
 def faults_of_village(at: str, sheet: Sheet, village: Mapping[str, Building]) -> Iterator[Fault]:
-    """What is wrong with six buildings together."""
+    """Return the faults of six buildings together."""
     if len(sheet.buildings) != SLOTS or len(set(sheet.buildings)) != SLOTS:
         yield f"{at}.buildings", SettlersMessage("content-village", number=SLOTS)
     for b, name in enumerate(sheet.buildings):

@@ -20,8 +20,8 @@ FILES: Final = (
     "sheets.json",
     "fan.json",
 )
-OWN_SHEET: Final = "sheet.json"
-"""What an edition may have besides: a sheet of one's own."""
+SHEET_FILE: Final = "sheet.json"
+"""The file of a designed sheet, which an edition may have."""
 MOST_PLAYERS: Final = 4
 ROWS: Final = 4
 """The tracks of the empire sheet."""
@@ -33,10 +33,10 @@ MOST_AREAS_OF_SECTION: Final = 3
 DEAREST: Final = 5
 """Resources in one area, at most."""
 MOST_WORKERS: Final = 9
-FIRST_FAN_SHEET: Final = 49
+FIRST_EXTRA_SHEET: Final = 49
 LAST_SHEET: Final = 99
-FAN: Final = 100
-"""The number of a sheet of one's own."""
+DESIGNED_SHEET: Final = 100
+"""The number of a designed sheet."""
 
 T = TypeVar("T")
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -137,8 +137,8 @@ class Sheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheets: list[Sheet]
 
 
-class Fan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Buildings and sheets of one's own, besides those of the box."""
+class ExtraSheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Buildings and sheets that an owner adds to those of the box: `fan.json`."""
 
     provenance: Provenance
     buildings: list[Building]
@@ -146,7 +146,7 @@ class Fan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Another's sheet that one's own was made from."""
+    """The sheet by another author that a designed sheet was made from."""
 
     name: Name
     author: Name
@@ -154,8 +154,8 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Its hash, by which it can be found."""
 
 
-class Own(msgspec.Struct, frozen=True):
-    """A sheet of one's own with its buildings, and whom it is by."""
+class DesignedSheet(msgspec.Struct, frozen=True):
+    """A designed sheet with its buildings and its author."""
 
     sheet: Sheet
     buildings: list[Building]
@@ -171,20 +171,25 @@ class Box(msgspec.Struct, frozen=True):
     competition: Buildings
     buildings: Buildings
     sheets: Sheets
-    fan: Fan
-    own: Own | None = None
+    extras: ExtraSheets
+    designed: DesignedSheet | None = None
 
     def all_buildings(self) -> list[Building]:
         """Every building, those of the competition sheet first."""
-        own = self.own.buildings if self.own else []
-        return [*self.competition.buildings, *self.buildings.buildings, *self.fan.buildings, *own]
+        own = self.designed.buildings if self.designed else []
+        return [
+            *self.competition.buildings,
+            *self.buildings.buildings,
+            *self.extras.buildings,
+            *own,
+        ]
 
     def all_sheets(self) -> list[Sheet]:
         """The competition sheet, number 0, and every adventure sheet."""
         ids = [building.id for building in self.competition.buildings]
         common = Sheet(0, "Competition", "Rywalizacja", ids)
-        own = [self.own.sheet] if self.own else []
-        return [common, *self.sheets.sheets, *self.fan.sheets, *own]
+        own = [self.designed.sheet] if self.designed else []
+        return [common, *self.sheets.sheets, *self.extras.sheets, *own]
 
     def sheet(self, no: int) -> Sheet:
         """The sheet with that number."""
@@ -200,12 +205,12 @@ class Box(msgspec.Struct, frozen=True):
 
         A sheet that is printed later is played by its number: it changes no draw.
         """
-        box = [sheet.no for sheet in self.sheets.sheets if sheet.no < FIRST_FAN_SHEET]
-        return sorted([*box, *(sheet.no for sheet in self.fan.sheets)])
+        box = [sheet.no for sheet in self.sheets.sheets if sheet.no < FIRST_EXTRA_SHEET]
+        return sorted([*box, *(sheet.no for sheet in self.extras.sheets)])
 
     def numbers(self) -> list[int]:
-        """The numbers of all adventure sheets but one's own."""
-        return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < FAN)
+        """Return the numbers of all adventure sheets but the designed one."""
+        return sorted(sheet.no for sheet in self.all_sheets() if 0 < sheet.no < DESIGNED_SHEET)
 
 
 def shipped() -> dict[str, bytes]:
@@ -221,7 +226,7 @@ def decode(files: Mapping[str, bytes]) -> Box:
         _decode(files, "competition.json", Buildings),
         _decode(files, "buildings.json", Buildings),
         _decode(files, "sheets.json", Sheets),
-        _decode(files, "fan.json", Fan),
+        _decode(files, "fan.json", ExtraSheets),
     )
 
 

@@ -7,26 +7,26 @@ from collections.abc import Mapping
 import msgspec
 
 from osada.games.settlers.content import checks, sheet
-from osada.games.settlers.content.components import FILES, OWN_SHEET, Box, shipped
+from osada.games.settlers.content.components import FILES, SHEET_FILE, Box, shipped
 from osada.text.errors import ContentError
 
 
 def read(files: Mapping[str, bytes]) -> Box:
-    """What the game is played with; the first thing wrong with it is an error."""
+    """Return the components of an edition; the first fault is raised."""
     box = checks.check(files)
-    if OWN_SHEET in files:
-        return msgspec.structs.replace(box, own=sheet.read(files[OWN_SHEET]))
+    if SHEET_FILE in files:
+        return msgspec.structs.replace(box, designed=sheet.read(files[SHEET_FILE]))
     return box
 
 
 def faults(pack: Mapping[str, bytes]) -> list[ContentError]:
-    """What is wrong with a pack: all of it in a sheet of one's own, the first thing elsewhere."""
+    """Return the faults of files: all of a designed sheet, the first one elsewhere."""
     for name in pack:
-        if name not in (*FILES, OWN_SHEET):
-            known = ", ".join((*FILES, OWN_SHEET))
+        if name not in (*FILES, SHEET_FILE):
+            known = ", ".join((*FILES, SHEET_FILE))
             return [ContentError("$", "content-files", file=name, known=known)]
     try:
         checks.check({**shipped(), **pack})
     except ContentError as error:
         return [error]
-    return sheet.faults(pack[OWN_SHEET]) if OWN_SHEET in pack else []
+    return sheet.faults(pack[SHEET_FILE]) if SHEET_FILE in pack else []

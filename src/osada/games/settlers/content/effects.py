@@ -1,4 +1,4 @@
-"""What a building can do: the kinds of effect that data may name, each with its numbers.
+"""Effects of buildings: the kinds that data may name, each with its numbers.
 
 `timing` is when a kind works. `underlined` names the number that every settlement of the
 building's plan raises by 1; only numbers whose growth helps can be underlined (W25).
@@ -85,7 +85,7 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What all kinds have in common."""
+    """The base of all kinds of effect."""
 
     timing: ClassVar[Timing] = "once_per_round"
 

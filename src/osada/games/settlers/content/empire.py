@@ -82,7 +82,7 @@ def all_of_field(empire: Empire) -> list[int]:
 
 
 def complete_bridges(empire: Empire) -> list[int]:
-    """How many bridges so many sections complete."""
+    """Count how many bridges so many sections complete."""
     last = [max(bridge.sections) for bridge in empire.bridges]
     return [sum(section <= n for section in last) for n in range(COLUMNS + 1)]
 
@@ -100,7 +100,7 @@ def open_areas(empire: Empire) -> list[int]:
 
 
 def goods(empire: Empire) -> list[int]:
-    """What each harvest area gives, nothing where a field has no such area."""
+    """Return the goods of each harvest area, nothing where a field has no such area."""
     nothing = [effects.Goods()] * MOST_AREAS
     areas = [area for field in empire.fields for area in [*field.areas, *nothing][:MOST_AREAS]]
     return [n for area in areas for n in numbers.goods(area)]
@@ -128,7 +128,7 @@ def _dice(dice: Dice) -> list[list[int]]:
 
 
 def faces(dice: Dice) -> list[int]:
-    """How many different faces each die has."""
+    """Count how many different faces each die has."""
     return [len(set(die)) for die in _dice(dice)]
 
 
@@ -138,12 +138,12 @@ def face(dice: Dice) -> list[int]:
 
 
 def weight(dice: Dice) -> list[int]:
-    """How often each die has each of its faces, filled up."""
+    """Count how often each die has each of its faces, filled up."""
     return [
         die.count(n) for die in _dice(dice) for n in [*sorted(set(die)), *[-1] * _FACES][:_FACES]
     ]
 
 
 def side(dice: Dice) -> list[int]:
-    """What is on the sides of each die, equal ones side by side."""
+    """Return the sides of each die, equal ones side by side."""
     return [n for die in _dice(dice) for n in sorted(die)]

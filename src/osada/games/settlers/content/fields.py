@@ -81,7 +81,7 @@ def _of_leaf(value: object, kind: Any, path: str) -> Iterator[Fault]:
 
 
 def _plainer(kind: Any) -> Message | None:
-    """What a field must be, in words for people who do not know JSON; `None` if there are none."""
+    """Describe a field to people who do not know JSON; `None` if there are no words for it."""
     if get_origin(kind) is Literal:
         return Message("content-one-of", known=", ".join(map(str, get_args(kind))))
     if get_origin(kind) is not Annotated:

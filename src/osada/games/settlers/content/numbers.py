@@ -129,18 +129,18 @@ USED_BY_A_MOVE: Final = (
 
 
 def use_kind(effect: effects.Effect) -> int:
-    """Which of the kinds that a move uses an effect is, -1 if none."""
+    """Return the kind of effect that a move uses, -1 if none."""
     kinds = [type(effect) is kind for kind in USED_BY_A_MOVE]
     return kinds.index(True) if any(kinds) else -1
 
 
 def usable(building: Building) -> bool:
-    """Whether a move uses a building."""
+    """Tell whether a move uses a building."""
     return isinstance(building.effect, USED_BY_A_MOVE) and not by_itself(building)
 
 
 def by_itself(building: Building) -> bool:
-    """Whether an ability works at the start of growth, since waiting could gain nothing."""
+    """Tell whether an ability works at the start of growth, since waiting could gain nothing."""
     effect = building.effect
     if isinstance(effect, effects.Gain):
         return effect.per is None
@@ -162,7 +162,7 @@ def resource(building: Building) -> int:
 
 
 def bundle(building: Building, name: str) -> effects.Bundle:
-    """What a building takes (`give`) or gives (`get`) in an exchange; nothing if it has none."""
+    """Return the goods a building takes (`give`) or gives (`get`) in an exchange, if any."""
     bundle = getattr(building.effect, name, None)
     return bundle if isinstance(bundle, effects.Bundle) else effects.Bundle()
 
@@ -173,12 +173,12 @@ def give_cost(building: Building) -> int:
 
 
 def give_all(building: Building) -> int:
-    """How many resources a building takes."""
+    """Count how many resources a building takes."""
     return sum(goods(bundle(building, "give"))) + bundle(building, "give").any
 
 
 def got(building: Building) -> list[int]:
-    """What a building gives besides what is chosen."""
+    """Return the goods a building gives besides the chosen ones."""
     effect = building.effect
     return goods(effect.also if isinstance(effect, effects.Gain) else bundle(building, "get"))
 
@@ -188,7 +188,7 @@ COUNTS: Final[tuple[str, ...]] = get_args(effects.Count)
 
 
 def stat(building: Building) -> int:
-    """Which number of a round a building looks at, -1 if none."""
+    """Return the number of a round that a building looks at, -1 if none."""
     effect = building.effect
     if isinstance(effect, effects.PointsIf):
         return STATS.index(effect.cond.stat)
@@ -196,7 +196,7 @@ def stat(building: Building) -> int:
 
 
 def count(building: Building) -> int:
-    """Which number of the whole game a building looks at, -1 if none."""
+    """Return the number of the whole game that a building looks at, -1 if none."""
     effect = building.effect
     if isinstance(effect, effects.Gain):
         return COUNTS.index(effect.per.count) if effect.per else -1
@@ -206,22 +206,22 @@ def count(building: Building) -> int:
 
 
 def is_condition(building: Building) -> bool:
-    """Whether a building pays once, or not at all."""
+    """Tell whether a building pays once, or not at all."""
     return isinstance(building.effect, effects.PointsIf | effects.FinalIf)
 
 
 def counts_gold(building: Building) -> bool:
-    """Whether a building counts the gold that is spent."""
+    """Tell whether a building counts the gold that is spent."""
     return stat(building) == STATS.index("gold_spent")
 
 
 def counts_spending(building: Building) -> bool:
-    """Whether a building counts resources that are spent."""
+    """Tell whether a building counts resources that are spent."""
     return stat(building) in range(STATS.index("stone_spent"), STATS.index("gold_spent") + 1)
 
 
 def of_settlements(building: Building) -> bool:
-    """Whether a building pays for its own settlements."""
+    """Tell whether a building pays for its own settlements."""
     return getattr(building.effect, "count", "") == "settlements_of_this_plan"
 
 
@@ -241,13 +241,13 @@ def kind(building: Building) -> int:
 
 
 def underlined(building: Building) -> int:
-    """Which number a settlement raises, -1 if none."""
+    """Return the number that a settlement raises, -1 if none."""
     name = building.effect.underlined
     return NAMES.index(name) if name else -1
 
 
 def strength(effect: effects.Effect) -> int:
-    """How much a building does in a round, in its own unit."""
+    """Return the strength of a building in a round, in its own unit."""
     factors = [getattr(effect, name, 1) for name in ("n", "times", "vp", "actions")]
     strength = 1
     for factor in factors:
@@ -266,7 +266,7 @@ def plan(building: Building) -> int:
 
 
 def size(building: Building) -> int:
-    """How many sections a plan has."""
+    """Count how many sections a plan has."""
     return len(building.plan.cells) if building.plan else 0
 
 

@@ -1,4 +1,4 @@
-"""What a table can use of all the data: by its adventure, so that a sheet more touches no other.
+"""The share of the data that a table uses, by its adventure: another sheet changes no table.
 
 A table of the competition uses the empire sheet, the dice and the competition sheet; one on an
 adventure sheet that sheet and its six buildings instead. Where something comes from is told to
@@ -12,12 +12,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from osada.core.content import fingerprint
-from osada.games.settlers.content.components import OWN_SHEET, Box
+from osada.games.settlers.content.components import SHEET_FILE, Box
 
 NO: Final = "no"
 DRAWN: Final = "drawn"
-OWN: Final = "fan"
-"""The values of the option `adventure` that are no numbers: none, one of the box, one's own."""
+DESIGNED: Final = "fan"
+"""The values of the option `adventure` besides numbers: none, a drawn sheet, the designed one."""
 
 _EVERYBODY: Final = ("empire.json", "dice.json")
 _BUILDINGS: Final = ("competition.json", "buildings.json", "fan.json")
@@ -27,13 +27,13 @@ Data = dict[str, Any]
 
 
 def used(files: Mapping[str, bytes], box: Box, adventure: str) -> dict[str, bytes]:
-    """What a table's hash covers, without the sources."""
+    """Return the data that a table's hash covers, without the sources."""
     data = {name: _without_sources(json.loads(file)) for name, file in files.items()}
     found = {name: data[name] for name in _EVERYBODY}
     if adventure == NO:
         found["competition.json"] = data["competition.json"]
-    elif adventure == OWN:
-        found[OWN_SHEET] = data[OWN_SHEET]
+    elif adventure == DESIGNED:
+        found[SHEET_FILE] = data[SHEET_FILE]
     else:
         numbers = _numbers(box, adventure)
         sheets = [sheet for name in _SHEETS for sheet in data[name]["sheets"]]
@@ -45,17 +45,17 @@ def used(files: Mapping[str, bytes], box: Box, adventure: str) -> dict[str, byte
 
 def carried(files: Mapping[str, bytes], box: Box, adventure: str) -> dict[str, bytes]:
     """The files that a table needs wherever it goes, without the sheets that it does not use."""
-    if adventure in (NO, OWN):
-        wanted = (*_EVERYBODY, "competition.json" if adventure == NO else OWN_SHEET)
+    if adventure in (NO, DESIGNED):
+        wanted = (*_EVERYBODY, "competition.json" if adventure == NO else SHEET_FILE)
         return {name: files[name] for name in wanted}
     numbers = _numbers(box, adventure)
-    keep = {name: data for name, data in files.items() if name != OWN_SHEET}
+    keep = {name: data for name, data in files.items() if name != SHEET_FILE}
     return _cut(keep, numbers, _ids(box, numbers))
 
 
 def former(files: Mapping[str, bytes], box: Box) -> frozenset[str]:
     """The hash of all the data as it was with the sheets that the box had in the beginning."""
-    keep = {name: data for name, data in files.items() if name != OWN_SHEET}
+    keep = {name: data for name, data in files.items() if name != SHEET_FILE}
     later = {sheet.no for sheet in box.sheets.sheets} - set(box.drawn())
     if not later:
         return frozenset({fingerprint(*keep.values())})

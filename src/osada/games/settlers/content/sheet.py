@@ -1,4 +1,4 @@
-"""A sheet of one's own: `sheet.json`, six buildings of known kinds with names and a credit (W30).
+"""A designed sheet: `sheet.json`, six buildings of known kinds with names and a credit (W30).
 
 It is data from strangers: bounded, without code, and every text in it is shown as text.
 """
@@ -15,13 +15,13 @@ from osada.core.content import LONGEST_TEXT, Name
 from osada.games.settlers.content import checks
 from osada.games.settlers.content.checks import Fault, SettlersMessage
 from osada.games.settlers.content.components import (
-    FAN,
+    DESIGNED_SHEET,
     MOST_AREAS,
-    OWN_SHEET,
+    SHEET_FILE,
     SLOTS,
     Building,
+    DesignedSheet,
     Origin,
-    Own,
     Plan,
     Sheet,
 )
@@ -67,7 +67,7 @@ class OwnSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The nearest one first."""
 
 
-def read(data: bytes) -> Own:
+def read(data: bytes) -> DesignedSheet:
     """The sheet; the first thing wrong with it is an error."""
     for error in faults(data):
         raise error
@@ -76,7 +76,7 @@ def read(data: bytes) -> Own:
 
 def faults(data: bytes) -> list[ContentError]:
     """Everything that is wrong with a sheet, field by field; empty if it can be played."""
-    found = [ContentError(path, why, file=OWN_SHEET) for path, why in _faults(data)]
+    found = [ContentError(path, why, file=SHEET_FILE) for path, why in _faults(data)]
     return found[:MOST_FAULTS]
 
 
@@ -131,7 +131,9 @@ def _faults_of_buildings(raw: list[object], wrong: list[str]) -> Iterator[Fault]
                 yield from _faults_of_building(at, made[-1])
     if len(made) == SLOTS:
         village = {building.id: building for building in made}
-        yield from checks.faults_of_village("$", Sheet(FAN, "", "", list(village)), village)
+        yield from checks.faults_of_village(
+            "$", Sheet(DESIGNED_SHEET, "", "", list(village)), village
+        )
 
 
 def _faults_of_areas(at: str, areas: object) -> Iterator[Fault]:
@@ -140,7 +142,7 @@ def _faults_of_areas(at: str, areas: object) -> Iterator[Fault]:
 
 
 def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
-    """What is wrong with costs, effect and plan; how many areas there are is told already."""
+    """Return the faults of costs, effect and plan; the number of areas is checked elsewhere."""
     for path, why in checks.faults_of_building(at, building):
         if path != f"{at}.areas":
             yield path.replace(".plan.cells", ".plan"), why
@@ -149,11 +151,13 @@ def _faults_of_building(at: str, building: Building) -> Iterator[Fault]:
 # As the game plays it
 
 
-def _own(sheet: OwnSheet) -> Own:
+def _own(sheet: OwnSheet) -> DesignedSheet:
     buildings = [_building(i, each) for i, each in enumerate(sheet.buildings)]
     names = [building.id for building in buildings]
     english, polish = _both(sheet.name_en, sheet.name_pl)
-    return Own(Sheet(FAN, english, polish, names), buildings, sheet.author, sheet.remix_of)
+    return DesignedSheet(
+        Sheet(DESIGNED_SHEET, english, polish, names), buildings, sheet.author, sheet.remix_of
+    )
 
 
 def _building(slot: int, own: OwnBuilding) -> Building:

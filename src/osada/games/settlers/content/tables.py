@@ -1,9 +1,8 @@
 """The components of an edition as tables of integers, built once from its checked data.
 
 A building is a number, a slot is a building's place on its sheet. A sheet goes by the number that
-is printed on it, whatever other sheets there are: 0 is the competition sheet, FAN one's own. What
-the rules ask every time is a set of slots, so that a building of a kind that nobody asks for costs
-nothing.
+is printed on it: 0 is the competition sheet, DESIGNED_SHEET a designed one. Facts that the rules
+ask for every time are sets of slots, so that other kinds of buildings cost nothing.
 """
 
 from typing import Final, final
@@ -30,7 +29,7 @@ INDEX: Final[vec[i64]] = vec[i64](
 FREE: Final = 0
 COSTS: Final = 56
 COST: Final[vec[i64]] = vec[i64]([n for cost in costs.ALL for n in cost])
-"""How much of a kind a cost has, at cost * BASIC + kind."""
+"""The amount of a kind in a cost, at cost * BASIC + kind."""
 LESS: Final[vec[i64]] = vec[i64]([costs.less(c, k) for c in costs.ALL for k in range(BASIC)])
 """The cost with one less of a kind, at cost * BASIC + kind; -1 if it has none."""
 AMOUNTS: Final = 6
@@ -45,7 +44,7 @@ AREAS_EACH: Final = 3
 TRACK_AREAS: Final = 27
 """Areas of a track: COLUMNS * AREAS_EACH."""
 LENGTHS: Final = 10
-"""How many sections of a track can be complete: from none to all."""
+"""The number of sections of a track can be complete: from none to all."""
 PARTS: Final = 8
 """Sets of areas of a section."""
 FIELDS: Final = 4
@@ -69,9 +68,8 @@ EACH: Final = 5
 PER: Final = 6
 ACTIONS: Final = 7
 
-# Kinds of effect that are used by a move.
+# Kinds of effect that are used by a move; 0 copies a die.
 
-COPY_DIE: Final = 0
 SET_DIE: Final = 1
 GAIN: Final = 2
 GAIN_CHOICE: Final = 3
@@ -113,11 +111,11 @@ class Village:
         self.scores_settlements: i64 = numbers.slots(buildings, numbers.of_settlements)
         """Buildings whose points go to the settlements' box of the scoring sheet (W19)."""
         self.counts_gold: i64 = numbers.slots(buildings, numbers.counts_gold)
-        """Where it matters whether gold or the kind itself is spent."""
+        """Buildings for which gold and the kind itself differ when spent."""
         self.tricky: i64 = self.counts_gold | numbers.slots_of(buildings, effects.Discount)
         """Buildings that make paying for an area more than a look into a table."""
         self.counts_spending: i64 = numbers.slots(buildings, numbers.counts_spending)
-        """Where it matters what is spent."""
+        """Buildings for which the kind that is spent matters."""
         self.free_anywhere: i64 = numbers.slots_of(buildings, effects.FreeArea)
         self.free_areas: vec[i64] = vec[i64](numbers.free_areas(buildings))
         """Buildings that make areas cost no action, by track, or at VILLAGE."""
@@ -135,7 +133,7 @@ class Village:
         self.kind: vec[i64] = vec[i64]([numbers.kind(b) for b in buildings])
         self.numbers: vec[i64] = vec[i64]([n for b in buildings for n in numbers.numbers(b)])
         self.underlined: vec[i64] = vec[i64]([numbers.underlined(b) for b in buildings])
-        """Which number a settlement raises (W25)."""
+        """The number that a settlement raises (W25)."""
         self.use_kind: vec[i64] = vec[i64]([numbers.use_kind(b.effect) for b in buildings])
         self.choices: vec[i64] = vec[i64]([numbers.chosen(b) for b in buildings])
         self.resource: vec[i64] = vec[i64]([numbers.resource(b) for b in buildings])
@@ -145,7 +143,7 @@ class Village:
         self.give_all: vec[i64] = vec[i64]([numbers.give_all(b) for b in buildings])
         self.get_any: vec[i64] = vec[i64]([numbers.bundle(b, "get").any for b in buildings])
         self.get: vec[i64] = vec[i64]([n for b in buildings for n in numbers.got(b)])
-        """What a building gives besides what is chosen, at slot * WITH_GOLD + resource."""
+        """The goods a building gives besides the chosen ones, at slot * WITH_GOLD + resource."""
         self.stat: vec[i64] = vec[i64]([numbers.stat(b) for b in buildings])
         self.count: vec[i64] = vec[i64]([numbers.count(b) for b in buildings])
         self.is_condition: vec[i64] = vec[i64]([numbers.is_condition(b) for b in buildings])
@@ -199,16 +197,16 @@ class Tables:
         """Harvest areas that can be reached, by complete sections of bridges."""
         self.field_of_bridge: vec[i64] = vec[i64](empire.field_of_bridge(box.empire))
         self.goods: vec[i64] = vec[i64](empire.goods(box.empire))
-        """What a harvest area gives, at area * WITH_GOLD + resource."""
+        """The goods of a harvest area, at area * WITH_GOLD + resource."""
         self.kinds_of_harvest: vec[i64] = vec[i64](empire.kinds_of_harvest(box.empire))
         self.only_of_kind: vec[i64] = vec[i64](empire.only_of_kind(box.empire))
         """Harvest areas that hold nothing but one kind."""
         # Dice
         self.faces: vec[i64] = vec[i64](empire.faces(box.dice))
-        """How many different faces a die has."""
+        """The number of different faces a die has."""
         self.face: vec[i64] = vec[i64](empire.face(box.dice))
         """The different faces of a die, at die * MOST_FACES: a resource, or so many workers."""
         self.weight: vec[i64] = vec[i64](empire.weight(box.dice))
-        """How often a die has the face, at the same place."""
+        """The number of times a die has the face, at the same place."""
         self.side: vec[i64] = vec[i64](empire.side(box.dice))
-        """What is on the six sides of a die, in the order of the faces, at die * MOST_FACES."""
+        """The six sides of a die, in the order of the faces, at die * MOST_FACES."""

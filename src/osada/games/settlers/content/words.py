@@ -14,7 +14,7 @@ _NAMES: Final = ("n", "times", "vp", "min", "max", "actions")
 
 
 def effect(building: Building, language: Language, raised: int = 0) -> str:
-    """What a building does, its underlined number raised by settlements."""
+    """Return the effect of a building in words, its underlined number raised by settlements."""
     it = building.effect
     say = language.say
     words: dict[str, str | int] = {
@@ -100,13 +100,13 @@ def letters(cost: Cost | Goods, language: Language) -> str:
 
 
 def by_itself(building: Building) -> bool:
-    """Whether a building gives what it gives as the growth phase opens, unasked (W35)."""
+    """Tell whether a building gives what it gives as the growth phase opens, unasked (W35)."""
     it = building.effect
     return isinstance(it, effects.ExtraAction) or (isinstance(it, effects.Gain) and not it.per)
 
 
 def uses(building: Building, raised: int = 0) -> int:
-    """How often a building can be used in a round; 0 if it is not used but works by itself."""
+    """Return the uses of a building in a round; 0 if it works by itself."""
     it = building.effect
     if isinstance(it, effects.Gain | effects.GainChoice):
         return 1

@@ -1,4 +1,4 @@
-"""What may be chosen of a passive ability, judged plainly: a kind, or to do without it (W35).
+"""Choices of a passive ability, judged plainly: a kind, or to do without it (W35).
 
 Where declining can make no difference later in the round it is not among the choices. Revision 1 of
 the rules never offered it.
@@ -13,16 +13,16 @@ from osada.games.settlers.content import costs, effects
 from osada.games.settlers.content.components import COLUMNS, MOST_AREAS
 from osada.games.settlers.content.tables import AREAS_EACH, KINDS, RESOURCES
 from osada.games.settlers.judge import reading
-from osada.games.settlers.rules.fields import BONUS
 from osada.games.settlers.rules.moves import ALLY, CROPS
-from osada.games.settlers.rules.saving import TAKEN
 from osada.games.settlers.rules.state import (
+    BONUS,
     BRIDGES,
     FRAME,
     GOLD,
     LEFT,
     SAVING,
     SUBJECT,
+    TAKEN,
     TAKING,
     UNITS,
     State,
@@ -96,7 +96,7 @@ def _cheaper(state: State, seat: int, slot: int, cost: list[int]) -> list[tuple[
 
 
 def _payable(state: State, seat: int, slots: list[int], cost: list[int]) -> bool:
-    """Whether a cost can be paid with some of these discounts."""
+    """Tell whether a cost can be paid with some of these discounts."""
     if reading.can_pay(state, seat, cost):
         return True
     return any(
@@ -107,7 +107,7 @@ def _payable(state: State, seat: int, slots: list[int], cost: list[int]) -> bool
 
 
 def _pays_to_spend(state: State, seat: int, kinds: list[int]) -> bool:
-    """Whether points can still be had for spending more of some kinds, or gold."""
+    """Tell whether points can still be had for spending more of some kinds, or gold."""
     spent = dict(zip(RESOURCES, reading.deeds(state, seat).spent, strict=True))
     for slot, effect in reading.abilities(state, seat):
         for kind in (*kinds, GOLD):
@@ -147,7 +147,7 @@ def _free(state: State, seat: int, kind: type[effects.Effect], scope: str | None
 
 
 def _actions(state: State, seat: int, track: int) -> int:
-    """How many areas of a track can be crossed out in this round, at most."""
+    """Count how many areas of a track can be crossed out in this round, at most."""
     scope = state.tables.box.empire.tracks[track].id
     free = _free(state, seat, effects.FreeArea, scope)
     return reading.workers(state, seat) + free + _more_actions(state, seat)
@@ -189,7 +189,7 @@ def bonuses(state: State, seat: int) -> list[int]:
 
 
 def _harvests_ahead(state: State, seat: int, kinds: list[int]) -> int:
-    """How many harvests could follow in this round that hold other kinds."""
+    """Count how many harvests could follow in this round that hold other kinds."""
     ahead = reading.workers(state, seat) + _free(state, seat, effects.FreeHarvest)
     ahead += _more_actions(state, seat)
     crops = CROPS in members(state.unused[seat]) or reading.can_borrow(state, seat, CROPS)

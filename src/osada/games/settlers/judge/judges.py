@@ -34,7 +34,7 @@ SCOPES: Final = (*TRACKS, "village")
 
 
 def _has_action(state: State, seat: int, scope: str) -> bool:
-    """Whether the seat has a worker, or a building that needs none for this scope."""
+    """Tell whether the seat has a worker, or a building that needs none for this scope."""
     if reading.workers(state, seat):
         return True
     return any(
@@ -66,7 +66,7 @@ def build(state: State, seat: int, section: int, place: int) -> RuleId | None:
 
 
 def _discounts(state: State, seat: int, track: str) -> list[str]:
-    """What the buildings save on the next area of a track, a resource or `any` each."""
+    """Return the discounts on the next area of a track, a resource or `any` each."""
     return [
         effect.resource
         for slot, effect in reading.abilities(state, seat)
@@ -104,7 +104,7 @@ def _cheapest(state: State, seat: int, track: str, cost: list[int]) -> bool:
 
 
 def save(state: State, seat: int, kind: int) -> RuleId | None:
-    """What a discount saves: something that is in the cost, so that the rest can be paid."""
+    """Judge a discount: it saves something in the cost, so that the rest can be paid."""
     if state.tables.revision > 1:
         return None if kind in declining.savings(state, seat) else "W11"
     section, place = divmod(int(state.frame[seat * FRAME + SUBJECT]), AREAS_EACH)

@@ -1,4 +1,4 @@
-"""Reading a seat's sheets plainly, for whoever explains: reasons, invariants, views."""
+"""Plain reading of a seat's sheets, for reasons, invariants and views."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def kinds(cost: effects.Cost | effects.Bundle) -> list[int]:
 
 
 class Deeds(NamedTuple):
-    """What a seat did in this round, by track or by resource where there are several."""
+    """A seat's deeds in this round, by track or by resource where there are several."""
 
     areas: list[int]
     sections: list[int]
@@ -76,7 +76,7 @@ class Deeds(NamedTuple):
 
 
 def deeds(state: State, seat: int) -> Deeds:
-    """What a seat has done so far in this round."""
+    """Return a seat's deeds so far in this round."""
     done = [int(n) for n in state.done[seat * DEEDS : (seat + 1) * DEEDS]]
     village, harvests, buildings = done[AREAS_IN_VILLAGE : BUILDINGS_COMPLETED + 1]
     return Deeds(
@@ -106,7 +106,7 @@ def pledged(state: State, seat: int) -> list[int]:
 
 
 def can_pay(state: State, seat: int, cost: list[int]) -> bool:
-    """Whether a seat can pay stone, wood and food, with its gold (W6)."""
+    """Tell whether a seat can pay stone, wood and food, with its gold (W6)."""
     return gold_needed(state, seat, cost) <= pool(state, seat)[GOLD]
 
 
@@ -119,7 +119,7 @@ def gold_needed(state: State, seat: int, cost: list[int]) -> int:
 
 
 def can_borrow(state: State, seat: int, favour: int) -> bool:
-    """Whether a building lends a favour that lies in the middle (W17)."""
+    """Tell whether a building lends a favour that lies in the middle (W17)."""
     lent = {
         slot: members(used(state, seat, slot))
         for slot, effect in abilities(state, seat)
@@ -131,7 +131,7 @@ def can_borrow(state: State, seat: int, favour: int) -> bool:
 
 
 def dice(state: State, seat: int) -> list[int]:
-    """What the dice of a seat show: three resources and a number of workers."""
+    """Return the dice of a seat: three resources and a number of workers."""
     return [int(face) for face in state.dice[seat * DICE : (seat + 1) * DICE]]
 
 
@@ -151,7 +151,7 @@ def built(state: State, seat: int, track: int) -> int:
 
 
 def is_open(state: State, seat: int, field: int) -> bool:
-    """Whether the bridge to a field is complete (W16)."""
+    """Tell whether the bridge to a field is complete (W16)."""
     empire = state.tables.box.empire
     name = empire.fields[field].id
     bridge = next(bridge for bridge in empire.bridges if bridge.unlocks == name)
@@ -159,7 +159,7 @@ def is_open(state: State, seat: int, field: int) -> bool:
 
 
 def is_complete(state: State, seat: int, slot: int) -> bool:
-    """Whether all areas of a building are crossed out (W13)."""
+    """Tell whether all areas of a building are crossed out (W13)."""
     first = slot * MOST_AREAS
     areas = range(first, first + len(village(state)[slot].areas))
     return set(areas) <= set(members(state.crossed[seat]))
@@ -208,7 +208,7 @@ def count(state: State, seat: int, slot: int, what: effects.Count) -> int:
 
 
 def gains(state: State, seat: int, slot: int) -> int:
-    """How many resources a `gain` gives now."""
+    """Count how many resources a `gain` gives now."""
     effect = village(state)[slot].effect
     assert isinstance(effect, effects.Gain)
     also = sum(getattr(effect.also, name) for name in RESOURCES)

@@ -12,7 +12,6 @@ content-dear =
        *[other] an area costs at most { $most } resources
     }
 content-same-building = another building is called '{ $name }' already
-content-names = a building has a name in both languages
 content-most-areas =
     { $most ->
         [one] a building has at most { $most } area

@@ -13,7 +13,6 @@ content-dear =
        *[many] obszar może kosztować najwyżej { $most } surowców
     }
 content-same-building = jest już budynek o id „{ $name }”
-content-names = budynek musi mieć nazwę w obu językach
 content-most-areas =
     { $most ->
         [one] budynek może mieć najwyżej { $most } obszar

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from osada.core.game import RuleId
 from osada.games.settlers.content import words
-from osada.games.settlers.content.components import FAN, Box, Building, Sheet
+from osada.games.settlers.content.components import DESIGNED_SHEET, Box, Building, Sheet
 from osada.teaching.almanac import Article
 from osada.text.collation import order
 from osada.text.language import Language
@@ -49,7 +49,7 @@ def _text(building: Building, language: Language) -> str:
 
 
 def _note(building: Building, language: Language) -> str:
-    """What the kind of ability means in play, and what the author has to add."""
+    """Return the meaning of the kind of ability in play, and the author's note."""
     own = building.note_pl if language.code == "pl" else building.note_en
     counted = building.timing == "final" and building.effect.underlined is None
     key = f"note-{_kind(building).replace('_', '-')}"
@@ -58,7 +58,7 @@ def _note(building: Building, language: Language) -> str:
 
 
 def _timing(building: Building, language: Language) -> str:
-    """When it works; one that is printed as built has no round in which it is completed (W36)."""
+    """Return the timing; a building printed as built is completed in no round (W36)."""
     key = f"timing-{building.timing.replace('_', '-')}"
     built = f"{key}.prebuilt"
     return language.say(built if building.prebuilt and language.knows(built) else key)
@@ -87,7 +87,7 @@ def _cost(building: Building, language: Language) -> str:
 
 
 def _settlement(building: Building, language: Language) -> str:
-    """What a settlement of its plan brings (W25)."""
+    """Return the gain of a settlement of its plan (W25)."""
     if building.plan is None:
         return language.say("almanac-no-plan")
     if building.effect.underlined is None:
@@ -101,25 +101,25 @@ def _sheets(building: Building, sheets: Sequence[Sheet], language: Language) -> 
 
 
 def _sheet(sheet: Sheet, language: Language) -> str:
-    if sheet.no == FAN:
+    if sheet.no == DESIGNED_SHEET:
         name = sheet.theme_pl if language.code == "pl" else sheet.theme_en
         return language.say("almanac-own", name=name)
     return str(sheet.no) if sheet.no else language.say("almanac-competition")
 
 
 def _source(building: Building, box: Box, language: Language) -> str:
-    """Where a building comes from: the box, or a sheet of somebody's own with its credits."""
-    if box.own is None or building not in box.own.buildings:
+    """Return the origin of a building: the box, or a designed sheet with its credits."""
+    if box.designed is None or building not in box.designed.buildings:
         return _provenance(building, language)
     origins = [
         language.say("almanac-origin", name=origin.name, author=origin.author)
-        for origin in box.own.origins
+        for origin in box.designed.origins
     ]
-    return " ".join([language.say("almanac-author", author=box.own.author), *origins])
+    return " ".join([language.say("almanac-author", author=box.designed.author), *origins])
 
 
 def _provenance(building: Building, language: Language) -> str:
-    """Where the numbers come from: the usual sources have words, others speak for themselves."""
+    """Return the source of the numbers: the usual ones have messages, others are as written."""
     word = building.provenance.replace(" ", "-")
     key = f"provenance-{word}"
     return language.say(key) if word.isascii() and language.knows(key) else building.provenance

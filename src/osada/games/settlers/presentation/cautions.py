@@ -1,4 +1,4 @@
-"""What to know before a move: actions, a favour or a settlement that would be given away."""
+"""Cautions before moves that give away actions, a favour or a settlement."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from osada.teaching.caution import Caution
 
 
 def caution(position: SettlersPosition, seat: int, move: int) -> Caution | None:
-    """What a person should know before a legal move."""
+    """Return the caution before a legal move."""
     if move == DONE:
         return _before_end(position, seat)
     if move == FOUND_NOTHING:
@@ -32,7 +32,7 @@ def caution(position: SettlersPosition, seat: int, move: int) -> Caution | None:
 
 
 def _before_end(position: SettlersPosition, seat: int) -> Caution | None:
-    """Actions that could be used, a favour, or abilities, whichever weighs most."""
+    """Return the heaviest loss: actions that could be used, a favour, or abilities."""
     moves = position.legal(seat)
     actions = reading.workers(position, seat)
     if any(BUILD <= m < USE for m in moves):

@@ -1,4 +1,4 @@
-"""How a finished game of Settlers came about, and the rank it earned (W19, W29)."""
+"""The closing of a finished game of Settlers, and the rank it earned (W19, W29)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def closing(state: State, names: Sequence[str], language: Language) -> str:
 
 
 def _details(state: State, language: Language, *, settlements: bool) -> list[list[str]]:
-    """Where the points of a box come from: a line for each building, and the exports."""
+    """Return the sources of a box's points: a line for each building, and the exports."""
     rows = []
     for slot, building in enumerate(reading.village(state)):
         count = getattr(building.effect, "count", "")
@@ -62,7 +62,7 @@ def _details(state: State, language: Language, *, settlements: bool) -> list[lis
 
 
 def _points_of(state: State, seat: int, slot: int) -> int:
-    """What a building brought: points noted, and those of the end if it is complete (W14)."""
+    """Return a building's points: those noted, and those of the end if it is complete (W14)."""
     points = int(state.points[seat * SOURCES + slot])
     if reading.village(state)[slot].timing == "final" and reading.is_complete(state, seat, slot):
         points += int(points_at_end(state, seat, slot))

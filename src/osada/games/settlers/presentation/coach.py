@@ -1,4 +1,4 @@
-"""What matters now to somebody new to Settlers, from the sheets and dice that all can see."""
+"""Tips for newcomers to Settlers, from the sheets and dice that all can see."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ _BRIDGE_AND_HARVEST: Final = 2
 
 
 def _growing(position: SettlersPosition, seat: int) -> bool:
-    """Whether a seat is free to do what it likes."""
+    """Tell whether a seat is free to do what it likes."""
     return position.phase == GROWTH and position.step[seat] in (FRESH, GROWING)
 
 
 def _moves(position: SettlersPosition, seat: int, first: int, end: int) -> list[int]:
-    """What is open to a growing seat, of some kind, counted from the first of its kind."""
+    """Return the open moves of a kind of a growing seat, counted from the first of its kind."""
     if not _growing(position, seat):
         return []
     return [move - first for move in position.legal(seat) if first <= move < end]
@@ -203,7 +203,7 @@ def _harvest(position: SettlersPosition, seat: int) -> Values | None:
 
 
 def _harvest_wasted(position: SettlersPosition, seat: int) -> Values | None:
-    """Whatever were harvested with the last action, nothing could be done with it (W8)."""
+    """Warn that nothing could be done with the goods of a harvest by the last action (W8)."""
     areas = _moves(position, seat, HARVEST, USE)
     keeps = any(isinstance(it, effects.Keep) for _, it in reading.abilities(position, seat))
     wasted = areas and not keeps and all(_idle_after(position, seat, area) for area in areas)
@@ -211,7 +211,7 @@ def _harvest_wasted(position: SettlersPosition, seat: int) -> Values | None:
 
 
 def _idle_after(position: SettlersPosition, seat: int, area: int) -> bool:
-    """Whether a harvest leaves a seat with nothing to do but to end its growth."""
+    """Tell whether a harvest leaves a seat with nothing to do but to end its growth."""
     later = position.clone()
     later.play(seat, HARVEST + area)
     return [move for move in later.legal(seat) if not GOLD_FOR <= move < DONE] == [DONE]
@@ -231,7 +231,7 @@ def _no_goods(position: SettlersPosition, seat: int) -> Values | None:
 
 
 def _settlement_soon(position: SettlersPosition, seat: int) -> Values | None:
-    """What is complete fits a plan, so the round can end with a settlement (W24)."""
+    """Point out that complete sections fit a plan, so the round can end with a settlement (W24)."""
     if not position.advanced or not _growing(position, seat) or position.round >= ROUNDS:
         return None
     slots = members(possible(position, seat))
@@ -244,7 +244,7 @@ def _bridges_early(position: SettlersPosition, seat: int) -> Values | None:
 
 
 def _building_early(position: SettlersPosition, seat: int) -> Values | None:
-    """No building of one's own works yet, and there is time for one to pay."""
+    """Point out that no building of the seat works yet, and there is time for one to pay."""
     slots = _slots(position, seat) if position.round <= _MIDDLE else []
     complete = any(
         reading.is_complete(position, seat, slot) and building.areas

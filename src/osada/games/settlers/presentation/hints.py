@@ -1,4 +1,4 @@
-"""What a choice costs and gives in a position, in a few words.
+"""Hints: the cost and the gain of a choice in a position, in a few words.
 
 Costs are found by trying the move on a copy, so that discounts, free actions and gold are told as
 they will really be.
@@ -59,7 +59,7 @@ def subject(position: SettlersPosition, move: int, language: Language) -> str:
 def _about(
     position: SettlersPosition, seat: int, name: str, at: int, language: Language
 ) -> list[str]:
-    """What a favour does, what a die shows, how much of a resource there is to choose from."""
+    """Return the effect of a favour, the face of a die, or the amount of a resource."""
     if name in ("favour", "use-favour"):
         return [language.say(f"hint-{FAVOURS[at]}")]
     if name == "die":
@@ -73,7 +73,7 @@ def _about(
 
 
 def _face(position: SettlersPosition, seat: int, die: int, language: Language) -> str:
-    """What a die shows."""
+    """Return the face of a die in words."""
     face = int(position.dice[seat * DICE + die])
     shown = str(face) if die == DICE - 1 else language.say(f"resource-{RESOURCES[face]}")
     return language.say("hint-shows", face=shown)
@@ -99,7 +99,7 @@ def _price(
 
 
 def _track(after: SettlersPosition, seat: int, track: int, language: Language) -> str:
-    """What the track is worth after building, if a section was completed."""
+    """Return the points of the track after building, if a section was completed."""
     built = reading.built(after, seat, track)
     if after.part[seat * 4 + track] or built == 0:
         return language.say("hint-begins") if after.part[seat * 4 + track] else ""

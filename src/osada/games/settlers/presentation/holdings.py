@@ -1,4 +1,4 @@
-"""What a seat has on its sheets: buildings, settlements and how far its tracks have come."""
+"""Holdings of a seat: buildings, settlements and the sections of its tracks."""
 
 from __future__ import annotations
 

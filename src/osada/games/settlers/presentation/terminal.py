@@ -8,7 +8,7 @@ from typing import Final
 from osada.core.record import LETTERS
 from osada.games.settlers.content import components, words
 from osada.games.settlers.content.checks import TRACKS
-from osada.games.settlers.content.components import COLUMNS, FAN, Box, Empire, Section
+from osada.games.settlers.content.components import COLUMNS, DESIGNED_SHEET, Box, Empire, Section
 from osada.games.settlers.presentation.view import Building, Player, View
 from osada.games.settlers.rules.moves import SECTION
 from osada.text.grid import flow, table, wrapped
@@ -35,7 +35,7 @@ def _head(box: Box, view: View, names: Sequence[str], language: Language) -> str
     village = box.sheet(view.sheet or 0)
     theme = village.theme_pl if language.code == "pl" else village.theme_en
     key = "board-sheet" if village.no else "board-competition"
-    author = box.own.author if box.own and village.no == FAN else ""
+    author = box.designed.author if box.designed and village.no == DESIGNED_SHEET else ""
     middle = ", ".join(say(f"favour-{favour}") for favour in view.middle)
     parts = [
         say("board-round", round=view.round),
@@ -52,7 +52,7 @@ def _head(box: Box, view: View, names: Sequence[str], language: Language) -> str
 
 
 def _sheets(box: Box, view: View, seat: int, names: Sequence[str], language: Language) -> list[str]:
-    """What a seat has, its empire and its village."""
+    """Return a seat's goods, its empire and its village."""
     player = view.players[seat]
     village = box.village(view.sheet or 0)
     title = language.say("board-seat", seat=LETTERS[seat], name=names[seat], points=player.score)
@@ -161,7 +161,7 @@ def _marks(building: components.Building, seen: Building, language: Language) ->
 
 
 def _works(building: components.Building, seen: Building, language: Language) -> str:
-    """Whether an ability can still be used in this round, or how often it was."""
+    """Tell whether an ability can still be used in this round, or how often it was."""
     most = words.uses(building, seen.raised)
     if words.by_itself(building):
         return language.say("board-works-itself")

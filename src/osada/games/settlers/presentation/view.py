@@ -1,4 +1,4 @@
-"""What a seat sees: everything, for nothing is hidden in this game."""
+"""The view of a seat: everything, since nothing is hidden in this game."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ class Building(msgspec.Struct, frozen=True):
     crossed: list[int]
     complete: bool
     works: bool
-    """Whether its ability works in this round."""
+    """True if its ability works in this round."""
     used: int
-    """How often it was used in this round."""
+    """The number of times it was used in this round."""
     used_on: list[int]
     """On which dice, or for which favours of the middle, where each can be had once."""
     raised: int
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat, or a spectator, may know."""
+    """Return the view of a seat, or of a spectator."""
     known = state.sheet != NOTHING
     return View(
         phase=PHASES[int(state.phase)],

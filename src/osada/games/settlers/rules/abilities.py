@@ -81,7 +81,7 @@ def _gains_something(state: State, seat: i64, slot: i64) -> bool:
 
 
 def _amount(state: State, seat: i64, slot: i64) -> i64:
-    """What a building gains: its number, and so many for each thing counted."""
+    """Return the gain of a building: its number, and so many for each thing counted."""
     amount = value(state, seat, slot, N)
     what = state.tables.villages[state.sheet].count[slot]
     if what >= 0:

@@ -53,7 +53,7 @@ FROM_CROPS: Final = 7  # the subject next to FROM_FAVOUR
 
 
 def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
-    """What the die that is rolled can show (W5)."""
+    """Write the possible faces of the die that is rolled (W5)."""
     tables = state.tables
     die = state.die
     at = die * MOST_FACES
@@ -66,7 +66,7 @@ def faces_into(state: State, moves: vec[i64], weights: vec[i64]) -> i64:
 
 
 def face_by(state: State, rng: Rng) -> i64:
-    """What the die that is rolled shows, by the side that comes to lie on top."""
+    """Return the face of the die that is rolled, by the side that lies on top."""
     tables = state.tables
     die = state.die
     side = tables.side[die * MOST_FACES + rng.below(MOST_FACES)]

@@ -18,7 +18,7 @@ from osada.games.settlers.rules.values import with_uses_left
 
 
 def pays_less(state: State, seat: i64, track: i64, cost: i64, costs: i64) -> bool:
-    """Whether a discount brings an area within reach."""
+    """Tell whether a discount brings an area within reach."""
     cost = reduced(state, seat, track, cost)
     return costs & BIT[cost] != 0 or savings(state, seat, track, cost, costs) != 0
 

@@ -1,4 +1,4 @@
-"""What can happen in Settlers: Roll & Write."""
+"""Events of Settlers: Roll & Write."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ class RoundEnded(Event, frozen=True):
 
 
 class FinalScored(Event, frozen=True):
-    """What a seat has in the end."""
+    """The final points of a seat."""
 
     seat: int
     points: int

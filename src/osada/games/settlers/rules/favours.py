@@ -74,7 +74,7 @@ def open_favour(state: State, seat: i64, events: list[Event] | None) -> None:
 
 
 def uses_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-    """One's own favour, or one in the middle with a building that allows it (W15, W17)."""
+    """Write the usable favours: the seat's own, and those that a building lends (W15, W17)."""
     favours = state.unused[seat]
     lenders = state.tables.villages[state.sheet].second_favours
     if lenders & state.ready[seat] and _lender(state, seat) != NOTHING:

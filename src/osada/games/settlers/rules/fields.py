@@ -1,7 +1,5 @@
 """The harvest (W10)."""
 
-from typing import Final
-
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64, vec
@@ -19,6 +17,7 @@ from osada.games.settlers.rules.moves import HARVEST
 from osada.games.settlers.rules.offers import DECLINED, harvests_ahead, pays_to_spend
 from osada.games.settlers.rules.paying import gain
 from osada.games.settlers.rules.state import (
+    BONUS,
     BRIDGES,
     CHOICES,
     DEEDS,
@@ -37,9 +36,6 @@ from osada.games.settlers.rules.state import (
 )
 from osada.games.settlers.rules.taking import ask_to_take, end_choice
 from osada.games.settlers.rules.values import uses_left, value, with_uses_left
-
-BONUS: Final = 64
-"""The subject of a bonus that is offered: its area above the slots that are left to see to."""
 
 
 def harvests_into(state: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
@@ -136,7 +132,7 @@ def _choices(state: State, seat: i64, area: i64, slot: i64) -> i64:
         return 0
     kinds = state.tables.kinds_of_harvest[area]
     if kinds & BIT[GOLD] and not pays_to_spend(state, seat, kinds):
-        return BIT[GOLD]  # W6: it can stand for whatever else could be had
+        return BIT[GOLD]  # W6: it can stand for anything else that could be had
     if harvests_ahead(state, seat, kinds) >= left:
         return kinds | DECLINED
     return kinds

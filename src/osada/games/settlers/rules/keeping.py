@@ -66,7 +66,7 @@ def _keep(state: State, seat: i64, resource: i64, amount: i64, events: list[Even
 
 
 def _empty_pool(state: State, seat: i64) -> None:
-    """What is left is lost; what was set aside is the next round's."""
+    """Lose the resources left over; those set aside are the next round's."""
     at = seat * POOL
     aside = state.frame[seat * FRAME + UNITS]
     for place in range(at, at + POOL):

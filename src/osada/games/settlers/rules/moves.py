@@ -154,4 +154,4 @@ _FAMILIES: Final = (
 MOVES: Final = move_table(Domain("sheet", _SHEETS, _SHEETS))
 """The moves of every edition, which differ in names only."""
 DOMAINS: Final = (DIE, FAVOUR, FIELD, PART, RESOURCE, SECTION)
-"""What events name, besides buildings and sheets."""
+"""The domains that events name, besides buildings and sheets."""

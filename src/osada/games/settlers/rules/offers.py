@@ -1,4 +1,4 @@
-"""Where it can matter that a passive ability is declined: looking ahead in the round (W35).
+"""Offers to decline a passive ability, where that can matter later in the round (W35).
 
 A discount or a bonus that is declined is left for later. That helps only if later there is more
 than it could be used on, of another kind than what it gives now, or if a building pays for what is
@@ -36,7 +36,7 @@ FIRST_SPENT: Final = 11
 
 
 def pays_to_spend(state: State, seat: i64, kinds: i64) -> bool:
-    """Whether a building pays for more of some kinds, or of gold, that are spent in this round."""
+    """Tell whether a building pays for spending more of some kinds, or gold, in this round."""
     village = state.tables.villages[state.sheet]
     slots = village.counts_spending & state.ready[seat]
     while slots:
@@ -69,7 +69,7 @@ def _more_actions(state: State, seat: i64) -> i64:
 
 
 def _can_borrow(state: State, seat: i64, favour: i64) -> bool:
-    """Whether a building lends a favour that lies in the middle (W17)."""
+    """Tell whether a building lends a favour that lies in the middle (W17)."""
     slots = state.tables.villages[state.sheet].second_favours & state.ready[seat]
     lent: i64 = 0
     lends = False
@@ -94,7 +94,7 @@ def _free_uses(state: State, seat: i64, slots: i64) -> i64:
 
 
 def _actions_on(state: State, seat: i64, track: i64) -> i64:
-    """How many areas of a track can be crossed out in this round, at most."""
+    """Count how many areas of a track can be crossed out in this round, at most."""
     free = _free_uses(state, seat, state.tables.villages[state.sheet].free_areas[track])
     return state.pool[seat * POOL + WORKERS] + free + _more_actions(state, seat)
 
@@ -135,7 +135,7 @@ def _kinds(cost: i64) -> i64:
 
 
 def harvests_ahead(state: State, seat: i64, kinds: i64) -> i64:
-    """How many harvests could follow in this round that hold other kinds."""
+    """Count how many harvests could follow in this round that hold other kinds."""
     tables = state.tables
     ahead = _harvests(state, seat)
     if ahead == 0:
@@ -149,7 +149,7 @@ def harvests_ahead(state: State, seat: i64, kinds: i64) -> i64:
 
 
 def _harvests(state: State, seat: i64) -> i64:
-    """How many harvests a seat can still make in this round, at most."""
+    """Count how many harvests a seat can still make in this round, at most."""
     free = _free_uses(state, seat, state.tables.villages[state.sheet].free_harvests)
     if state.crops[seat] or state.unused[seat] & BIT[CROPS] or _can_borrow(state, seat, CROPS):
         free += MANY  # W17

@@ -59,7 +59,7 @@ def _gold_needed(state: State, seat: i64, kind: i64, amount: i64) -> i64:
 
 
 def can_pay(state: State, seat: i64, cost: i64, gold: i64) -> bool:
-    """Whether a seat can pay a cost and some gold besides."""
+    """Tell whether a seat can pay a cost and some gold besides."""
     for kind in range(BASIC):
         gold += _gold_needed(state, seat, kind, COST[cost * BASIC + kind])
     return gold <= state.pool[seat * POOL + GOLD]
@@ -124,7 +124,7 @@ def gain(state: State, seat: i64, resource: i64, amount: i64, events: list[Event
 
 
 def in_pool(state: State, seat: i64) -> i64:
-    """How many resources a seat has, workers not counted."""
+    """Count how many resources a seat has, workers not counted."""
     at = seat * POOL
     return state.pool[at] + state.pool[at + 1] + state.pool[at + 2] + state.pool[at + GOLD]
 

@@ -91,7 +91,7 @@ WIDTH: Final = 128
 
 @final
 class SettlersPosition(State):
-    """Where a game of Settlers: Roll & Write stands."""
+    """A state of a game of Settlers: Roll & Write."""
 
     __slots__ = ()
 
@@ -133,7 +133,7 @@ class SettlersPosition(State):
         return 0
 
     def _growth_into(self, seat: i64, buffer: vec[i64]) -> i64:
-        """Whatever a seat may do next, in any order it likes (W8)."""
+        """Write the moves that a seat may make next, in any order (W8)."""
         ready = self.ready[seat]
         village = self.tables.villages[self.sheet]
         n: i64 = 0
@@ -152,7 +152,7 @@ class SettlersPosition(State):
         return n + 1
 
     def _choice_into(self, seat: i64, step: i64, buffer: vec[i64]) -> i64:
-        """What a decision that has begun leaves open."""
+        """Write the choices of a decision that has begun."""
         if step == PICKING_DIE:
             return dice.dice_into(self, seat, buffer)
         if step == GIVING:

@@ -1,7 +1,5 @@
 """Building an area of a track, with the discounts of buildings (W11, W15, W35)."""
 
-from typing import Final
-
 from osada.core.bits import BIT, lowest
 from osada.core.events import Event
 from osada.core.ints import i64
@@ -21,14 +19,12 @@ from osada.games.settlers.rules.state import (
     POOL,
     SAVING,
     SUBJECT,
+    TAKEN,
     UNITS,
     State,
 )
 from osada.games.settlers.rules.taking import end_choice
 from osada.games.settlers.rules.values import uses_left
-
-TAKEN: Final = 64
-"""Above the number of the cost that is left: the discounts that were taken, as a set of slots."""
 
 
 def build(state: State, seat: i64, area: i64, events: list[Event] | None) -> None:
@@ -161,7 +157,7 @@ def _next(village: Village, slots: i64) -> i64:
 
 
 def _choices(state: State, seat: i64, area: i64, slots: i64, cost: i64, costs: i64) -> i64:
-    """What the next discount can save, and whether it may be declined; none if nothing."""
+    """Return the kinds that the next discount can save, and the option to decline."""
     village = state.tables.villages[state.sheet]
     slot = _next(village, slots)
     rest = slots & ~BIT[slot]
@@ -177,7 +173,7 @@ def _choices(state: State, seat: i64, area: i64, slots: i64, cost: i64, costs: i
         return kinds | DECLINED if payable else kinds
     if village.resource[slot] >= 0:
         return kinds
-    for kind in range(BASIC):  # W6: gold that is saved can stand for whatever else could be
+    for kind in range(BASIC):  # W6: gold that is saved can stand for anything else that could be
         if kinds & BIT[kind] and state.pool[seat * POOL + kind] < COST[cost * BASIC + kind]:
             return BIT[kind]
     if payable and areas_ahead(state, seat, area, kinds) >= uses_left(state, seat, slot, TIMES):
@@ -194,7 +190,7 @@ def _less(state: State, seat: i64, village: Village, slot: i64, cost: i64, kind:
 
 
 def _within_reach(state: State, seat: i64, slots: i64, cost: i64, costs: i64) -> bool:
-    """Whether a cost can be paid, with the help of some discounts if need be."""
+    """Tell whether a cost can be paid, with the help of some discounts if need be."""
     if cost == FREE or costs & BIT[cost]:
         return True
     if slots == 0:

@@ -30,7 +30,6 @@ from osada.games.settlers.rules.values import value
 
 # Boxes of the scoring sheet after those of the four tracks.
 SETTLEMENT_BOX: Final = 4
-OTHER_BOX: Final = 5
 BOXES: Final = 6
 
 
@@ -38,7 +37,7 @@ BOXES: Final = 6
 
 
 def points_of_round(state: State, seat: i64, slot: i64) -> i64:
-    """What a building notes for a round: once if it met a minimum, or by number up to a maximum."""
+    """Return a building's points for a round: once for a minimum, or by number up to a maximum."""
     village = state.tables.villages[state.sheet]
     done = deed(state, seat, village.stat[slot])
     points = value(state, seat, slot, VP)
@@ -140,7 +139,7 @@ def _empty_fields(state: State, seat: i64) -> i64:
 
 
 def settlements_of(state: State, seat: i64) -> i64:
-    """How many settlements a seat has that count already."""
+    """Count how many settlements a seat has that count already."""
     n: i64 = 0
     for slot in range(SLOTS):
         n += state.level[seat * SLOTS + slot]
@@ -161,7 +160,7 @@ def finished(state: State, seat: i64) -> i64:
 
 
 def points_at_end(state: State, seat: i64, slot: i64) -> i64:
-    """What an end-of-game building is worth (W14, W37)."""
+    """Return the points of an end-of-game building (W14, W37)."""
     village = state.tables.villages[state.sheet]
     found = counted(state, seat, slot, village.count[slot])
     points = value(state, seat, slot, VP)

@@ -34,7 +34,7 @@ def free_sections(state: State, seat: i64) -> i64:
 
 
 def places(sections: i64, village: Village, slot: i64) -> i64:
-    """Where the top left corner of a plan can lie so that it covers only these sections (W24)."""
+    """Return the top left corners at which a plan covers only these sections (W24)."""
     found = village.plan_fits[slot]
     plan = village.plan[slot]
     while plan and found:

@@ -1,4 +1,4 @@
-"""What a position of Settlers: Roll & Write consists of."""
+"""The fields of a position of Settlers: Roll & Write."""
 
 from typing import Final
 
@@ -49,6 +49,10 @@ UNITS: Final = 2  # how many resources each choice brings
 CHOICES: Final = 3  # resources that may be chosen
 FRAME: Final = 4
 FROM_FAVOUR: Final = 6
+TAKEN: Final = 64
+"""`UNITS` of a discount: the kinds saved so far * TAKEN + the cost."""
+BONUS: Final = 64
+"""`SUBJECT` of a harvest bonus: the area * BONUS + the slots that offer it."""
 
 # Places in `done`: what a seat did in this round.
 AREAS_OF_TRACK: Final = 0
@@ -65,7 +69,7 @@ BRIDGES: Final = 3
 """The track of the bridges."""
 SECTIONS: Final = 36
 SOURCES: Final = 7
-"""Where noted points come from: six buildings and the favours."""
+"""The sources of noted points: six buildings and the favours."""
 
 SCALARS: Final = (
     "players",

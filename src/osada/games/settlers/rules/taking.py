@@ -39,7 +39,7 @@ def choices_into(state: State, seat: i64, first: i64, buffer: vec[i64]) -> i64:
 
 
 def takes_into(state: State, seat: i64, buffer: vec[i64]) -> i64:
-    """What may be gained."""
+    """Return the resources that may be gained."""
     return choices_into(state, seat, TAKE, buffer)
 
 

@@ -17,7 +17,7 @@ def value(state: State, seat: i64, slot: i64, which: i64) -> i64:
 
 
 def uses_left(state: State, seat: i64, slot: i64, which: i64) -> i64:
-    """How often a building can still be used in this round (W15)."""
+    """Count how often a building can still be used in this round (W15)."""
     return value(state, seat, slot, which) - state.used[seat * SLOTS + slot]
 
 

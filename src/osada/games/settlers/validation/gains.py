@@ -1,4 +1,4 @@
-"""What must hold of a seat of Settlers: what it did, has and scored comes from somewhere."""
+"""Invariants of a seat of Settlers: its deeds, goods and points have a source."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def _areas(state: State, seat: int, track: int) -> int:
 
 
 def _lengths(state: State, track: int) -> list[int]:
-    """How many areas the first sections of a track have, for every number of sections."""
+    """Return the areas of the first sections of a track, for every number of sections."""
     areas = [len(section.areas) for section in state.tables.box.empire.tracks[track].sections]
     return [sum(areas[:n]) for n in range(COLUMNS + 1)]
 
 
 def _could_be(state: State, track: int, sections: int, areas: int) -> bool:
-    """Whether a track can have so many complete sections and areas."""
+    """Tell whether a track can have so many complete sections and areas."""
     if not 0 <= sections <= COLUMNS:
         return False
     lengths = _lengths(state, track)
@@ -75,7 +75,7 @@ def _could_be(state: State, track: int, sections: int, areas: int) -> bool:
 
 
 def _most_areas(state: State, seat: int) -> int:
-    """How many areas of tracks and village a seat can have crossed out in one round."""
+    """Count how many areas of tracks and village a seat can have crossed out in one round."""
     most = max(state.tables.box.dice.worker_die) + 1  # W17: an Ally
     for kind in (effects.ExtraAction, effects.SecondFavour, effects.FreeArea):
         most += _sum(state, seat, kind)
@@ -125,7 +125,7 @@ def _counts_gold(state: State, seat: int) -> bool:
 
 
 def room(state: State, seat: int) -> int:
-    """How many resources can be carried over to the next round."""
+    """Count how many resources can be carried over to the next round."""
     return _sum(state, seat, effects.Keep)
 
 
@@ -145,7 +145,7 @@ def aside(state: State, seat: int) -> int:
 
 
 def _given(state: State, seat: int) -> list[int]:
-    """What a seat has at the start of growth: its dice, the Lucky coin, buildings by themselves."""
+    """Return a seat's goods at the start of growth: dice, the Lucky coin, automatic buildings."""
     *faces, _ = reading.dice(state, seat)
     given = [faces.count(resource) for resource in range(WITH_GOLD)]
     given[GOLD] += state.favour[seat] == COIN
@@ -158,7 +158,7 @@ def _given(state: State, seat: int) -> list[int]:
 
 
 def _gained(state: State, seat: int) -> int:
-    """What a seat can have gained since then, at most."""
+    """Return the most that a seat can have gained since then."""
     gift = state.favour[seat] == GIFT and not state.unused[seat]
     gained = gift + _lent(state, seat) - _to_come(state, seat)
     goods = state.tables.goods
@@ -188,7 +188,7 @@ def _lent(state: State, seat: int) -> int:
 
 
 def _to_come(state: State, seat: int) -> int:
-    """What a decision that has begun will bring."""
+    """Return the gain of a decision that has begun."""
     subject, left, units, _ = (int(n) for n in state.frame[seat * FRAME : (seat + 1) * FRAME])
     if state.step[seat] == TAKING:
         return 0 if subject else left * units  # a bonus that is offered is not yet used
@@ -251,7 +251,7 @@ def wrong_points(state: State, seat: int) -> Iterator[str]:
 
 
 def _most_points(state: State, seat: int, slot: int, rounds: int) -> int:
-    """What a building can have noted in some rounds and in this one."""
+    """Return the points that a building can have noted in some rounds and in this one."""
     effect = dict(reading.abilities(state, seat)).get(slot)
     match effect:
         case effects.PointsIf():

@@ -1,4 +1,4 @@
-"""What must hold of a seat's growth phase in Settlers: where it stands, what it has used."""
+"""Invariants of a seat's growth phase in Settlers: its step, and the things it has used."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from osada.games.settlers.content.tables import (
 )
 from osada.games.settlers.judge import declining, judges, reading
 from osada.games.settlers.rules.dice import FROM_CROPS
-from osada.games.settlers.rules.fields import BONUS
 from osada.games.settlers.rules.moves import CROPS, EXPORT, GIFT
 from osada.games.settlers.rules.offers import DECLINED
-from osada.games.settlers.rules.saving import TAKEN
 from osada.games.settlers.rules.state import (
+    BONUS,
     DEEDS,
     EXPORTING,
     FRAME,
@@ -38,6 +37,7 @@ from osada.games.settlers.rules.state import (
     SECTIONS,
     SETTLING,
     SOURCES,
+    TAKEN,
     TAKING,
     TURNING_DIE,
     State,
@@ -63,7 +63,7 @@ def wrong_step(state: State, seat: int) -> Iterator[str]:
 
 
 def _is_fresh(state: State, seat: int) -> bool:
-    """Whether nothing was done yet but rolling dice again (W28)."""
+    """Tell whether nothing was done yet but rolling dice again (W28)."""
     rerolls = [isinstance(building.effect, effects.Reroll) for building in reading.village(state)]
     uses = any(reading.used(state, seat, slot) for slot in range(SLOTS) if not rerolls[slot])
     waiting = state.favour[seat] in (GIFT, CROPS, EXPORT) and not state.unused[seat]
@@ -116,7 +116,7 @@ def _may_be_used(state: State, seat: int, slot: int, effect: effects.AnyEffect |
 
 
 def _favour_used(state: State, seat: int, favour: int) -> bool:
-    """Whether a seat has used a favour: its own, or one in the middle."""
+    """Tell whether a seat has used a favour: its own, or one in the middle."""
     if state.favour[seat] == favour:
         return not state.unused[seat]
     lent = any(
@@ -127,7 +127,7 @@ def _favour_used(state: State, seat: int, favour: int) -> bool:
 
 
 def _effect(state: State, seat: int, slot: int) -> effects.AnyEffect | None:
-    """What a building that works does."""
+    """Return the effect of a building that works."""
     return dict(reading.abilities(state, seat)).get(slot)
 
 

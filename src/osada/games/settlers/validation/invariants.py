@@ -1,4 +1,4 @@
-"""What must always hold in Settlers: Roll & Write, whatever was played."""
+"""Invariants of Settlers: Roll & Write, which hold after every move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from osada.core.bits import members
 from osada.core.ranges import outside
 from osada.games.settlers.content.components import (
     COLUMNS,
-    FAN,
+    DESIGNED_SHEET,
     MOST_PLAYERS,
     MOST_WORKERS,
     ROWS,
@@ -35,7 +35,7 @@ _FAVOURS: Final = 31
 _RANGES: Final[dict[str, tuple[int, int]]] = {
     "players": (1, MOST_PLAYERS),
     "advanced": (0, 1),
-    "sheet": (NOTHING, FAN),
+    "sheet": (NOTHING, DESIGNED_SHEET),
     "phase": (0, END),
     "round": (0, ROUNDS),
     "active": (0, MOST_PLAYERS - 1),

@@ -1,4 +1,4 @@
-"""What must hold of the course of a game of Settlers: rounds, dice, favours, who decides."""
+"""Invariants of the progress of a game of Settlers: rounds, dice, favours, who decides."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from osada.games.settlers.rules.state import (
 )
 
 _OF_A_ROUND: Final = ("frame", "pledge", "unused", "crops", "used", "done")
-"""What is all 0 outside of growth."""
+"""The fields that are all 0 outside of growth."""
 _SHEETS: Final = ("pool", "built", "part", "crossed", "harvested", "level", "settled", "points")
 _EMPTY: Final = (*_OF_A_ROUND, *_SHEETS)
-"""What is all 0 before the first growth."""
+"""The fields that are all 0 before the first growth."""
 
 
 def in_growth(state: State) -> bool:
-    """Whether the growth phase of a round has begun."""
+    """Tell whether the growth phase of a round has begun."""
     return state.phase in (GROWTH, REROLLING)
 
 
 def wrong_course(state: State) -> Iterator[str]:
-    """Where the game stands; nothing else can be judged if that is wrong."""
+    """Return errors of the stage of the game; nothing else can be judged if that is wrong."""
     yield from _wrong_game(state)
     yield from _wrong_round(state)
     yield from _wrong_decider(state)
@@ -150,7 +150,7 @@ def _wrong_favours(state: State) -> Iterator[str]:
 
 
 def _waits(favour: int, unused: int) -> bool:
-    """Whether that is a favour which its owner uses when it likes."""
+    """Tell whether that is a favour which its owner uses when it likes."""
     return favour in (GIFT, CROPS, EXPORT) and unused == 1 << favour
 
 
@@ -184,7 +184,7 @@ def _faces(state: State, seat: int, die: int) -> set[int]:
 
 
 def _changed(state: State, seat: int) -> bool:
-    """Whether a seat may have changed its dice in this round."""
+    """Tell whether a seat may have changed its dice in this round."""
     return any(
         isinstance(effect, Reroll | SetDie) and reading.used(state, seat, slot)
         for slot, effect in reading.abilities(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from osada.core.fork import Study, study_of
+from osada.core.fork import Fork, fork_of
 
 
 class ForkOrigin(msgspec.Struct, frozen=True):
@@ -18,6 +18,6 @@ class ForkOrigin(msgspec.Struct, frozen=True):
     source: str
     """The commitment of that table."""
 
-    def study(self, seed: str) -> Study:
+    def study(self, seed: str) -> Fork:
         """The same as a record tells it, for a table with that seed."""
-        return study_of(seed, self.moves, self.seat, self.source)
+        return fork_of(seed, self.moves, self.seat, self.source)

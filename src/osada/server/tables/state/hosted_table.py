@@ -198,7 +198,7 @@ class HostedTable:
         names = [occupant.name for occupant in self.occupants]
         order = (self.game, made.players, made.seed, made.options, names)
         study = made.study.study(made.seed) if made.study is not None else None
-        self.table = Table(*order, parts=self.parts(), study=study, taken=entry.taken or ())
+        self.table = Table(*order, parts=self.parts(), fork=study, taken=entry.taken or ())
         self.table.content = made.content
         self._begin(entry)
         return self.table.entries

@@ -52,7 +52,6 @@ sardinia-track = Points
 sardinia-reserve = Reserve
 sardinia-tie = Equal points: pieces left in the reserve decide (S31)
 sardinia-others = Players
-sardinia-card-none = Nothing can be done with this card now; it would be spent.
 ask-board = Ask: a province, a player, a harbour …
 sardinia-influence-show = Influence in every province
 sardinia-whole = The whole island

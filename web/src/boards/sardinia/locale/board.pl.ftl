@@ -53,7 +53,6 @@ sardinia-track = Punkty
 sardinia-reserve = Rezerwa
 sardinia-tie = Równe punkty: rozstrzyga liczba pionków w rezerwie (S31)
 sardinia-others = Gracze
-sardinia-card-none = Tej karty nie da się teraz użyć; po prostu przepadnie.
 ask-board = Zapytaj: prowincja, gracz, port…
 sardinia-influence-show = Wpływy w każdej prowincji
 sardinia-whole = Cała wyspa

@@ -1,1 +1,1 @@
-"""How bots look at turns of Saltfjord."""
+"""Evaluation of unfinished turns of Saltfjord."""

@@ -40,7 +40,7 @@ _PLANK: Final = 4
 
 
 def idle(state: SaltfjordPosition, seat: i64, move: i64) -> bool:
-    """Whether a move is left out; where all are, as in a pause of the passing turn, none is."""
+    """Tell whether a move is left out; if all would be, as in a pause of passing, none is."""
     top = state.stack[state.depth - 1]
     kind = top & 63
     if kind == MENU:
@@ -53,7 +53,7 @@ def idle(state: SaltfjordPosition, seat: i64, move: i64) -> bool:
 
 
 def _sends_workers(state: SaltfjordPosition, seat: i64) -> bool:
-    """Whether one has passed with workers at home, who would come back for nothing."""
+    """Tell whether one has passed with workers at home, who would come back for nothing."""
     return state.marker[seat] != NOTHING and state.workers[seat] > 0
 
 

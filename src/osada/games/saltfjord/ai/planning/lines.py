@@ -1,4 +1,4 @@
-"""How full rows and columns are, looked up row by row instead of counted cell by cell.
+"""Fullness of rows and columns, looked up row by row instead of counted cell by cell.
 
 A sum is one number with several parts: how many cells lie in each column, four bits a column, and
 the sums of the squares and of the cubes of how many lie in each line.
@@ -52,10 +52,10 @@ def cubes(total: i64) -> i64:
 
 
 def in_row(cells: i64, row: i64) -> i64:
-    """How many of some cells lie in a row."""
+    """Count how many of some cells lie in a row."""
     return _FULL[cells >> COLUMNS * row & _ROW]
 
 
 def in_column(total: i64, column: i64) -> i64:
-    """How many of the cells of a sum lie in a column."""
+    """Count how many of the cells of a sum lie in a column."""
     return total >> 4 * column & 15

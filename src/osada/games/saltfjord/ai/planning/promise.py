@@ -1,4 +1,4 @@
-"""What a turn under way still promises: actions in hand, and buildings that a die will reach.
+"""Promises of a turn under way: actions in hand, and buildings that a die will reach.
 
 Without it a plan would look poor until its last step, and never be followed that far.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from osada.core.bits import BIT, count
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.grid import LINE_CELL
+from osada.games.saltfjord.content.grid import CELLS, LINE_CELL
 from osada.games.saltfjord.content.tables import WORTH
 from osada.games.saltfjord.rules.cells import blocked
 from osada.games.saltfjord.rules.position import SaltfjordPosition
@@ -19,13 +19,16 @@ from osada.games.saltfjord.rules.state import (
     ACTIVATE,
     DEAL_ACTION,
     FISH_ACTION,
+    GOODS,
     NEXT_PIER,
     ONE_ACTION,
     ORDER_ACTION,
+    PIERS,
     ROTATE,
     SMALL_ACTION,
     SPOT,
     TECHNOLOGY_ACTION,
+    TRACKS,
     UPGRADE_ACTION,
 )
 
@@ -38,13 +41,13 @@ PROMISES: Final = (
     "goods-promise",
     "tile-promise",  # a tile in hand
 )
-_ORDER: Final = 0
-_TECHNOLOGY: Final = 1
-_FISH: Final = 2
-_SMALL: Final = 3
-_UPGRADE: Final = 4
-_GOODS: Final = 5
-_TILE: Final = 6
+_ORDER: Final[i64] = PROMISES.index("order-promise")
+_TECHNOLOGY: Final[i64] = PROMISES.index("technology-promise")
+_FISH: Final[i64] = PROMISES.index("fish-promise")
+_SMALL: Final[i64] = PROMISES.index("small-promise")
+_UPGRADE: Final[i64] = PROMISES.index("upgrade-promise")
+_GOODS: Final[i64] = PROMISES.index("goods-promise")
+_TILE: Final[i64] = PROMISES.index("tile-promise")
 _PRICE: Final[vec[i64]] = vec[i64](list(WORTH))
 _POINT: Final = 100
 
@@ -100,7 +103,7 @@ def _promise_line(
     for i in range(passed, 6):
         cell = LINE_CELL[line * 6 + i]
         if free & BIT[cell]:
-            square = state.square[seat * 36 + cell]
+            square = state.square[seat * CELLS + cell]
             actions = tables.square_actions[square]
             if actions:
                 _promise_action(actions, order, step, out, at)
@@ -109,7 +112,7 @@ def _promise_line(
 
 
 def best_order(state: SaltfjordPosition, wealth: i64) -> i64:
-    """What the best crate gives beyond its cost; as if anything could be got at its price."""
+    """Return the gain of the best crate beyond its cost, with all goods at their prices."""
     best: i64 = 0
     tables = state.tables
     for stack in range(4):
@@ -122,11 +125,11 @@ def best_order(state: SaltfjordPosition, wealth: i64) -> i64:
 
 
 def best_step(state: SaltfjordPosition, seat: i64, wealth: i64) -> i64:
-    """What the best step on a technology track gives beyond its cost."""
+    """Return the gain of the best step on a technology track beyond its cost."""
     best: i64 = 0
     tables = state.tables
-    for track in range(4):
-        level = state.levels[seat * 4 + track]
+    for track in range(TRACKS):
+        level = state.levels[seat * TRACKS + track]
         if level < TOP:
             cost = tables.goods_worth[tables.tech_cost[track * 3 + level]]
             if cost <= wealth:
@@ -149,8 +152,8 @@ def _step_points(state: SaltfjordPosition, seat: i64, track: i64, level: i64) ->
 def wealth_of(state: SaltfjordPosition, seat: i64) -> i64:
     """All goods, at their prices."""
     total: i64 = 0
-    for kind in range(8):
-        total += state.goods[seat * 8 + kind] * _PRICE[kind]
+    for kind in range(GOODS):
+        total += state.goods[seat * GOODS + kind] * _PRICE[kind]
     return total
 
 
@@ -160,7 +163,7 @@ def crates_to_come(state: SaltfjordPosition, seat: i64) -> i64:
         if state.stack[i] & 63 == NEXT_PIER:
             details = state.stack[i] >> 6
             total = -(details >> 2 & 63)
-            for pier in range(details & 3, 4):
-                total += count(state.crates[seat * 4 + pier])
+            for pier in range(details & 3, PIERS):
+                total += count(state.crates[seat * PIERS + pier])
             return max(total, 0)
     return 0

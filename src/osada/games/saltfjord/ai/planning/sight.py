@@ -1,4 +1,4 @@
-"""What lies open and can be come by: tiles, crates, scoring tiles, and the lines that dice reach.
+"""Open components within reach: tiles, crates, scoring tiles, and the lines that dice reach.
 
 Nets look at these: it is here that a draw makes a difference.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from osada.core.bits import BIT
 from osada.core.ints import i64, vec
-from osada.games.saltfjord.content.grid import LINE_CELL, SQUARES, SQUARES_EACH, TILE_SHAPE
+from osada.games.saltfjord.content.grid import CELLS, LINE_CELL, SQUARES, SQUARES_EACH, TILE_SHAPE
 from osada.games.saltfjord.content.tables import DIGIT, DIGITS
 from osada.games.saltfjord.rules.cells import blocked
 from osada.games.saltfjord.rules.goods import can_pay
@@ -19,8 +19,17 @@ from osada.games.saltfjord.rules.state import COLOURS, GOODS, PIPS, TAVERNS, TRA
 
 _POINT: Final = 100
 _STACKS: Final = 6
+_ACTIONS: Final = 5
+_YIELDS: Final = 4
+_PROMENADES: Final = _ACTIONS + _YIELDS
+_CRATES: Final = 4
+"""Open crates; the number that can be paid for is written behind them."""
+_SECOND: Final = 1
+_EVERY: Final = 2
+_RANKS: Final = 3
+"""Places of a colour's lines: the best, the second best, all of them together."""
 _ACTION: Final = 200
-"""What an action is taken to be worth, beside goods at their prices."""
+"""The assumed worth of an action, beside goods at their prices."""
 
 
 def dice_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
@@ -35,7 +44,7 @@ def dice_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
 
 
 def tiles_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
-    """What the open tiles do: five actions, goods of four rows, and what promenades show."""
+    """Write the effects of the open tiles: five actions, goods of four rows, promenades."""
     tables = state.tables
     for stack in range(_STACKS):
         tile = state.tile_top[stack]
@@ -44,18 +53,18 @@ def tiles_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
         for i in range(SQUARES[TILE_SHAPE[tile]]):
             square = tile * SQUARES_EACH + i
             if not tables.is_building[square]:
-                out[at + 9] += tables.goods_worth[tables.square_gain[square]]
+                out[at + _PROMENADES] += tables.goods_worth[tables.square_gain[square]]
                 continue
-            for action in range(5):
+            for action in range(_ACTIONS):
                 out[at + action] += tables.square_acts[square] >> DIGIT * action & DIGITS
-            for row in range(4):
-                out[at + 5 + row] += tables.square_yields[square] >> DIGIT * row & DIGITS
+            for row in range(_YIELDS):
+                out[at + _ACTIONS + row] += tables.square_yields[square] >> DIGIT * row & DIGITS
 
 
 def crates_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
     """The points of the open crates, and what they ask for, kind by kind."""
     tables = state.tables
-    for stack in range(4):
+    for stack in range(_CRATES):
         crate = state.crate_top[stack]
         if crate < 0:
             continue
@@ -67,7 +76,7 @@ def crates_into(state: SaltfjordPosition, out: vec[i64], at: i64) -> None:
 
 
 def scoring_into(state: SaltfjordPosition, out: vec[i64], tracks: i64, specials: i64) -> None:
-    """Which scoring tiles lie on tracks, and which are special ones, by what they count."""
+    """Mark the scoring tiles on tracks and the special ones, by the measure they count."""
     measure = state.tables.score_measure
     for track in range(TRACKS):
         if state.scoring[track] >= 0:
@@ -80,7 +89,7 @@ def scoring_into(state: SaltfjordPosition, out: vec[i64], tracks: i64, specials:
 def orders_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
     """The points of the open crates by how much of their cost is there, the nearest first."""
     tables = state.tables
-    for stack in range(4):
+    for stack in range(_CRATES):
         crate = state.crate_top[stack]
         if crate < 0:
             continue
@@ -91,7 +100,7 @@ def orders_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> 
             j -= 1
         out[at + j] = near
         if can_pay(state, seat, tables.crate_cost[crate]):
-            out[at + 4] += 1
+            out[at + _CRATES] += 1
 
 
 def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
@@ -106,7 +115,7 @@ def _nearness(state: SaltfjordPosition, seat: i64, crate: i64) -> i64:
 
 
 def tracks_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: i64) -> None:
-    """What each track's scoring tile would give now."""
+    """Write the points that each track's scoring tile would give now."""
     for track in range(TRACKS):
         if state.scoring[track] >= 0:
             out[at + track] = tile_points(state, seat, state.scoring[track])
@@ -123,7 +132,7 @@ def special_points_into(state: SaltfjordPosition, seat: i64, out: vec[i64], at: 
 def lines_into(
     state: SaltfjordPosition, seat: i64, dice: vec[i64], first: i64, out: vec[i64], at: i64
 ) -> None:
-    """What the dice on the table reach: of each colour the best line, the next, and the sum.
+    """Write the reach of the dice: of each colour the best line, the next, and the sum.
 
     `dice` has the dice as `dice_into` counts them, from `first` on.
     """
@@ -131,25 +140,26 @@ def lines_into(
     for colour in range(COLOURS):
         if state.taken[seat * COLOURS + colour] >= (3 if colour == 0 else state.round):
             continue
+        best = at + colour * _RANKS
         for pip in range(PIPS):
             for _ in range(dice[first + colour * PIPS + pip]):
                 worth = _line(state, seat, colour * PIPS + pip, free)
-                out[at + colour * 3 + 2] += worth
-                if worth > out[at + colour * 3]:
-                    out[at + colour * 3 + 1] = out[at + colour * 3]
-                    out[at + colour * 3] = worth
-                elif worth > out[at + colour * 3 + 1]:
-                    out[at + colour * 3 + 1] = worth
+                out[best + _EVERY] += worth
+                if worth > out[best]:
+                    out[best + _SECOND] = out[best]
+                    out[best] = worth
+                elif worth > out[best + _SECOND]:
+                    out[best + _SECOND] = worth
 
 
 def _line(state: SaltfjordPosition, seat: i64, line: i64, free: i64) -> i64:
-    """What the free buildings of a line do, roughly (F17)."""
+    """Return the rough worth of a line's free buildings (F17)."""
     tables = state.tables
     worth: i64 = 0
     for i in range(6):
         cell = LINE_CELL[line * 6 + i]
         if free & BIT[cell]:
-            square = state.square[seat * 36 + cell]
+            square = state.square[seat * CELLS + cell]
             if tables.square_actions[square]:
                 worth += _ACTION
             else:

@@ -1,1 +1,1 @@
-"""What of Saltfjord can be printed: a score pad."""
+"""Printable paper of Saltfjord: a score pad."""

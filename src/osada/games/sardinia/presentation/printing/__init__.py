@@ -1,1 +1,1 @@
-"""What of Sardinia can be printed: the island as a poster."""
+"""Printable paper of Sardinia: the island as a poster."""

@@ -1,4 +1,4 @@
-"""What grows on the island, as little pictures within 17 units around their middle."""
+"""Crops of the island, as little pictures within 17 units around their middle."""
 
 from __future__ import annotations
 

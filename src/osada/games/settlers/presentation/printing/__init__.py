@@ -1,1 +1,1 @@
-"""What of Settlers can be printed: the sheets, a booklet of them, a player aid."""
+"""Printable papers of Settlers: the sheets, a booklet of them, a player aid."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.games.settlers.content.components import Box, Own
+from osada.games.settlers.content.components import Box, DesignedSheet
 from osada.games.settlers.presentation.printing import empire, village
 from osada.printing.drawing import Drawing, Paper
 from osada.text.errors import OsadaError
@@ -12,15 +12,15 @@ from osada.text.language import Language
 
 EMPIRE: Final = "empire"
 COMPETITION: Final = "competition"
-OWN: Final = "own"
+DESIGNED: Final = "own"
 BOOKLET: Final = "booklet"
 _SHEET: Final = "sheet-"
 
 
 def names(box: Box) -> tuple[str, ...]:
-    """What can be printed."""
+    """Return the names of the papers."""
     sheets = (f"{_SHEET}{number}" for number in box.numbers())
-    return (EMPIRE, COMPETITION, *([OWN] if box.own else []), BOOKLET, *sheets)
+    return (EMPIRE, COMPETITION, *([DESIGNED] if box.designed else []), BOOKLET, *sheets)
 
 
 def paper(box: Box, name: str, language: Language, content: str) -> Paper:
@@ -34,8 +34,8 @@ def paper(box: Box, name: str, language: Language, content: str) -> Paper:
         printed = box.numbers()
         title, link = say("paper-title-booklet", n=len(printed)), "/solo/settlers"
         pages = [empire.sheet(box.empire, language), *(_village(box, n, language) for n in printed)]
-    elif name == OWN and box.own:
-        return _own(box.own, language, f"/workshop/{content}")
+    elif name == DESIGNED and box.designed:
+        return _own(box.designed, language, f"/workshop/{content}")
     else:
         number = _number(box, name)
         title, link = say("paper-adventure", number=number), f"/solo/settlers?sheet={number}"
@@ -43,7 +43,7 @@ def paper(box: Box, name: str, language: Language, content: str) -> Paper:
     return Paper(title, list(pages), say("paper-source"), link=link)
 
 
-def _own(own: Own, language: Language, link: str) -> Paper:
+def _own(own: DesignedSheet, language: Language, link: str) -> Paper:
     """A sheet of somebody's own, with the credit it gives to others."""
     say = language.say
     title = village.theme(own.sheet, language)

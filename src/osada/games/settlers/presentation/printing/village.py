@@ -31,7 +31,7 @@ _NUMBER: Final = re.compile(r"\d+")
 
 
 def theme(sheet: Sheet, language: Language) -> str:
-    """What a sheet is about."""
+    """Return the theme of a sheet."""
     return sheet.theme_pl if language.code == "pl" else sheet.theme_en
 
 
@@ -54,7 +54,7 @@ class VillagePage:
         self.labels: list[Label] = []
 
     def head(self, sheet: Sheet, by: str) -> None:
-        """What sheet it is, and a line for who plays on it."""
+        """Write the title of the sheet, and a line for the player's name."""
         say = self.language.say
         kind = say("paper-adventure", number=sheet.no) if sheet.no else say("paper-competition")
         if by:
@@ -136,7 +136,7 @@ def _plan_width(plan: Plan) -> float:
 
 
 def underlined(building: Building, language: Language) -> str:
-    """What a building does, with the number marked that settlements raise (W22, W25)."""
+    """Return the effect of a building, with the number marked that settlements raise (W22, W25)."""
     plain = words.effect(building, language)
     text = f"{plain[0].upper()}{plain[1:]}."
     if not building.effect.underlined:

@@ -8,7 +8,7 @@ import msgspec
 
 from osada.core.bits import members
 from osada.core.events import Event
-from osada.core.fork import Study
+from osada.core.fork import Fork
 from osada.core.game import Game
 from osada.core.options import Choices
 from osada.core.position import NATURE, OVER, Position
@@ -28,7 +28,7 @@ from osada.server.tables.state.views.encoding import move_ref, raw
 from osada.text.errors import OsadaError, RecordError
 
 
-class ReplayedMove(msgspec.Struct, frozen=True):
+class ShownMove(msgspec.Struct, frozen=True):
     """A move of a record."""
 
     seat: int
@@ -42,10 +42,10 @@ class ReplayedGame(msgspec.Struct, frozen=True):
     game: Game
     players: int
     options: Choices
-    moves: Sequence[ReplayedMove]
+    moves: Sequence[ShownMove]
     running: bool = False
     """While it goes on, nobody is shown what others have done."""
-    study: Study | None = None
+    study: Fork | None = None
 
     def play(self, position: Position, number: int, events: list[Event]) -> None:
         """Make the move of that number, from 1."""
@@ -63,8 +63,8 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Re
     made = hosted.made
     table = hosted.player() if hosted.started_at is not None else None
     entries = table.entries if table is not None else []
-    moves = [ReplayedMove(e.seat, e.move, e.comments) for e in entries]
-    study = table.study if table is not None else None
+    moves = [ShownMove(e.seat, e.move, e.comments) for e in entries]
+    study = table.fork if table is not None else None
     return ReplayedGame(hosted.game, made.players, made.options, moves, running, study)
 
 
@@ -79,10 +79,10 @@ def game_of_record(game: Game, record: Record) -> ReplayedGame:
     """The game that a record tells; a wrong one is refused with its line and column."""
     try:
         game = edition_of(game, record)
-        moves = [ReplayedMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
+        moves = [ShownMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return ReplayedGame(game, record.players, record.options, moves, study=record.study)
+    return ReplayedGame(game, record.players, record.options, moves, study=record.fork)
 
 
 def record_of(hosted: HostedTable, *, with_seed: bool) -> tuple[Game, Record]:
@@ -150,6 +150,7 @@ def draws(game: Game, record: Record) -> Draws:
     """What nature could draw, and how likely each was."""
     found: list[Draw] = []
     try:
+        game = edition_of(game, record)
         for number, step in enumerate(replay(game, record), 1):
             if step.seat == NATURE:
                 notations = [game.moves.notation(move) for move, _ in step.chances]
@@ -165,5 +166,5 @@ def verdict(game: Game, record: Record) -> Verdict:
         draws = verify(game, record)
     except OsadaError as error:
         return Verdict(False, 0, record.seed, record.commitment, str(error))
-    taken = record.study.moves if record.study is not None else 0
+    taken = record.fork.moves if record.fork is not None else 0
     return Verdict(True, draws, record.seed, record.commitment, "", taken)
