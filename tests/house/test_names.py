@@ -10,24 +10,16 @@ from pathlib import Path
 import dev
 
 SOURCE = dev.ROOT / "src/osada"
-FEATURE_MODULES = {"routes", "schemas", "store", "service"}
+FEATURE_MODULES = {"routes", "schemas", "store", "service", "wiring"}
 """Every feature of the server has these."""
 SHARED_MODULES = {"__init__", "__main__"}
 """Names that Python itself gives."""
-PENDING = ("service", "server")
-"""Temporary: packages whose names are still being sorted out; empty this when they are."""
-PENDING_CLASSES = {
-    "Advice": "printing and teaching",
-    "Entry": "core.table and teaching.glossary",
-    "Step": "core.replay and teaching.lessons",
-}
-"""Temporary: classes of packages that are still being renamed; empty this when they are."""
 
 
 def modules() -> Iterator[Path]:
-    """All modules outside of the games and of the packages that are pending."""
+    """All modules outside of the games."""
     for path in sorted(SOURCE.rglob("*.py")):
-        if path.relative_to(SOURCE).parts[0] not in ("games", *PENDING):
+        if path.relative_to(SOURCE).parts[0] != "games":
             yield path
 
 
@@ -38,8 +30,7 @@ def test_no_class_name_is_used_twice() -> None:
             if isinstance(node, ast.ClassDef):
                 places[node.name].append(str(path.relative_to(SOURCE)))
     twice = {name: found for name, found in places.items() if len(found) > 1}
-    assert twice.keys() - PENDING_CLASSES.keys() == set(), twice
-    assert PENDING_CLASSES.keys() <= twice.keys(), "an exception that is needed no more"
+    assert not twice
 
 
 def test_no_module_name_is_used_twice() -> None:

@@ -15,7 +15,7 @@ from osada.core.events import Event
 from osada.core.game import Game, Mode
 from osada.core.position import Position
 from osada.core.rng import Rng
-from osada.core.table import Entry, Table
+from osada.core.table import Table, TableMove
 from osada.games import find
 from osada.server.platform.identity.schemas import User
 from osada.server.tables.hub import Watcher, update
@@ -66,13 +66,13 @@ def test_frames_of_twins_are_the_same_bytes(game: Game) -> None:
             follow(game, mode, played, seat, Rng(seed))
 
 
-def _moves_alike(twin: Position, entry: Entry, seat: int | None) -> list[int]:
+def _moves_alike(twin: Position, entry: TableMove, seat: int | None) -> list[int]:
     """The same move, or any of nature's that tells the seat exactly as much."""
     moves = moves_of(twin, entry, entry.seat)
     return [m for m in moves if _tells(twin, entry, m, seat) == seen(entry.events, seat)]
 
 
-def _tells(twin: Position, entry: Entry, move: int, seat: int | None) -> list[Event]:
+def _tells(twin: Position, entry: TableMove, move: int, seat: int | None) -> list[Event]:
     events: list[Event] = []
     twin.clone().play(entry.seat, move, events)
     return seen(events, seat)

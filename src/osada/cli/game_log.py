@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from osada.core.events import Event
 from osada.core.game import Game
 from osada.core.position import NATURE
-from osada.core.table import Entry
+from osada.core.table import TableMove
 from osada.text.language import Language
 
 
 def paragraphs(
     game: Game,
-    entries: Sequence[Entry],
+    entries: Sequence[TableMove],
     seat: int | None,
     names: Sequence[str],
     language: Language,

@@ -14,7 +14,7 @@ from osada.core.position import NATURE
 from osada.core.replay import final_position, replay, verify
 from osada.core.rng import Rng
 from osada.core.snapshot import key
-from osada.core.table import Entry, Table
+from osada.core.table import Table, TableMove
 from osada.text.errors import OsadaError
 
 
@@ -85,9 +85,9 @@ def check_commutation(table: Table, rng: Rng) -> bool:
     return True
 
 
-def _shuffle_windows(entries: list[Entry], rng: Rng) -> list[Entry]:
+def _shuffle_windows(entries: list[TableMove], rng: Rng) -> list[TableMove]:
     """The same moves, each window's in another order that keeps the order of every seat."""
-    result: list[Entry] = []
+    result: list[TableMove] = []
     start = 0
     while start < len(entries):
         end = start + 1
@@ -98,11 +98,11 @@ def _shuffle_windows(entries: list[Entry], rng: Rng) -> list[Entry]:
     return result
 
 
-def _interleave(entries: list[Entry], rng: Rng) -> list[Entry]:
-    lanes: dict[int, list[Entry]] = {}
+def _interleave(entries: list[TableMove], rng: Rng) -> list[TableMove]:
+    lanes: dict[int, list[TableMove]] = {}
     for entry in entries:
         lanes.setdefault(entry.cause, []).append(entry)
-    result: list[Entry] = []
+    result: list[TableMove] = []
     while lanes:
         seat = sorted(lanes)[rng.below(len(lanes))]
         result.append(lanes[seat].pop(0))

@@ -17,7 +17,7 @@ from osada.core.events import Event
 from osada.core.position import NATURE, Position
 from osada.core.rng import Rng
 from osada.core.snapshot import key
-from osada.core.table import Entry, Table
+from osada.core.table import Table, TableMove
 
 _LOOKS: Final = 60
 """About so many moments of a game are looked at closely; all of a short one."""
@@ -154,7 +154,7 @@ class Twins:
         return Fault(check, self.table, f"{reason}, by move {number + 1}, {who}: {move}")
 
 
-def moves_of(position: Position, entry: Entry, seat: int | None) -> list[int]:
+def moves_of(position: Position, entry: TableMove, seat: int | None) -> list[int]:
     """Return the alternatives of a move; for the seat's own moves only the move itself."""
     if entry.seat == NATURE:
         return [move for move, _ in position.chances()]

@@ -19,7 +19,7 @@ from osada.core.replay import edition_of, promised, replay
 from osada.text.errors import NotAllowed, OsadaError, RecordError, UndoError
 
 
-class Entry(msgspec.Struct, frozen=True):
+class TableMove(msgspec.Struct, frozen=True):
     """One move that was made, and all that came of it."""
 
     seat: int
@@ -74,7 +74,7 @@ class Table(Generic[P]):
         if len(taken) != self.taken:
             raise OsadaError("error-fork", moves=self.taken, found=len(taken))
         self.notes: list[str] = []
-        self.entries: list[Entry] = []
+        self.entries: list[TableMove] = []
         self.position: P = game.new(players, self.options)
         self._draws = 0
         self._moves = [0] * players
@@ -108,12 +108,12 @@ class Table(Generic[P]):
         if rule is not None:
             raise NotAllowed(self.game.moves.notation(move), rule)
 
-    def play(self, seat: int, move: int) -> list[Entry]:
+    def play(self, seat: int, move: int) -> list[TableMove]:
         """Make a seat's move and nature's draws after it; return the new entries."""
         self.check(seat, move)
         return self.play_checked(seat, move)
 
-    def play_checked(self, seat: int, move: int) -> list[Entry]:
+    def play_checked(self, seat: int, move: int) -> list[TableMove]:
         """The same for a move that was checked in this very position."""
         before = len(self.entries)
         self._add(seat, move)
@@ -133,7 +133,7 @@ class Table(Generic[P]):
         else:
             self._moves[seat] += 1
         cause = seat if seat != NATURE or not self.entries else self.entries[-1].cause
-        self.entries.append(Entry(seat, move, window, cause, tuple(events), comments))
+        self.entries.append(TableMove(seat, move, window, cause, tuple(events), comments))
         if self.fork is not None:
             self.fork.enter(self.position, len(self.entries))
 
@@ -183,7 +183,7 @@ class Table(Generic[P]):
         self._play_again(self.entries[:length])
         self._let_nature_play()
 
-    def _play_again(self, entries: list[Entry]) -> None:
+    def _play_again(self, entries: list[TableMove]) -> None:
         self._clear()
         for entry in entries:
             self._add(entry.seat, entry.move, entry.comments)
@@ -250,6 +250,6 @@ class Table(Generic[P]):
         return table
 
 
-def _told_something(entry: Entry) -> bool:
+def _told_something(entry: TableMove) -> bool:
     """Tell whether a move showed its player something hidden."""
     return any(event.audience != EVERYONE for event in entry.events)

@@ -230,24 +230,6 @@ export interface components {
             reason: string;
         };
         /**
-         * Course
-         * @description How the points of a finished game came about.
-         */
-        Course: {
-            length: number;
-            moves: number[];
-            scores: number[][];
-            sources: components["schemas"]["PointSource"][];
-        };
-        /**
-         * PointSource
-         * @description What brought points, by the kind of its event, and how many to each seat.
-         */
-        PointSource: {
-            kind: string;
-            points: number[];
-        };
-        /**
          * CourseInfo
          * @description A course and its lessons, in one language.
          */
@@ -313,10 +295,17 @@ export interface components {
             link: string | null;
         };
         /**
-         * Design
+         * DesignBody
+         * @description Publish a pack.
+         */
+        DesignBody: {
+            content: string;
+        };
+        /**
+         * DesignCard
          * @description A pack that its author has published.
          */
-        Design: {
+        DesignCard: {
             content: string;
             game: string;
             author: components["schemas"]["User"];
@@ -349,18 +338,11 @@ export interface components {
             games: number;
         };
         /**
-         * DesignBody
-         * @description Publish a pack.
-         */
-        DesignBody: {
-            content: string;
-        };
-        /**
          * DesignList
          * @description What has been published: first what tells players apart most.
          */
         DesignList: {
-            designs: components["schemas"]["Design"][];
+            designs: components["schemas"]["DesignCard"][];
         };
         /**
          * Draws
@@ -1004,6 +986,24 @@ export interface components {
             seq: number;
             entries: components["schemas"]["Entry"][];
             state: components["schemas"]["TableState"];
+        };
+        /**
+         * PointHistory
+         * @description How the points of a finished game came about.
+         */
+        PointHistory: {
+            length: number;
+            moves: number[];
+            scores: number[][];
+            sources: components["schemas"]["PointSource"][];
+        };
+        /**
+         * PointSource
+         * @description What brought points, by the kind of its event, and how many to each seat.
+         */
+        PointSource: {
+            kind: string;
+            points: number[];
         };
         /**
          * Preview
@@ -1850,7 +1850,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description What is being decided, with what is in hand.
+         * @description The decision at hand, with the things in hand.
          */
         SaltfjordDecision: {
             phase: string;
@@ -1959,7 +1959,7 @@ export interface components {
         };
         /**
          * Effect
-         * @description What a building does: produce goods, or one of some actions (F21, F22).
+         * @description A building's effect: produce goods, or one of some actions (F21, F22).
          */
         SaltfjordEffect: {
             /** @default {} */

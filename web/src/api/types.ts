@@ -21,7 +21,7 @@ export type Article = Schemas['ArticleText'];
 export type ContentVerdict = Schemas['ContentVerdict'];
 export type Papers = Schemas['PaperList'];
 export type ContentPack = Refined<Schemas['ContentPack'], { files: Record<string, unknown> }>;
-export type DesignCard = Refined<Schemas['Design'], { files: Record<string, unknown> }>;
+export type DesignCard = Refined<Schemas['DesignCard'], { files: Record<string, unknown> }>;
 /** Which rules and data a table is played with, where they are not the server's own of today. */
 export interface Edition {
   revision?: number | null;
@@ -39,7 +39,7 @@ export type Best = Schemas['Best'];
 export type Verdict = Schemas['Verdict'];
 export type Balance = Schemas['Balance'];
 export type BalanceVerdict = NonNullable<Balance['verdict']>;
-export type Course = Schemas['Course'];
+export type Course = Schemas['PointHistory'];
 export type Draw = Schemas['Draws']['draws'][number];
 export type Stream = Schemas['Stream'];
 export type PuzzleStanding = Schemas['PuzzleStanding'];

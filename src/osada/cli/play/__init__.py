@@ -17,7 +17,7 @@ from osada.cli.failures import WRONG, Failure
 from osada.cli.play import seats as seating
 from osada.cli.play.coach_tips import Coach
 from osada.cli.play.dice_words import ask_parts
-from osada.cli.play.ending import show_ending
+from osada.cli.play.game_over import show_ending
 from osada.cli.play.game_session import Session
 from osada.cli.play.repl import GameLeft
 from osada.cli.play.seats import Seating

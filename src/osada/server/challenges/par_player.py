@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.server.challenges.service import Par
+from osada.server.challenges.service import BotScore
 from osada.server.platform.worker_pool import WorkerPool
 from osada.server.tables.bot_requests import PAR, BotGame, play_out
 from osada.server.tables.streams import StoredStream
@@ -15,8 +15,8 @@ class ParPlayer:
         self._pool = pool
         self._seconds = seconds
 
-    async def play(self, stream: StoredStream) -> Par:
+    async def play(self, stream: StoredStream) -> BotScore:
         """The bot's score, and which bot it was."""
         party = BotGame(stream.game, 1, stream.options, stream.seed, PAR, self._seconds)
         scores = await self._pool.run(play_out, party)
-        return Par(scores[0], PAR)
+        return BotScore(scores[0], PAR)

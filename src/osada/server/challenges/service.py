@@ -38,7 +38,7 @@ from osada.server.tables.tables import Tables
 _TRIES: Final = 4
 
 
-class Par(msgspec.Struct, frozen=True):
+class BotScore(msgspec.Struct, frozen=True):
     """What a bot made of a stream's dice."""
 
     score: int
@@ -49,7 +49,10 @@ class ChallengeService(Service):
     """Makes streams, closes them, and knows the daily ones and their pars."""
 
     def __init__(
-        self, engine: AsyncEngine, tables: Tables, play: Callable[[StoredStream], Awaitable[Par]]
+        self,
+        engine: AsyncEngine,
+        tables: Tables,
+        play: Callable[[StoredStream], Awaitable[BotScore]],
     ) -> None:
         self._engine = engine
         self._streams = tables.streams
@@ -148,7 +151,7 @@ class ChallengeService(Service):
         if found.par is None:  # otherwise another node was faster
             await uninterrupted(self._set_par(stream, await self._play(found)))
 
-    async def _set_par(self, stream: str, par: Par) -> None:
+    async def _set_par(self, stream: str, par: BotScore) -> None:
         async with self._engine.begin() as connection:
             unknown = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
             await connection.execute(unknown.values(par=par.score, par_bot=par.bot))

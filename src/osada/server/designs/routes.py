@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Path, Query, Request
 
 from osada.server.designs.moderation import remove
-from osada.server.designs.schemas import Design, DesignBody, DesignList, ReportBody
+from osada.server.designs.schemas import DesignBody, DesignCard, DesignList, ReportBody
 from osada.server.designs.service import DesignService
 from osada.server.platform.api import Api, body
 from osada.server.platform.identity.caller import Calling, operator_of
@@ -25,16 +25,18 @@ async def get_designs(caller: Calling, game: Annotated[str, Query(max_length=60)
     return await caller.service(DesignService).shown(game_named(game).name)
 
 
-@API.route("POST", "/designs", gives=Design, takes=DesignBody, status=201)
-async def publish_design(caller: Calling, sent: Annotated[DesignBody, body(DesignBody)]) -> Design:
+@API.route("POST", "/designs", gives=DesignCard, takes=DesignBody, status=201)
+async def publish_design(
+    caller: Calling, sent: Annotated[DesignBody, body(DesignBody)]
+) -> DesignCard:
     """Publish a pack that one has played here to the end."""
     user = caller.me
     await caller.spend("publish")
     return await caller.service(DesignService).publish(user, sent.content)
 
 
-@API.route("GET", "/designs/{content}", gives=Design)
-async def get_design(caller: Calling, content: Content) -> Design:
+@API.route("GET", "/designs/{content}", gives=DesignCard)
+async def get_design(caller: Calling, content: Content) -> DesignCard:
     """A pack that was published."""
     await caller.spend("look")
     return await caller.service(DesignService).find(content)

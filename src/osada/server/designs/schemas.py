@@ -22,7 +22,7 @@ class Spread(msgspec.Struct, frozen=True):
     games: int
 
 
-class Design(msgspec.Struct, frozen=True):
+class DesignCard(msgspec.Struct, frozen=True):
     """A pack that its author has published."""
 
     content: str
@@ -37,7 +37,7 @@ class Design(msgspec.Struct, frozen=True):
 class DesignList(msgspec.Struct, frozen=True):
     """What has been published: first what tells players apart most."""
 
-    designs: list[Design]
+    designs: list[DesignCard]
 
 
 class ContentBody(RequestBody, frozen=True):

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from osada.server.designs import moderation
 from osada.server.designs.measurement import MeasureQueue, MeasureRequest, Play
-from osada.server.designs.schemas import Design, DesignList, Spread
+from osada.server.designs.schemas import DesignCard, DesignList, Spread
 from osada.server.platform.clock import now_ms
 from osada.server.platform.database_schema import DESIGN_REPORTS, DESIGNS, RESULTS, TABLES, USERS
 from osada.server.platform.identity.schemas import User
@@ -101,7 +101,7 @@ class DesignService(Service):
             rows = (await connection.execute(wanted)).all()
         return DesignList([_design(row) for row in rows])
 
-    async def of(self, user: User) -> list[Design]:
+    async def of(self, user: User) -> list[DesignCard]:
         """What somebody has published."""
         wanted = _designs().where(DESIGNS.c.author_id == user.id, DESIGNS.c.removed_at.is_(None))
         async with self._engine.connect() as connection:
@@ -114,7 +114,7 @@ class DesignService(Service):
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one_or_none() is not None
 
-    async def find(self, content: str) -> Design:
+    async def find(self, content: str) -> DesignCard:
         """One of them."""
         wanted = _designs().where(DESIGNS.c.content == content, DESIGNS.c.removed_at.is_(None))
         async with self._engine.connect() as connection:
@@ -125,7 +125,7 @@ class DesignService(Service):
 
     # Changing
 
-    async def publish(self, user: User, content: str) -> Design:
+    async def publish(self, user: User, content: str) -> DesignCard:
         """Show a pack to everybody; only what its author has played here to the end."""
         pack = await self._pack(content)
         files = msgspec.json.encode(pack.files).decode()
@@ -205,8 +205,8 @@ def _designs() -> Select[Any]:
     return select(DESIGNS, *who, played.label("played")).select_from(joined)
 
 
-def _design(row: Row[Any]) -> Design:
-    return Design(
+def _design(row: Row[Any]) -> DesignCard:
+    return DesignCard(
         content=row.content,
         game=row.game,
         author=user_of(row),
@@ -227,7 +227,7 @@ async def _room_for(connection: AsyncConnection, user: User) -> None:
         raise Problem("too-many", "you have published too many designs")
 
 
-async def published_by(connection: AsyncConnection, user: str) -> list[Design]:
+async def published_by(connection: AsyncConnection, user: str) -> list[DesignCard]:
     """Return the designs that a user has published, for the export of their data."""
     wanted = _designs().where(DESIGNS.c.author_id == user, DESIGNS.c.removed_at.is_(None))
     return [_design(row) for row in await connection.execute(wanted)]

@@ -21,11 +21,11 @@ from osada.server.platform.identity.rate_limits import RateLimits
 from osada.server.platform.identity.sessions import Sessions
 from osada.server.platform.identity.users import Users
 from osada.server.platform.loops import Loop, Loops
+from osada.server.platform.personal_data import PersonalData
 from osada.server.platform.services import Services
 from osada.server.platform.settings import Settings
 from osada.server.platform.timekeeping import Timekeeper
 from osada.server.platform.tokens import new_id
-from osada.server.platform.user_data import PersonalData
 from osada.server.platform.worker_pool import WorkerPool
 from osada.server.platform.writer import Writer
 

@@ -12,7 +12,7 @@ from osada.server.platform.identity.caller import Calling
 from osada.server.records.record_jobs import RecordJobs, ReplayRequest
 from osada.server.records.schemas import ReplayBody
 from osada.server.tables.access import Table, may_look, record_of
-from osada.server.tables.state.play_schemas import Course, Draws, ReplayStep, Verdict
+from osada.server.tables.state.play_schemas import Draws, PointHistory, ReplayStep, Verdict
 from osada.server.tables.state.request_schemas import RecordBody
 from osada.server.tables.state.views import replay_view
 from osada.server.tables.tables import Tables
@@ -60,8 +60,8 @@ async def replay(
     return await asyncio.to_thread(replay_view.step, played, move, seat)
 
 
-@API.route("GET", "/tables/{table}/course", gives=Course)
-async def course(caller: Calling, table: Table) -> Course:
+@API.route("GET", "/tables/{table}/course", gives=PointHistory)
+async def course(caller: Calling, table: Table) -> PointHistory:
     """How the points of a finished table came about, move by move."""
     await caller.spend("look")
     await may_look(caller, table)

@@ -8,8 +8,8 @@ from osada.core import chance
 from osada.core.bits import BIT, members
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
-from osada.core.table import Entry as TableEntry
 from osada.core.table import Table
+from osada.core.table import TableMove as TableEntry
 from osada.server.platform.problems import wrong_state
 from osada.server.tables.state.clocks import Clocks
 from osada.server.tables.state.fork_origin import ForkOrigin

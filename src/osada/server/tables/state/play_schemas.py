@@ -205,7 +205,7 @@ class PointSource(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class Course(msgspec.Struct, frozen=True):
+class PointHistory(msgspec.Struct, frozen=True):
     """How the points of a finished game came about."""
 
     length: int

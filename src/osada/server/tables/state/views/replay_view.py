@@ -17,9 +17,9 @@ from osada.core.replay import edition_of, replay, verify
 from osada.server.platform.problems import forbidden, invalid, wrong_state
 from osada.server.tables.state.hosted_table import HostedTable, wire_event
 from osada.server.tables.state.play_schemas import (
-    Course,
     Draw,
     Draws,
+    PointHistory,
     PointSource,
     ReplayStep,
     Verdict,
@@ -122,7 +122,7 @@ def step(played: ReplayedGame, number: int, seat: int | None) -> ReplayStep:
     )
 
 
-def course(played: ReplayedGame) -> Course:
+def course(played: ReplayedGame) -> PointHistory:
     """Every change of the scores, and what brought points."""
     position = played.game.new(played.players, played.options)
     moves, scores = [0], [position.scores()]
@@ -136,7 +136,7 @@ def course(played: ReplayedGame) -> Course:
             moves.append(number)
             scores.append(now)
     told = [PointSource(kind, points) for kind, points in sources.items()]
-    return Course(len(played.moves), moves, scores, told)
+    return PointHistory(len(played.moves), moves, scores, told)
 
 
 def _credit(sources: dict[str, list[int]], event: Event, players: int) -> None:
