@@ -55,7 +55,7 @@ def train(name: str, way: Way, seconds: float, jobs: int) -> Found:
         hidden=way.hidden,
         first=way.games,
         tune=way.tune,
-        pace=Hyperparameters(epochs=way.epochs, fade=way.fade),
+        hyperparameters=Hyperparameters(epochs=way.epochs, fade=way.fade),
         command=f"benchmarks/values/nets.py {name}",
     )
     school = TrainingLoop(way.course, wish, folder)
