@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from devtools import app, places, pythons, rules
+from devtools import app, places, prose, pythons, rules
 from devtools.environment import Environment, home
 from devtools.steps import Failure, quietly, run
 
@@ -18,6 +18,7 @@ CHECKS = {
     "lint": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
     "types": ["mypy"],
+    "prose": ["docstrings and documents"],
     "layers": ["lint-imports", "--no-logo", "--cache-dir", "build/layers"],
     "dependencies": ["deptry", "src"],
     "app": ["svelte-check"],
@@ -25,7 +26,7 @@ CHECKS = {
 
 
 def check(arguments: list[str]) -> int:
-    """Check lint, format, types, layers, dependencies and the app, or those that are named."""
+    """Check lint, format, types, prose, layers, dependencies, the app, or those that are named."""
     if unknown := set(arguments) - set(CHECKS):
         raise Failure(f"No such check: {', '.join(unknown)}. There are: {', '.join(CHECKS)}.", 2)
     venv = home("dev")
@@ -35,6 +36,8 @@ def check(arguments: list[str]) -> int:
         print(f"Checking {name} ({tool}) ...", flush=True)
         if name == "app":
             codes = [app.types()]
+        elif name == "prose":
+            codes = [prose.check()]
         else:
             codes = [run([venv.program(tool), *options, *more]) for more in variants(name)]
         if any(codes):

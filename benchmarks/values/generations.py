@@ -204,7 +204,7 @@ def train(name: str, wish: argparse.Namespace) -> None:
         fresh = make_dataset(game, course, logs)
         off = error_of(model, fresh)
         if wish.rollouts:
-            fresh = concatenate([fresh, shown.lessons(model)])
+            fresh = concatenate([fresh, shown.dataset(model)])
         known = [*known, fresh][-wish.remember :]
         fit(model, concatenate(known), pace, np.random.default_rng(generation))
         made = fmean(fmean(log.scores) for log in logs)

@@ -55,31 +55,31 @@ def train(name: str, way: Way, seconds: float, jobs: int) -> Found:
         hidden=way.hidden,
         first=way.games,
         tune=way.tune,
-        pace=Hyperparameters(epochs=way.epochs, fade=way.fade),
+        hyperparameters=Hyperparameters(epochs=way.epochs, fade=way.fade),
         command=f"benchmarks/values/nets.py {name}",
     )
-    school = TrainingLoop(way.course, wish, folder)
-    for _ in school.run():
+    loop = TrainingLoop(way.course, wish, folder)
+    for _ in loop.run():
         pass
-    return judged(school)
+    return judged(loop)
 
 
-def judged(school: TrainingLoop) -> Found:
+def judged(loop: TrainingLoop) -> Found:
     """Lay the best judge of such games beside the game, if that is a net."""
-    seen = school.tuned()
+    seen = loop.tuned()
     plain = error(seen, seen.plain, plain_chances(seen))
-    nets = [(error(seen, *by(net, seen)), net) for net in (*there(school), school.net())]
+    nets = [(error(seen, *by(net, seen)), net) for net in (*there(loop), loop.net())]
     off, best = min(nets, key=lambda found: found[0].points)
     if shipped := better(off, plain):
-        save_net(best, ROOT / "src/osada/games" / school.game.name)
+        save_net(best, ROOT / "src/osada/games" / loop.game.name)
     return Found(best.provenance, off, plain, len(written(best)), shipped)
 
 
-def there(school: TrainingLoop) -> list[NetFile]:
+def there(loop: TrainingLoop) -> list[NetFile]:
     """The net of the same kind that lies beside the game already, if it is of use."""
-    version = features_of(school.game).version()
-    files = net_files(school.game.package)
-    return [file for file in files if (file.kind, file.features) == (school.kind, version)]
+    version = features_of(loop.game).version()
+    files = net_files(loop.game.package)
+    return [file for file in files if (file.kind, file.features) == (loop.kind, version)]
 
 
 def by(net: NetFile, seen: Dataset) -> tuple[Floats, Floats]:

@@ -34,7 +34,7 @@ class Shown:
                 self._inputs.append(np.fromiter(buffer, np.int32, len(buffer)))
                 self._points.append(int(rollouts.points[i]) / (times * POINT))
 
-    def lessons(self, model: Model) -> Dataset:
+    def dataset(self, model: Model) -> Dataset:
         """As lessons, each for itself; of chances to win they say what the model says."""
         many = len(self._points)
         inputs = np.array(self._inputs, np.int32)

@@ -1,9 +1,9 @@
-"""A yardstick for a game for one: what the strongest bot makes of its dice, and what was in them.
+"""Par of a game for one: the score of the strongest bot, and the best score found in its dice.
 
-The first number knows no more than a person does. The second one knows every draw beforehand: it
-begins with the bot's own game, tries other plans turn by turn, each played on to the end, and keeps
-to the best game it has found. So it is never below the first, and what it found can be played; that
-nothing better can be had it does not say.
+The bot knows no more than a person does. The second score knows every draw beforehand: the search
+begins with the bot's own game, tries other plans turn by turn, each played to the end, and keeps
+the best game found. So it is never below the first and can really be played, but it is only a
+lower bound of the best possible score.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class LessonScreen:
         """Test steps solved at the first try."""
         self._tries = 0
         self._board = ""
-        self._offer: Menu
+        self._menu: Menu
 
     @property
     def language(self) -> Language:
@@ -60,8 +60,8 @@ class LessonScreen:
         self.screen.show()
         self.screen.item(Text(pupil.asks(words.code), style="bold"), f"{place} ", "cyan")
         whose = (pupil.game, pupil.position, pupil.seat)
-        self._offer = Menu(*whose, self.language, warns=False)  # the lesson speaks for itself
-        self._offer.show(self.screen)
+        self._menu = Menu(*whose, self.language, warns=False)  # the lesson speaks for itself
+        self._menu.show(self.screen)
 
     def _part(self) -> None:
         """The last words of a lesson, and where to read more."""
@@ -88,28 +88,28 @@ class LessonScreen:
         if not line or line == "?":
             self._show_me()
             return False
-        choice = self._offer.find(line)
+        choice = self._menu.find(line)
         if choice is not None:
             return self._try(choice)
         word, _, rest = line.partition(" ")
         for name, command in _COMMANDS.items():
             if word.casefold() in (name, self.screen.words.say(f"command-{name}")):
                 return command(self, rest.strip())
-        move = self._offer.any_move(line)
+        move = self._menu.any_move(line)
         if move is not None:
             return self._attempt(move)
         return self._guess(line)
 
     def _guess(self, line: str) -> bool:
-        alike = [] if line.isdecimal() else self._offer.like(line)
+        alike = [] if line.isdecimal() else self._menu.like(line)
         if len(alike) == 1:
             return self._try(alike[0])
         if line.isdecimal():
-            self.screen.say("no-such-number", style="red", most=len(self._offer.choices))
+            self.screen.say("no-such-number", style="red", most=len(self._menu.choices))
         elif alike:
             self.screen.say("which-of-these", text=line)
             for choice in alike:
-                number = self._offer.choices.index(choice) + 1
+                number = self._menu.choices.index(choice) + 1
                 self.screen.item(Text(choice.sentence), f"  {number} ", "cyan")
         else:
             self.screen.say("not-understood", style="red", text=line)

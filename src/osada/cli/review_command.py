@@ -77,47 +77,47 @@ def _done(_plan: None, piece: Chunk) -> list[SegmentAnalysis]:
 def _show(review: Review, opened: RecordFile, screen: Screen) -> None:
     code = screen.words.code
     end = final_position(opened.game, opened.record)
-    teller = ReviewWriter(opened.game, opened.names, code, end)
+    writer = ReviewWriter(opened.game, opened.names, code, end)
     words = write_review(review, opened.game, opened.names, code, end)
-    screen.heading(f"{game_options.title(opened.game, code)}: {teller.words.say('review-title')}")
+    screen.heading(f"{game_options.title(opened.game, code)}: {writer.words.say('review-title')}")
     screen.paragraph(words.judge, "dim")
     screen.paragraph(words.thresholds, "dim")
     screen.show()
-    screen.show(_ledger(review, opened, teller))
-    screen.paragraph(teller.words.say("review-ledger-about"), "dim")
+    screen.show(_ledger(review, opened, writer))
+    screen.paragraph(writer.words.say("review-ledger-about"), "dim")
     screen.show()
-    screen.heading(teller.words.say("review-moments"))
+    screen.heading(writer.words.say("review-moments"))
     for moment in words.moments:
         screen.item(Text(moment))
     screen.show()
-    screen.heading(teller.words.say("review-decisions"))
-    _show_decisions(review, words, teller, screen)
+    screen.heading(writer.words.say("review-decisions"))
+    _show_decisions(review, words, writer, screen)
 
 
-def _ledger(review: Review, opened: RecordFile, teller: ReviewWriter) -> Table:
-    grid, say, seats = Table(box=SIMPLE_HEAD, show_edge=False), teller.words.say, review.seats
+def _ledger(review: Review, opened: RecordFile, writer: ReviewWriter) -> Table:
+    grid, say, seats = Table(box=SIMPLE_HEAD, show_edge=False), writer.words.say, review.seats
     grid.add_column("")
     for seat in seats:
         grid.add_column(opened.names[seat.seat], justify="right")
     for name in PARTS:
-        cells = [teller.signed(getattr(seat, name), 2) for seat in seats]
+        cells = [writer.signed(getattr(seat, name), 2) for seat in seats]
         grid.add_row(say(f"review-column-{name}"), *cells)
-    grid.add_row(say("review-column-result"), *(teller.signed(seat.result, 0) for seat in seats))
-    grid.add_row(say("review-column-error"), *(teller.number(seat.error, 2) for seat in seats))
+    grid.add_row(say("review-column-result"), *(writer.signed(seat.result, 0) for seat in seats))
+    grid.add_row(say("review-column-error"), *(writer.number(seat.error, 2) for seat in seats))
     return grid
 
 
 def _show_decisions(
-    review: Review, words: ReviewText, teller: ReviewWriter, screen: Screen
+    review: Review, words: ReviewText, writer: ReviewWriter, screen: Screen
 ) -> None:
     worse = [each for each in review.decisions if each.loss]
     if not worse:
-        screen.paragraph(teller.words.say("review-nothing-lost"))
+        screen.paragraph(writer.words.say("review-nothing-lost"))
     for each in worse:
-        name = teller.words.say(f"review-label-{each.label}")
+        name = writer.words.say(f"review-label-{each.label}")
         mark = f"{each.moves[-1]:>4} {letter(each.seat)} "
         decision = words.decisions[each.number]
         screen.item(Text(f"{decision.played} ({name})"), mark)
         screen.paragraph(decision.reason, indent=len(mark))
-        line = teller.words.say("review-line", line="; ".join(decision.line))
+        line = writer.words.say("review-line", line="; ".join(decision.line))
         screen.paragraph(line, "dim", indent=len(mark))

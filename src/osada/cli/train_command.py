@@ -49,7 +49,7 @@ def train(
         raise Failure(screen.words.say("train-no-numpy"))
     if hours <= 0 or min(jobs, games) < 1 or fade < 0 or not 1 <= hidden <= _MOST:
         raise Failure(screen.words.say("train-numbers", most=_MOST))
-    from osada.lab.train import loop as schools  # noqa: PLC0415 - it needs numpy
+    from osada.lab.train import loop as loops  # noqa: PLC0415 - it needs numpy
     from osada.lab.train.fit import Hyperparameters  # noqa: PLC0415
     from osada.lab.train.run_dir import RunDir  # noqa: PLC0415
 
@@ -57,34 +57,34 @@ def train(
     options = game_options.chosen_options(found, option, flags, screen.words)
     number = game_options.players(found, players, options, screen.words)
     named = options if option or flags else {}
-    course = schools.selfplay_plan(found, number, named, tuple(bots.split(",")))
-    kind = schools.net_kind(course)
-    folder = RunDir(out or Path("training") / f"{game}-{kind}", course, resume=resume)
-    wish = schools.TrainConfig(
+    plan = loops.selfplay_plan(found, number, named, tuple(bots.split(",")))
+    kind = loops.net_kind(plan)
+    folder = RunDir(out or Path("training") / f"{game}-{kind}", plan, resume=resume)
+    config = loops.TrainConfig(
         seconds=3600 * hours,
         jobs=jobs,
         ray=ray,
         hidden=hidden,
         first=games,
         tune=max(2, games // 2),
-        pace=Hyperparameters(fade=fade),
+        hyperparameters=Hyperparameters(fade=fade),
         command=shlex.join(["osada", *sys.argv[1:]]),
     )
-    school = schools.TrainingLoop(course, wish, folder)
-    _run(school, screen)
+    loop = loops.TrainingLoop(plan, config, folder)
+    _run(loop, screen)
     if keep and folder.steps:
-        place = schools.save_net(school.net(), Path(str(files(found.package))))
+        place = loops.save_net(loop.net(), Path(str(files(found.package))))
         screen.say("train-kept", path=str(place))
 
 
-def _run(school: TrainingLoop, screen: Screen) -> None:
+def _run(loop: TrainingLoop, screen: Screen) -> None:
     from osada.lab.arena.arena_report import words_of  # noqa: PLC0415
     from osada.lab.train.train_report import html  # noqa: PLC0415
 
-    screen.say("train-begins", game=school.game.name, kind=school.kind)
+    screen.say("train-begins", game=loop.game.name, kind=loop.kind)
     try:
-        with Bar(school.wish.most) as bar:
-            for step in school.run(lambda done, _of: bar.show(done)):
+        with Bar(loop.config.most) as bar:
+            for step in loop.run(lambda done, _of: bar.show(done)):
                 numbers = {"error": f"{step.points:.2f}", "brier": f"{step.brier:.3f}"}
                 screen.say("train-step", games=step.games, moments=step.moments, **numbers)
     except KeyboardInterrupt:
@@ -92,10 +92,10 @@ def _run(school: TrainingLoop, screen: Screen) -> None:
     except WorkerKilled:
         raise Failure(screen.words.say("train-killed"), WRONG) from None
     except NoCluster as error:
-        address = school.wish.ray or ""
+        address = loop.config.ray or ""
         text = screen.words.say("arena-no-cluster", address=address, reason=str(error))
         raise Failure(text) from None
-    if school.folder.steps:
-        page = school.folder.path / "report.html"
-        write_text(page, html(school, words_of(screen.words.code)), screen.words)
+    if loop.run_dir.steps:
+        page = loop.run_dir.path / "report.html"
+        write_text(page, html(loop, words_of(screen.words.code)), screen.words)
         screen.say("train-report", path=str(page))

@@ -37,7 +37,7 @@ def kit(game: Game, *, games: int = 60) -> Callable[..., None]:
     cases += [pytest.param(lambda: check_fields(game), id="fields")]
     games = int(os.environ.get("OSADA_GAMES", games))
     played = [(mode, _seeds(game, mode, games)) for mode in game.modes()]
-    cases += [pytest.param(lambda: check_elsewhere(game, played), id="elsewhere")]
+    cases += [pytest.param(lambda: check_other_process(game, played), id="other-process")]
     copy = os.environ.get("OSADA_COMPILED", "")
     if copy:
         cases += [pytest.param(lambda: check_compiled(game, played, copy), id="compiled")]
@@ -79,7 +79,7 @@ def _case(
 
 
 def check_play(game: Game, mode: Mode, seeds: range, *, one_in: int = 1) -> None:
-    """Agreement, conservation, course, clones and the end, in random games.
+    """Agreement, conservation, turn order, clones and the end, in random games.
 
     In every position of them, or in one of so many and the last.
     """
@@ -140,7 +140,7 @@ def _some(seeds: range) -> range:
     return seeds[: max(len(seeds) // 10, 1)]
 
 
-def check_elsewhere(game: Game, played: Sequence[tuple[Mode, range]]) -> None:
+def check_other_process(game: Game, played: Sequence[tuple[Mode, range]]) -> None:
     """Records of all modes replay alike in another process."""
     texts = _records(game, played)
     answer = worker_task.run_in_worker(game, worker_task.WorkerTask(records=texts))

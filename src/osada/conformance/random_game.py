@@ -1,4 +1,4 @@
-"""Random games for the kit, and the error that says how to see a fault again."""
+"""Random games for the kit, and the error that tells how to reproduce a fault."""
 
 from __future__ import annotations
 

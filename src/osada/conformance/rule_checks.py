@@ -1,4 +1,4 @@
-"""Checks of the law: the two formulations agree, and what must always hold holds."""
+"""Checks of the rules: the two formulations agree, and the invariants hold."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def check_turn_order(table: Table) -> None:
     turn = position.turn()
     open_seats = members(position.open_seats())
     if turn == NATURE:
-        raise Fault("course", table, "nature has a move, but the table did not draw it")
+        raise Fault("turn order", table, "nature has a move, but the table did not draw it")
     if turn == OVER and (open_seats or position.window()):
-        raise Fault("course", table, "the game is over, but somebody may act")
+        raise Fault("turn order", table, "the game is over, but somebody may act")
     if turn >= 0 and turn != min(open_seats, default=-1):
-        raise Fault("course", table, f"turn is {turn}, but the open seats are {open_seats}")
+        raise Fault("turn order", table, f"turn is {turn}, but the open seats are {open_seats}")
 
 
 def check_clone(table: Table, rng: Rng) -> None:

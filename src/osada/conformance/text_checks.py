@@ -1,4 +1,4 @@
-"""Checks of words: everything a player can meet has a sentence in every language."""
+"""Checks of messages: everything a player can meet has a sentence in every language."""
 
 from __future__ import annotations
 

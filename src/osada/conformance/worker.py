@@ -1,4 +1,4 @@
-"""Run as a process of its own: an errand of the kit's comes in as JSON, the answer goes out."""
+"""Worker process of the kit: reads a task as JSON, and writes the result."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from osada.core.build import compiled
 
 
 def main(module: str, name: str) -> None:
-    """Do what is asked with a game; a fault ends the process."""
+    """Do a task with a game; a fault ends the process."""
     game = getattr(import_module(module), name)()
-    errand = msgspec.json.decode(sys.stdin.buffer.read(), type=WorkerTask)
-    for mode, start, stop in errand.games:
-        check_play(game, mode, range(start, stop), one_in=errand.one_in)
-    answer = WorkerResult(compiled(), [trace(game, text) for text in errand.records])
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=WorkerTask)
+    for mode, start, stop in task.games:
+        check_play(game, mode, range(start, stop), one_in=task.one_in)
+    answer = WorkerResult(compiled(), [trace(game, text) for text in task.records])
     sys.stdout.buffer.write(msgspec.json.encode(answer))
 
 

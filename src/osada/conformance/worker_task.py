@@ -1,4 +1,4 @@
-"""Another process for the kit: with another hash seed, or on a compiled copy of the package."""
+"""Tasks for a worker process: with another hash seed, or a compiled copy of the package."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class WorkerResult(msgspec.Struct):
     traces: list[str]
 
 
-def run_in_worker(game: Game, errand: WorkerTask, path: str | None = None) -> WorkerResult:
-    """Have an errand run; with `path` the process takes the package from there."""
+def run_in_worker(game: Game, task: WorkerTask, path: str | None = None) -> WorkerResult:
+    """Run a task; with `path` the process takes the package from there."""
     places = [*([path] if path else []), *sys.path]
     env = os.environ | {"PYTHONHASHSEED": "4242", "PYTHONPATH": os.pathsep.join(places)}
     kind = type(game)
     run = subprocess.run(
         [sys.executable, "-m", "osada.conformance.worker", kind.__module__, kind.__name__],
-        input=msgspec.json.encode(errand),
+        input=msgspec.json.encode(task),
         capture_output=True,
         env=env,
         check=False,

@@ -106,11 +106,11 @@ def test_a_thing_that_differs_for_several_is_named_once() -> None:
         Cause("points", 0, 9.0, 2.0, 1.5),
         Cause("acts", 1, 0.0, 1.0, 1.0),
     ]
-    teller = ReviewWriter(find("sardinia"), ["Ala", "Bo"], "pl")
-    told = teller.causes(found, 0)
+    writer = ReviewWriter(find("sardinia"), ["Ala", "Bo"], "pl")
+    told = writer.causes(found, 0)
     assert told.startswith("Skąd ta różnica: punkty (9 zamiast 2, Bo: 0 zamiast 5); ")
     assert told.count("punkty") == 1
-    assert [teller.signed(value) for value in (1.25, 0.04, -0.04, -2.0)] == [
+    assert [writer.signed(value) for value in (1.25, 0.04, -0.04, -2.0)] == [
         "+1,2",
         "0,0",
         "0,0",

@@ -10,7 +10,7 @@ import pytest
 from osada.cli import main
 from osada.evaluation.net_files import read_net
 from osada.lab.executors import WorkerKilled
-from osada.lab.train import loop as schools
+from osada.lab.train import loop as loops
 
 TRAIN = ["train", "settlers", "--players", "1", "--bots", "random", "--games", "2"]
 
@@ -55,6 +55,6 @@ def test_a_killed_process_is_a_sentence(
     def killed(*_: object) -> Iterator[None]:
         raise WorkerKilled("a process that played was killed")
 
-    monkeypatch.setattr(schools, "run_all", killed)
+    monkeypatch.setattr(loops, "run_all", killed)
     assert run(tmp_path) == 1
     assert "--resume" in capsys.readouterr().err

@@ -11,9 +11,9 @@ from osada.lab.train.selfplay import SelfPlayPlan, play_game
 
 def test_every_turn_of_a_game_for_one_begins_with_a_moment() -> None:
     game = find("saltfjord")
-    course = SelfPlayPlan("saltfjord", 1, ({"side": "plain"},), measured="random")
-    log = play_game(course, (Purpose.CHECK, 1))
-    taught = {number for number, _ in moments(game, course, log)}
+    plan = SelfPlayPlan("saltfjord", 1, ({"side": "plain"},), measured="random")
+    log = play_game(plan, (Purpose.CHECK, 1))
+    taught = {number for number, _ in moments(game, plan, log)}
     position, clocks = game.new(1, log.options), set[int]()
     for number in range(len(log.moves) // 2):
         seat, move = log.moves[2 * number : 2 * number + 2]

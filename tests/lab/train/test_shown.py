@@ -29,17 +29,17 @@ def test_every_rolled_out_end_is_a_sample_with_its_mean_result() -> None:
     shown.note(rollouts)
     size = int(features.size(1))
     model = Model(size, 2, 1, 1)
-    lessons = shown.lessons(model)
+    dataset = shown.dataset(model)
 
     ends = rollouts.planner.ends.positions
     tried = [i for i in range(len(ends)) if rollouts.visits[i]]
     assert len(tried) > 1
-    assert len(lessons) == len(tried)
+    assert len(dataset) == len(tried)
     buffer = zeros(size)
     for row, i in enumerate(tried):
         features.write(ends[i], 0, buffer)
-        assert lessons.inputs[row].tolist() == list(buffer)
+        assert dataset.inputs[row].tolist() == list(buffer)
         mean = int(rollouts.points[i]) / (int(rollouts.visits[i]) * POINT)
-        assert np.isclose(lessons.points[row, 0], mean)
-    assert len(set(lessons.chain.tolist())) == len(tried)
-    assert np.array_equal(lessons.wins, model.judge(lessons.inputs)[1])
+        assert np.isclose(dataset.points[row, 0], mean)
+    assert len(set(dataset.chain.tolist())) == len(tried)
+    assert np.array_equal(dataset.wins, model.judge(dataset.inputs)[1])

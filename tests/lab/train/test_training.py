@@ -19,7 +19,7 @@ from osada.evaluation.value import POINT
 from osada.games import find
 from osada.lab.arena.arena_report import words_of
 from osada.lab.seeds import Purpose
-from osada.lab.train import loop as schools
+from osada.lab.train import loop as loops
 from osada.lab.train import selfplay as courses
 from osada.lab.train.calibration import played_on, sampled
 from osada.lab.train.dataset import features_of, make_dataset
@@ -45,24 +45,30 @@ COURSE = SelfPlayPlan(
     "pebbles", 2, ({},), bots=("random",), measured="random", stray=0.5, longest=6
 )
 WISH = TrainConfig(
-    60, hidden=8, first=30, growth=4, most=120, tune=40, pace=Hyperparameters(epochs=20, rate=0.01)
+    60,
+    hidden=8,
+    first=30,
+    growth=4,
+    most=120,
+    tune=40,
+    hyperparameters=Hyperparameters(epochs=20, rate=0.01),
 )
 
 
 @pytest.fixture(autouse=True)
 def small_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (courses, schools):
+    for module in (courses, loops):
         monkeypatch.setattr(module, "find", lambda _name: pebbles.GAME)
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> TrainingLoop:
+def loop(tmp_path: Path) -> TrainingLoop:
     return TrainingLoop(COURSE, WISH, RunDir(tmp_path, COURSE, resume=False))
 
 
-def test_the_error_falls(school: TrainingLoop) -> None:
-    steps = list(school.run())
-    found = school.tuned()
+def test_the_error_falls(loop: TrainingLoop) -> None:
+    steps = list(loop.run())
+    found = loop.tuned()
     blind = float(np.sqrt(np.mean((found.points - found.points.mean()) ** 2)))
     assert steps[-1].points < steps[0].points
     assert steps[-1].points < 0.9 * blind
@@ -70,12 +76,12 @@ def test_the_error_falls(school: TrainingLoop) -> None:
     assert steps[-1].games == 120
 
 
-def test_the_net_says_in_whole_numbers_what_the_model_says(school: TrainingLoop) -> None:
-    list(school.run())
-    file = read_net((school.folder.path / "2.json").read_bytes())
+def test_the_net_says_in_whole_numbers_what_the_model_says(loop: TrainingLoop) -> None:
+    list(loop.run())
+    file = read_net((loop.run_dir.path / "2.json").read_bytes())
     assert file.features == features_of(pebbles.GAME).version()
-    found = school.tuned()
-    exact, _ = school.model.judge(found.inputs)
+    found = loop.tuned()
+    exact, _ = loop.model.judge(found.inputs)
     assert BatchNet(file).points(found.inputs) / POINT == pytest.approx(exact, abs=0.03)
     value = LearnedValue(pebbles.GAME.ai.value, features_of(pebbles.GAME), {"2": file.net()})
     batch = BatchNet(file).run(found.inputs)
@@ -84,25 +90,25 @@ def test_the_net_says_in_whole_numbers_what_the_model_says(school: TrainingLoop)
         assert outputs == [int(number) for number in batch[row]]
 
 
-def test_a_training_goes_on_where_it_stopped(school: TrainingLoop, tmp_path: Path) -> None:
-    list(school.run())
+def test_a_training_goes_on_where_it_stopped(loop: TrainingLoop, tmp_path: Path) -> None:
+    list(loop.run())
     with pytest.raises(OsadaError, match="resume"):
         RunDir(tmp_path, COURSE, resume=False)
     again = TrainingLoop(COURSE, WISH, RunDir(tmp_path, COURSE, resume=True))
     assert again.ready
-    assert len(again.folder.of(Purpose.TRAIN)) == 120
-    assert again.folder.missing(Purpose.TRAIN, 121) == [(Purpose.TRAIN, 120)]
-    assert again.model.steps == school.model.steps
-    assert again.folder.steps == school.folder.steps
+    assert len(again.run_dir.of(Purpose.TRAIN)) == 120
+    assert again.run_dir.missing(Purpose.TRAIN, 121) == [(Purpose.TRAIN, 120)]
+    assert again.model.steps == loop.model.steps
+    assert again.run_dir.steps == loop.run_dir.steps
     other = SelfPlayPlan("pebbles", 2, ({},))
     with pytest.raises(OsadaError, match="another training"):
         RunDir(tmp_path, other, resume=True)
 
 
-def test_a_report_has_a_curve_and_a_calibration(school: TrainingLoop) -> None:
-    list(school.run())
+def test_a_report_has_a_curve_and_a_calibration(loop: TrainingLoop) -> None:
+    list(loop.run())
     for code in ("en", "pl"):
-        page = html(school, words_of(code))
+        page = html(loop, words_of(code))
         assert page.count("<svg") == 3
         assert "{" not in page
 
@@ -133,10 +139,10 @@ def test_targets_are_traced_back_through_each_game() -> None:
 
 
 def test_luck_is_nought_on_average_and_explains_results() -> None:
-    course = SelfPlayPlan("pebbles", 2, ({},), measured="random")
-    logs = [courses.play_game(course, (Purpose.CHECK, number)) for number in range(150)]
+    plan = SelfPlayPlan("pebbles", 2, ({},), measured="random")
+    logs = [courses.play_game(plan, (Purpose.CHECK, number)) for number in range(150)]
     scale = Lead(pebbles.GAME.ai.value, 2)
-    lucks = [luck_of(pebbles.GAME, course, log, scale) for log in logs]
+    lucks = [luck_of(pebbles.GAME, plan, log, scale) for log in logs]
     results = [lead(log.scores) for log in logs]
     found = summed_up(results, lucks, 1.0)
     assert abs(found.mean) < 3 * found.error

@@ -1,4 +1,4 @@
-"""A verdict in words: what a reader wants to know first comes first."""
+"""Text of a balance verdict, the most important findings first."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _COLUMNS: Final = ("part", "worth", "gift", "built", "settled")
 
 @cache
 def words_of(code: str) -> Language:
-    """The words of reports in a language."""
+    """Return the messages of balance reports."""
     return Language(code, [files("osada.analysis.balance") / "locale"])
 
 
 class BalanceWriter:
-    """A verdict, told in a language."""
+    """Writes a verdict in a language."""
 
     def __init__(self, verdict: Judgement, design: Design, game: Game, code: str) -> None:
         self.verdict = verdict
@@ -51,7 +51,7 @@ class BalanceWriter:
         )
 
     def half(self) -> str:
-        """Between which points half of the games end."""
+        """Give the middle half of the scores."""
         spread = self.verdict.spread
         low, high = (f"{spread[i]:.0f}" for i in (1, 3))
         return self._words.say("balance-half", low=low, high=high)
@@ -80,13 +80,13 @@ class BalanceWriter:
         )
 
     def unclear(self) -> str | None:
-        """Of what nothing can be said, because bots hardly use such things."""
+        """List parts without a verdict, because bots hardly use such parts."""
         parts = [i for i, part in enumerate(self.verdict.parts) if part.kind == "unclear"]
         names = ", ".join(self.name(part) for part in parts)
         return self._words.say("balance-unclear", parts=names) if parts else None
 
     def fine(self) -> str:
-        """That nothing is."""
+        """Say that nothing is out of line."""
         return self._words.say("balance-fine")
 
     def name(self, part: int) -> str:
@@ -94,11 +94,11 @@ class BalanceWriter:
         return self._design.label(part, self._game_words)
 
     def headings(self) -> list[str]:
-        """Of the table of parts."""
+        """Return the headings of the table of parts."""
         return [self._words.say(f"balance-{key}") for key in _COLUMNS]
 
     def cells(self, number: int) -> list[str]:
-        """A part in the table."""
+        """Return the row of a part."""
         part = self.verdict.parts[number]
         built, settled = f"{100 * part.built:.0f} %", f"{part.settled:.1f}"
         return [self.name(number), _signed(part.worth), _signed(part.gift), built, settled]

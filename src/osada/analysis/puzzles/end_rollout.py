@@ -1,4 +1,4 @@
-"""Ends of turns played on, each with the same luck as the others."""
+"""Rollouts from the ends of turns, with common random numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LUCK: Final = 1 << 30
 
 
 class EndRollout:
-    """Plays games on from where a turn of a seat has led."""
+    """Rolls games out from the end of a seat's turn."""
 
     def __init__(
         self, game: Game, position: Position, seat: int, *, narrow: int = NARROW, turns: int = TURNS

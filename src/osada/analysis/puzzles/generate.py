@@ -1,4 +1,4 @@
-"""Puzzles found in games between strong bots: a quick look at every turn, a long one at few."""
+"""Puzzle search in games between strong bots: a quick look at every turn, a long one at few."""
 
 from __future__ import annotations
 

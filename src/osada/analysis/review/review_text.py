@@ -1,4 +1,4 @@
-"""A review in words, Polish or English."""
+"""Text of a review, in Polish or English."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from osada.text.language import Language
 
 @cache
 def words_of(code: str) -> Language:
-    """The words of reviews in a language."""
+    """Return the messages of reviews."""
     return Language(code, [files("osada.analysis.review") / "locale"])
 
 
@@ -57,7 +57,7 @@ class ReviewText(msgspec.Struct, frozen=True):
 
 
 class ReviewWriter:
-    """Puts things of one game into words."""
+    """Writes about one game in a language."""
 
     def __init__(
         self, game: Game, names: Sequence[str], code: str, position: Position | None = None
@@ -140,7 +140,7 @@ class ReviewWriter:
         return self.words.say("review-outlook", changes=", ".join(told)) if told else ""
 
     def reason(self, decision: ReviewedDecision) -> str:
-        """Why something else would have been better."""
+        """Say which turn would have been better, and why."""
         if not decision.loss:
             return ""
         best = self.turn(decision.options[0].moves)
@@ -173,47 +173,47 @@ class ReviewWriter:
 def write_review(
     review: Review, game: Game, names: Sequence[str], code: str, position: Position | None = None
 ) -> ReviewText:
-    """A whole review in words; a position of its game names what moves are about."""
-    teller = ReviewWriter(game, names, code, position)
-    say = teller.words.say
+    """Write a whole review; a position of its game gives moves their full names."""
+    writer = ReviewWriter(game, names, code, position)
+    say = writer.words.say
     marks = msgspec.structs.asdict(review.thresholds)
-    numbers = {name: teller.number(value) for name, value in marks.items()}
+    numbers = {name: writer.number(value) for name, value in marks.items()}
     return ReviewText(
         judge=say(f"review-judge-{review.judge}"),
-        thresholds=say("review-thresholds", spread=teller.number(review.spread), **numbers),
-        summary=[teller.ledger(each, review.scale) for each in review.seats],
-        moments=[_moment(teller, review, names, key) for key in review.moments],
-        decisions=[_decision(teller, each) for each in review.decisions],
-        draws=[_draw(teller, names, draw.luck, draw.moves[-1]) for draw in review.draws],
+        thresholds=say("review-thresholds", spread=writer.number(review.spread), **numbers),
+        summary=[writer.ledger(each, review.scale) for each in review.seats],
+        moments=[_moment(writer, review, names, key) for key in review.moments],
+        decisions=[_decision(writer, each) for each in review.decisions],
+        draws=[_draw(writer, names, draw.luck, draw.moves[-1]) for draw in review.draws],
     )
 
 
-def _decision(teller: ReviewWriter, decision: ReviewedDecision) -> DecisionText:
+def _decision(writer: ReviewWriter, decision: ReviewedDecision) -> DecisionText:
     best = decision.options[0] if decision.options else EvaluatedTurn([], [], 0.0)
-    turns = teller.turn(decision.played.moves), teller.turn(best.moves)
+    turns = writer.turn(decision.played.moves), writer.turn(best.moves)
     return DecisionText(
-        *turns, teller.line(decision), teller.reason(decision), teller.why(decision)
+        *turns, writer.line(decision), writer.reason(decision), writer.why(decision)
     )
 
 
-def _moment(teller: ReviewWriter, review: Review, names: Sequence[str], key: KeyMoment) -> str:
+def _moment(writer: ReviewWriter, review: Review, names: Sequence[str], key: KeyMoment) -> str:
     if key.kind == "draw":
-        return _draw(teller, names, review.draws[key.number].luck, key.move)
+        return _draw(writer, names, review.draws[key.number].luck, key.move)
     decision = review.decisions[key.number]
-    return teller.words.say(
+    return writer.words.say(
         "review-moment-decision",
         move=key.move,
         name=names[key.seat],
-        played=teller.turn(decision.played.moves),
-        best=teller.turn(decision.options[0].moves),
-        points=teller.number(decision.loss),
+        played=writer.turn(decision.played.moves),
+        best=writer.turn(decision.options[0].moves),
+        points=writer.number(decision.loss),
     )
 
 
-def _draw(teller: ReviewWriter, names: Sequence[str], luck: Sequence[float], move: int) -> str:
+def _draw(writer: ReviewWriter, names: Sequence[str], luck: Sequence[float], move: int) -> str:
     """Say which seat a draw helped most; alone also how it hurt."""
     seat = max(range(len(luck)), key=lambda seat: luck[seat])
     kind = "good" if luck[seat] >= 0 else "bad"
-    points = teller.number(abs(luck[seat]))
+    points = writer.number(abs(luck[seat]))
     key = f"review-moment-{kind}-draw"
-    return teller.words.say(key, move=move, name=names[seat], points=points)
+    return writer.words.say(key, move=move, name=names[seat], points=points)

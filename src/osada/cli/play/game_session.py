@@ -88,16 +88,16 @@ class Session:
         self._hand_over(seat)
         self.show_news(seat)
         self.show_board(seat)
-        offer = self.offer(seat)
+        menu = self.menu(seat)
         self.screen.show()
-        offer.show(self.screen)
+        menu.show(self.screen)
         if self.coach is not None:
             self.coach.speak(self.table.position, seat)
-        desk = Repl(self, seat, offer)
-        while not desk.answer(self.screen.ask(f"{self.names[seat]}> ")):
+        repl = Repl(self, seat, menu)
+        while not repl.answer(self.screen.ask(f"{self.names[seat]}> ")):
             pass
 
-    def offer(self, seat: int) -> Menu:
+    def menu(self, seat: int) -> Menu:
         """Return the menu of a seat."""
         return Menu(self.game, self.table.position, seat, self.language)
 

@@ -31,10 +31,10 @@ class GameLeft(Exception):
 class Repl:
     """Answers one line at a time; nothing that is typed wrongly costs anything."""
 
-    def __init__(self, session: Session, seat: int, offer: Menu) -> None:
+    def __init__(self, session: Session, seat: int, menu: Menu) -> None:
         self.session = session
         self.seat = seat
-        self.offer = offer
+        self.menu = menu
         self.screen = session.screen
 
     def answer(self, line: str) -> bool:
@@ -42,9 +42,9 @@ class Repl:
         if line.startswith("?"):
             self._why(line[1:].strip())
             return False
-        choice = self.offer.find(line)
-        if not line and len(self.offer.choices) == 1:
-            choice = self.offer.choices[0]
+        choice = self.menu.find(line)
+        if not line and len(self.menu.choices) == 1:
+            choice = self.menu.choices[0]
         if choice is None:
             return self._command(line)
         self.session.choose(self.seat, choice)
@@ -63,15 +63,15 @@ class Repl:
 
     def _guess(self, line: str) -> bool:
         """Take some words of a choice for it, if they are the words of one only."""
-        odd = line.isdecimal() or self.offer.any_move(line) is not None
-        alike = [] if odd else self.offer.like(line)
+        odd = line.isdecimal() or self.menu.any_move(line) is not None
+        alike = [] if odd else self.menu.like(line)
         if len(alike) == 1:
             self.session.choose(self.seat, alike[0])
             return True
         if alike:
             self.screen.say("which-of-these", text=line)
             for choice in alike:
-                number = self.offer.choices.index(choice) + 1
+                number = self.menu.choices.index(choice) + 1
                 self.screen.item(Text(choice.sentence), f"  {number} ", "cyan")
         else:
             self._not_understood(line)
@@ -80,10 +80,10 @@ class Repl:
     def _not_understood(self, line: str) -> None:
         """Say what is wrong with a line that is no command and nothing that is offered."""
         if not line:
-            self.screen.say("type-something", most=len(self.offer.choices))
+            self.screen.say("type-something", most=len(self.menu.choices))
         elif line.isdecimal():
-            self.screen.say("no-such-number", style="red", most=len(self.offer.choices))
-        elif self.offer.any_move(line) is not None:
+            self.screen.say("no-such-number", style="red", most=len(self.menu.choices))
+        elif self.menu.any_move(line) is not None:
             self._why(line)
         else:
             self.screen.say("not-understood", style="red", text=line)
@@ -94,8 +94,8 @@ class Repl:
         if not text:
             self._why_kinds()
             return
-        choice = self.offer.find(text)
-        move = choice.moves[0] if choice else self.offer.any_move(text)
+        choice = self.menu.find(text)
+        move = choice.moves[0] if choice else self.menu.any_move(text)
         if move is None:
             self._no_such_move(text)
             return
@@ -169,7 +169,7 @@ class Repl:
     def _board(self, _rest: str) -> bool:
         self.session.show_board(self.seat, whole=True)
         self.screen.show()
-        self.offer.show(self.screen)
+        self.menu.show(self.screen)
         return False
 
     def _save(self, rest: str) -> bool:

@@ -1,1 +1,1 @@
-"""Values learnt by self-play: games, lessons, nets, and how far they can be trusted."""
+"""Training of nets by self-play: games, datasets, fitting, calibration."""

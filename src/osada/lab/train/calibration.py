@@ -41,28 +41,28 @@ class PhaseError(msgspec.Struct, frozen=True):
     """The mean square of chances to win."""
 
 
-def phase_errors(judge: str, lessons: Dataset, points: Floats, wins: Floats) -> list[PhaseError]:
+def phase_errors(judge: str, dataset: Dataset, points: Floats, wins: Floats) -> list[PhaseError]:
     """Return the errors of an evaluator, phase by phase."""
     found = []
     for phase in range(PHASES):
         rows = np.flatnonzero(
-            np.minimum(lessons.progress * PHASES, PHASES - 1).astype(int) == phase
+            np.minimum(dataset.progress * PHASES, PHASES - 1).astype(int) == phase
         )
         if len(rows):
-            off = points[rows] - lessons.points[rows]
-            sure = wins[rows, 0] - lessons.wins[rows, 0]
+            off = points[rows] - dataset.points[rows]
+            sure = wins[rows, 0] - dataset.wins[rows, 0]
             errors = float(np.sqrt(np.mean(off**2))), float(np.mean(sure**2))
             found.append(PhaseError(judge, phase, len(rows), *errors))
     return found
 
 
-def plain_chances(lessons: Dataset) -> Floats:
+def plain_chances(dataset: Dataset) -> Floats:
     """Return the plain value's chances: a logistic curve of the lead; alone, one half."""
-    seats = lessons.plain.shape[1]
+    seats = dataset.plain.shape[1]
     if seats == 1:
-        return np.full((len(lessons), 1), 0.5, np.float32)
-    best = np.stack([np.delete(lessons.plain, s, axis=1).max(axis=1) for s in range(seats)], 1)
-    lead = (lessons.plain - best) / lessons.spread[:, None]
+        return np.full((len(dataset), 1), 0.5, np.float32)
+    best = np.stack([np.delete(dataset.plain, s, axis=1).max(axis=1) for s in range(seats)], 1)
+    lead = (dataset.plain - best) / dataset.spread[:, None]
     likely: Floats = (1 / (1 + np.exp(-np.clip(lead, -30, 30)))).astype(np.float32)
     return likely
 
@@ -88,13 +88,13 @@ def bins(expected: npt.NDArray[np.floating], came: npt.NDArray[np.floating]) -> 
 
 
 def sampled(
-    game: Game, course: SelfPlayPlan, logs: Sequence[GameLog]
+    game: Game, plan: SelfPlayPlan, logs: Sequence[GameLog]
 ) -> Iterator[tuple[GameLog, int, Position]]:
     """One moment of each phase of each game, with the number of moves before it."""
     for log in logs:
         rng = Rng(log.number)
         groups: list[list[tuple[int, Position]]] = [[] for _ in range(PHASES)]
-        for number, position in moments(game, course, log):
+        for number, position in moments(game, plan, log):
             phase = min(PHASES - 1, 2 * number * PHASES // len(log.moves))
             groups[phase].append((number, position.clone()))
         for group in groups:

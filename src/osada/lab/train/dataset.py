@@ -46,12 +46,12 @@ class Dataset(msgspec.Struct):
         return len(self.chain)
 
 
-def moments(game: Game, course: SelfPlayPlan, log: GameLog) -> Iterator[tuple[int, Position]]:
+def moments(game: Game, plan: SelfPlayPlan, log: GameLog) -> Iterator[tuple[int, Position]]:
     """The moments of a game that teach something, with the number of moves before each.
 
     The position is played on: clone it to keep it.
     """
-    position: Position = game.new(course.players, log.options)
+    position: Position = game.new(plan.players, log.options)
     last, clock = len(log.moves) // 2, 0
     for i in range(last):
         before, clock = clock, _clock(game, position, log.moves[2 * i])
@@ -70,9 +70,9 @@ def _clock(game: Game, position: Position, seat: int) -> int:
     return 0 if seat == NATURE else int(ai_of(game).value.clock(position, seat))
 
 
-def end_of(game: Game, course: SelfPlayPlan, log: GameLog) -> Position:
+def end_of(game: Game, plan: SelfPlayPlan, log: GameLog) -> Position:
     """The position that a game ended with."""
-    position: Position = game.new(course.players, log.options)
+    position: Position = game.new(plan.players, log.options)
     for i in range(0, len(log.moves), 2):
         position.play(log.moves[i], log.moves[i + 1])
     return position
@@ -85,19 +85,19 @@ def features_of(game: Game) -> Features:
     return features
 
 
-def make_dataset(game: Game, course: SelfPlayPlan, logs: Iterable[GameLog]) -> Dataset:
+def make_dataset(game: Game, plan: SelfPlayPlan, logs: Iterable[GameLog]) -> Dataset:
     """All moments of some games, from every seat's view."""
     rows: list[_Rows] = []
     for log in logs:
-        rows += _of_game(game, course, log)
-    size = int(features_of(game).size(course.players))
+        rows += _of_game(game, plan, log)
+    size = int(features_of(game).size(plan.players))
     return Dataset(
         inputs=np.array([x for r in rows for x in r.inputs], np.int32).reshape(-1, size),
         points=_stack([r.points for r in rows], [len(r.inputs) for r in rows]),
         wins=_stack([r.wins for r in rows], [len(r.inputs) for r in rows]),
         chain=np.repeat(np.arange(len(rows)), [len(r.inputs) for r in rows]),
         progress=np.array([p for r in rows for p in r.progress], np.float32),
-        plain=np.array([p for r in rows for p in r.plain], np.float32).reshape(-1, course.players),
+        plain=np.array([p for r in rows for p in r.plain], np.float32).reshape(-1, plan.players),
         spread=np.array([s for r in rows for s in r.spread], np.float32),
     )
 
@@ -113,14 +113,14 @@ class _Rows:
         self.spread: list[float] = []
 
 
-def _of_game(game: Game, course: SelfPlayPlan, log: GameLog) -> list[_Rows]:
-    features, players = features_of(game), course.players
-    end = end_of(game, course, log)
+def _of_game(game: Game, plan: SelfPlayPlan, log: GameLog) -> list[_Rows]:
+    features, players = features_of(game), plan.players
+    end = end_of(game, plan, log)
     wins = [float(features.won(end, seat)) for seat in range(players)]
     scores = [float(score) for score in log.scores]
     rows = [_Rows(_turned(scores, seat), _turned(wins, seat)) for seat in range(players)]
     buffer, plain = zeros(features.size(players)), zeros(players)
-    for number, position in moments(game, course, log):
+    for number, position in moments(game, plan, log):
         ai_of(game).value.estimate_into(position, plain)
         expected = [plain[seat] / 100 for seat in range(players)]
         for seat, row in enumerate(rows):

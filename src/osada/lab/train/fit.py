@@ -37,45 +37,45 @@ class NetError(msgspec.Struct, frozen=True):
     """Brier score of the viewing seat's chance to win."""
 
 
-def error_of(model: Model, lessons: Dataset) -> NetError:
+def error_of(model: Model, dataset: Dataset) -> NetError:
     """Return the error of a model."""
-    points, wins = model.judge(lessons.inputs)
+    points, wins = model.judge(dataset.inputs)
     return NetError(
-        float(np.sqrt(np.mean((points - lessons.points) ** 2))),
-        float(np.mean((wins[:, 0] - lessons.wins[:, 0]) ** 2)),
+        float(np.sqrt(np.mean((points - dataset.points) ** 2))),
+        float(np.mean((wins[:, 0] - dataset.wins[:, 0]) ** 2)),
     )
 
 
 def fit(
     model: Model,
-    lessons: Dataset,
-    pace: Hyperparameters,
+    dataset: Dataset,
+    hyperparameters: Hyperparameters,
     chaos: np.random.Generator,
     tell: Callable[[int], None] = lambda epoch: None,
 ) -> None:
     """Let a model learn; the rate falls to nothing on the way."""
-    model.fade = pace.fade
-    scaled = model.scaled(lessons.inputs)
-    points, wins = lessons.points, lessons.wins
-    batches = max(1, len(lessons) // BATCH)
-    for epoch in range(pace.epochs):
-        if epoch >= pace.plain and pace.trace < 1:
-            points, wins = targets(model, scaled, lessons, pace.trace)
-        order = chaos.permutation(len(lessons))
+    model.fade = hyperparameters.fade
+    scaled = model.scaled(dataset.inputs)
+    points, wins = dataset.points, dataset.wins
+    batches = max(1, len(dataset) // BATCH)
+    for epoch in range(hyperparameters.epochs):
+        if epoch >= hyperparameters.plain and hyperparameters.trace < 1:
+            points, wins = targets(model, scaled, dataset, hyperparameters.trace)
+        order = chaos.permutation(len(dataset))
         for i, rows in enumerate(np.array_split(order, batches)):
-            done = (epoch + i / batches) / pace.epochs
-            rate = pace.rate * 0.5 * (1 + np.cos(np.pi * done))
+            done = (epoch + i / batches) / hyperparameters.epochs
+            rate = hyperparameters.rate * 0.5 * (1 + np.cos(np.pi * done))
             model.learn(scaled[rows], points[rows], wins[rows], float(rate))
         tell(epoch)
 
 
-def targets(model: Model, scaled: Floats, lessons: Dataset, trace: float) -> tuple[Floats, Floats]:
+def targets(model: Model, scaled: Floats, dataset: Dataset, trace: float) -> tuple[Floats, Floats]:
     """Compute TD(lambda) targets: a mix of the next evaluation and the final result."""
     out, _, wins = model.outputs(scaled)
     points = out[:, : model.players] * model.unit + model.middle
     return (
-        mixed(points, lessons.points, lessons.chain, trace),
-        mixed(wins, lessons.wins, lessons.chain, trace),
+        mixed(points, dataset.points, dataset.chain, trace),
+        mixed(wins, dataset.wins, dataset.chain, trace),
     )
 
 

@@ -1,4 +1,4 @@
-"""A training from its first game to its net: play, fit, measure; again with more games."""
+"""Training loop: play, fit, measure; again with more games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TrainConfig(msgspec.Struct, frozen=True):
     """Games to learn from, at most."""
     tune: int = 100
     """Games that are only measured with."""
-    pace: Hyperparameters = Hyperparameters()
+    hyperparameters: Hyperparameters = Hyperparameters()
     command: str = ""
     """Command line of the training, for the provenance in the net's file."""
 
@@ -49,7 +49,7 @@ class TrainConfig(msgspec.Struct, frozen=True):
 def selfplay_plan(
     game: Game, players: int, options: Choices, bots: tuple[str, ...]
 ) -> SelfPlayPlan:
-    """The games of one kind: of a game for one all challenges, if no options were named."""
+    """Plan the self-play of one kind of game: alone all challenges, if no options are named."""
     features = ai_of(game).features
     if features is None:
         raise OsadaError(LabMessage("error-no-features", game=game.name))
@@ -62,22 +62,22 @@ def selfplay_plan(
     return SelfPlayPlan(game.name, players, same, bots)
 
 
-def net_kind(course: SelfPlayPlan) -> str:
+def net_kind(plan: SelfPlayPlan) -> str:
     """Return the kind of net that a plan trains."""
-    game = find(course.game)
-    return features_of(game).kind(game.new(course.players, course.options[0]))
+    game = find(plan.game)
+    return features_of(game).kind(game.new(plan.players, plan.options[0]))
 
 
 class TrainingLoop:
-    """One training, in one folder."""
+    """One training, in one run directory."""
 
-    def __init__(self, course: SelfPlayPlan, wish: TrainConfig, folder: RunDir) -> None:
-        self.course, self.wish, self.folder = course, wish, folder
-        self.game = find(course.game)
+    def __init__(self, plan: SelfPlayPlan, config: TrainConfig, folder: RunDir) -> None:
+        self.plan, self.config, self.run_dir = plan, config, folder
+        self.game = find(plan.game)
         features = features_of(self.game)
-        self.model = Model(int(features.size(course.players)), wish.hidden, course.players, 1)
+        self.model = Model(int(features.size(plan.players)), config.hidden, plan.players, 1)
         self.ready = folder.load(self.model)
-        self._end = monotonic() + wish.seconds
+        self._end = monotonic() + config.seconds
         self._began = monotonic()
         self._known: list[Dataset] = []
         self._read = 0
@@ -85,66 +85,66 @@ class TrainingLoop:
     def run(
         self, tell: Callable[[int, int], None] = lambda done, of: None
     ) -> Iterator[TrainingStep]:
-        """Play and fit until time is over; each round ends with a checkpoint and a net."""
-        self._play(Purpose.TUNE, self.wish.tune, tell)
-        wanted = max(self.wish.first, len(self.folder.of(Purpose.TRAIN)))
+        """Play and fit until the time is up; each round ends with a checkpoint and a net."""
+        self._play(Purpose.TUNE, self.config.tune, tell)
+        wanted = max(self.config.first, len(self.run_dir.of(Purpose.TRAIN)))
         while True:
             self._play(Purpose.TRAIN, wanted, tell)
             yield self._fit()
-            if monotonic() > self._end or wanted >= self.wish.most:
+            if monotonic() > self._end or wanted >= self.config.most:
                 return
-            wanted = min(self.wish.most, max(wanted + 1, int(wanted * self.wish.growth)))
+            wanted = min(self.config.most, max(wanted + 1, int(wanted * self.config.growth)))
 
     def _play(self, purpose: Purpose, games: int, tell: Callable[[int, int], None]) -> None:
         """Play until there are so many games, or until it is time for a last fit."""
-        missing = self.folder.missing(purpose, games)
+        missing = self.run_dir.missing(purpose, games)
         for done, log in enumerate(
-            run_all(play_game, self.course, missing, self.wish.jobs, self.wish.ray)
+            run_all(play_game, self.plan, missing, self.config.jobs, self.config.ray)
         ):
-            self.folder.add(log)
+            self.run_dir.add(log)
             tell(games - len(missing) + done + 1, games)
             late = self._began + 0.8 * (self._end - self._began)
-            if purpose is Purpose.TRAIN and done + 1 >= self.wish.first and monotonic() > late:
+            if purpose is Purpose.TRAIN and done + 1 >= self.config.first and monotonic() > late:
                 return
 
     def _fit(self) -> TrainingStep:
-        found = self._lessons()
+        found = self._dataset()
         if not self.ready:
             self.model.measure(found.inputs, found.points)
             self.ready = True
         chaos = np.random.default_rng(self.model.steps)
-        fit(self.model, found, self.wish.pace, chaos)
+        fit(self.model, found, self.config.hyperparameters, chaos)
         tuned = self.tuned()
         error = error_of(self.model, tuned)
-        games = len(self.folder.of(Purpose.TRAIN))
+        games = len(self.run_dir.of(Purpose.TRAIN))
         seconds = round(monotonic() - self._began, 1)
         step = TrainingStep(games, len(found), seconds, error.points, error.brier)
-        self.folder.note(step)
-        self.folder.save(self.model)
-        (self.folder.path / f"{self.kind}.json").write_text(written(self.net()), encoding="utf-8")
+        self.run_dir.note(step)
+        self.run_dir.save(self.model)
+        (self.run_dir.path / f"{self.kind}.json").write_text(written(self.net()), encoding="utf-8")
         return step
 
-    def _lessons(self) -> Dataset:
-        """All that there is to learn; what was read before is not read again."""
-        logs = [log for log in self.folder.logs if log.purpose == Purpose.TRAIN.value]
-        self._known.append(make_dataset(self.game, self.course, logs[self._read :]))
+    def _dataset(self) -> Dataset:
+        """Return all training data; games read before are not read again."""
+        logs = [log for log in self.run_dir.logs if log.purpose == Purpose.TRAIN.value]
+        self._known.append(make_dataset(self.game, self.plan, logs[self._read :]))
         self._read = len(logs)
         self._known = [concatenate(self._known)]
         return self._known[0]
 
     def tuned(self) -> Dataset:
         """Return the dataset of the games that are only measured."""
-        return make_dataset(self.game, self.course, self.folder.of(Purpose.TUNE))
+        return make_dataset(self.game, self.plan, self.run_dir.of(Purpose.TUNE))
 
     @property
     def kind(self) -> str:
         """The kind of net."""
-        return net_kind(self.course)
+        return net_kind(self.plan)
 
     def net(self) -> NetFile:
         """The net as it stands, in whole numbers."""
-        games = len(self.folder.of(Purpose.TRAIN))
-        told = f"Learnt from {games} games of its own: {self.wish.command}"
+        games = len(self.run_dir.of(Purpose.TRAIN))
+        told = f"Learnt from {games} games of its own: {self.config.command}"
         return self.model.whole(self.kind, features_of(self.game).version(), told)
 
 

@@ -131,10 +131,10 @@ def _drawn(position: Position, rng: Rng) -> Position:
 
 
 def luck_of(
-    game: Game, course: SelfPlayPlan, log: GameLog, scale: PositionScale, many: int = MANY
+    game: Game, plan: SelfPlayPlan, log: GameLog, scale: PositionScale, many: int = MANY
 ) -> float:
     """The luck of the first seat in a whole game."""
-    position, rng = game.new(course.players, log.options), Rng(log.number)
+    position, rng = game.new(plan.players, log.options), Rng(log.number)
     luck, i = 0.0, 0
     while i < len(log.moves):
         if log.moves[i] != NATURE:

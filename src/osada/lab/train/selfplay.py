@@ -16,7 +16,7 @@ _PATIENCE = Budget(seconds=600.0)
 
 
 class SelfPlayPlan(msgspec.Struct, frozen=True):
-    """A kind of game and who plays it; the same course always means the same games."""
+    """A kind of game and who plays it; the same plan always means the same games."""
 
     game: str
     players: int
@@ -33,7 +33,7 @@ class SelfPlayPlan(msgspec.Struct, frozen=True):
     longest: int = 40
     """Decisions that such a beginning has at most."""
     word: str = "1"
-    """Makes other games of the same course."""
+    """Makes other games of the same plan."""
 
 
 class GameLog(msgspec.Struct, frozen=True, array_like=True):
@@ -49,18 +49,18 @@ class GameLog(msgspec.Struct, frozen=True, array_like=True):
     scores: list[int]
 
 
-def play_game(course: SelfPlayPlan, item: tuple[Purpose, int]) -> GameLog:
-    """Play one game of a course to its end."""
+def play_game(plan: SelfPlayPlan, item: tuple[Purpose, int]) -> GameLog:
+    """Play one game of a plan to its end."""
     purpose, number = item
-    game = find(course.game)
-    options = course.options[number % len(course.options)]
-    seed = seed_of(purpose, course.word, number)
-    match = Match(game, course.players, options, seed)
-    turn = number // len(course.options)
-    pupil = SelfPlayer(course, match, Random(seed), course.bots[turn % len(course.bots)])
+    game = find(plan.game)
+    options = plan.options[number % len(plan.options)]
+    seed = seed_of(purpose, plan.word, number)
+    match = Match(game, plan.players, options, seed)
+    turn = number // len(plan.options)
+    pupil = SelfPlayer(plan, match, Random(seed), plan.bots[turn % len(plan.bots)])
     if purpose is not Purpose.TRAIN:
         pupil = SelfPlayer(
-            msgspec.structs.replace(course, strays=0), match, Random(seed), course.measured
+            msgspec.structs.replace(plan, strays=0), match, Random(seed), plan.measured
         )
     position = match.run(pupil.think)
     moves = [value for move in match.moves for value in move]
@@ -71,11 +71,11 @@ def play_game(course: SelfPlayPlan, item: tuple[Purpose, int]) -> GameLog:
 class SelfPlayer:
     """Plays all seats of a game; some of its games begin strangely."""
 
-    def __init__(self, course: SelfPlayPlan, match: Match, chaos: Random, bot: str) -> None:
+    def __init__(self, plan: SelfPlayPlan, match: Match, chaos: Random, bot: str) -> None:
         self.first = 0
-        self._strange = chaos.randrange(course.longest) if chaos.random() < course.strays else 0
+        self._strange = chaos.randrange(plan.longest) if chaos.random() < plan.strays else 0
         self._match, self._chaos, self._bot = match, chaos, bot
-        self._stray = course.stray
+        self._stray = plan.stray
 
     def think(self, decision: Decision) -> list[int]:
         """Return the moves of a seat until another seat or nature acts."""

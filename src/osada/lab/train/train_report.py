@@ -10,20 +10,20 @@ from osada.lab.train.loop import TrainingLoop
 from osada.text.language import Language
 
 
-def html(school: TrainingLoop, words: Language) -> str:
+def html(loop: TrainingLoop, words: Language) -> str:
     """The whole page; measured on games that nothing was learnt from."""
     say = words.say
-    found = school.tuned()
-    points, wins = school.model.judge(found.inputs)
+    found = loop.tuned()
+    points, wins = loop.model.judge(found.inputs)
     rows = phase_errors("net", found, points, wins)
     rows += phase_errors("value", found, found.plain, plain_chances(found))
-    title = say("train-title", game=school.game.name.capitalize(), kind=school.kind)
-    steps = [(float(step.games), step.points) for step in school.folder.steps]
+    title = say("train-title", game=loop.game.name.capitalize(), kind=loop.kind)
+    steps = [(float(step.games), step.points) for step in loop.run_dir.steps]
     drawn = [(b.expected, b.came) for b in bins(points[:, 0], found.points[:, 0])]
     sure = [(b.expected, b.came) for b in bins(wins[:, 0], found.wins[:, 0])]
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(_about(school, words))}</p>",
+        f"<p>{escape(_about(loop, words))}</p>",
         plot(say("train-curve"), say("train-games"), say("train-error"), [("net", steps)]),
         _table(rows, words),
         _calibration("train-points", [("net", drawn)], words),
@@ -35,8 +35,8 @@ def html(school: TrainingLoop, words: Language) -> str:
     )
 
 
-def _about(school: TrainingLoop, words: Language) -> str:
-    last = school.folder.steps[-1]
+def _about(loop: TrainingLoop, words: Language) -> str:
+    last = loop.run_dir.steps[-1]
     numbers = {"error": f"{last.points:.2f}", "brier": f"{last.brier:.3f}"}
     return words.say("train-about", games=last.games, moments=last.moments, **numbers)
 

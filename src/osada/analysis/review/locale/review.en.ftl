@@ -18,7 +18,6 @@ review-line = Expected then: { $line }.
 review-judge-net = The judge is a net that has learnt from games how games end, and rehearsals of the turns in question.
 review-judge-plain = No net has learnt this way to play yet: the judge is a weighted sum of features, and rehearsals of the turns in question. Take it with a pinch of salt.
 review-thresholds = A loss of { $inaccuracy } points or more is an inaccuracy, from { $mistake } a mistake, from { $blunder } a blunder. In every game these are the same shares of the usual spread of results, which is { $spread } points here.
-review-error = { $name } lost { $error } points in a decision on average ({ $judged } judged).
 review-label-best = best
 review-label-good = good
 review-label-inaccuracy = inaccuracy

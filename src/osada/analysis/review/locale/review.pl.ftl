@@ -18,7 +18,6 @@ review-line = Oczekiwany dalszy ciąg: { $line }.
 review-judge-net = Ocenia sieć neuronowa, która z wielu partii nauczyła się przewidywać ich wynik; rozważane tury są do tego rozgrywane na próbę.
 review-judge-plain = Dla tej odmiany gry nie ma jeszcze wyuczonej sieci: ocenia ważona suma cech, a rozważane tury są rozgrywane na próbę. Traktuj to z rezerwą.
 review-thresholds = Strata od { $inaccuracy } pkt to niedokładność, od { $mistake } błąd, od { $blunder } gruby błąd. W każdej grze są to te same części zwykłego rozrzutu wyników, który wynosi tu { $spread } pkt.
-review-error = { $name }: średnio { $error } pkt straty na decyzję (ocenionych: { $judged }).
 review-label-best = najlepsza
 review-label-good = dobra
 review-label-inaccuracy = niedokładność
