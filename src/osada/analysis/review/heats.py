@@ -21,7 +21,7 @@ from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.snapshot import from_json
-from osada.games import Edition, of_name
+from osada.games import Edition
 
 _SEED: Final = "hint"
 _LUCK: Final = 1 << 30
@@ -109,7 +109,7 @@ def _choice(table: Table, root: Position, last: Finish, run: Run) -> Choice:
 
 
 def _opened(asked: Asked) -> tuple[Game, Table, Position]:
-    game = of_name(asked.edition)
+    game = asked.edition.load()
     position = from_json(game, asked.position)
     table = Table(game, position)
     return game, table, as_known(position, asked.seat)

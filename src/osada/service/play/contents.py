@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.content import plain
 from osada.core.game import Game
-from osada.games import Edition, edition, find, named, of_name
+from osada.games import Edition, find
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem, not_found
 from osada.service.store import contents
@@ -58,7 +58,7 @@ class Contents:
         if content is None or content == house.content_hash:
             return house.edition(revision=number)
         files = await self._files(name, content)
-        return await asyncio.to_thread(edition, name, number, content, lambda _: files)
+        return await asyncio.to_thread(Edition(name, number, content, files).load)
 
     async def _files(self, name: str, content: str) -> Mapping[str, bytes] | None:
         async with self._engine.connect() as connection:
@@ -80,7 +80,7 @@ class Contents:
         return ContentVerdict(judged.edition.content, kept=keep, faults=[])
 
     async def _keep(self, user: str, wanted: Edition) -> None:
-        game = await asyncio.to_thread(of_name, wanted)
+        game = await asyncio.to_thread(wanted.load)
         async with self._engine.begin() as connection:
             if await contents.unused(connection, user) >= _MOST_OWN:
                 raise Problem("too-many", "you have too many packs here that nobody plays with")
@@ -121,7 +121,7 @@ def judge(pack: Brought) -> Judged:
         game = find(pack.game)
         faults = game.faults(pack.files)
         if not faults:
-            return Judged(named(game.edition(pack.files)), [])
+            return Judged(Edition.of(game.edition(pack.files)), [])
     except ContentError as error:
         faults = [error]
     return Judged(None, [_told(fault, pack.language) for fault in faults])

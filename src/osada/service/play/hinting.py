@@ -17,7 +17,7 @@ from osada.analysis.review import heats
 from osada.analysis.review.heats import Asked, Finish, Heat, Run
 from osada.analysis.review.hints import Hints
 from osada.core.snapshot import to_json
-from osada.games import named
+from osada.games import Edition
 from osada.service.play.pool import Pool
 from osada.service.problems import Problem
 from osada.service.table.commands import hinting
@@ -41,7 +41,7 @@ def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> Asked:
     """What to ask about a table's position, if there is a hint to be had."""
     hinting.may(hosted, user, seat, token)
     position = to_json(hosted.game, hosted.player().position)
-    return Asked(named(hosted.game), position, seat)
+    return Asked(Edition.of(hosted.game), position, seat)
 
 
 class Hinting:

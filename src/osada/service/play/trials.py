@@ -6,7 +6,7 @@ import msgspec
 
 from osada.analysis.balance.trials import Outcome, played
 from osada.bots import Budget, Match, answer
-from osada.games import Edition, named, of_name
+from osada.games import Edition
 from osada.service.play.contents import Contents
 from osada.service.play.pool import Pool
 from osada.service.workshop.balancing import Order
@@ -32,12 +32,12 @@ class TrialPlayer:
     async def play(self, trial: Trial) -> float:
         """The bot's points, on average over its seats."""
         game = await self._contents.game(trial.game, trial.content)
-        return await self._pool.run(play_trial, Asked(named(game), trial, self._seconds))
+        return await self._pool.run(play_trial, Asked(Edition.of(game), trial, self._seconds))
 
 
 def play_trial(asked: Asked) -> float:
     """The points that a bot reaches on a seed; runs in a process of its own."""
-    game, trial, budget = of_name(asked.edition), asked.trial, Budget(seconds=asked.seconds)
+    game, trial, budget = asked.edition.load(), asked.trial, Budget(seconds=asked.seconds)
     match = Match(game, trial.players, trial.options, trial.seed)
     scores = match.run(lambda decision: answer(trial.bot, game, decision, budget)).scores()
     return sum(scores) / len(scores)
