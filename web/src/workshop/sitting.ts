@@ -1,6 +1,7 @@
 /** What is done with a design that has no faults: it is kept by the service, played, shown, saved. */
 
 import { api } from '../api/client';
+import { openTable } from '../chance/mixing';
 import { account } from '../shell/account.svelte';
 import { go } from '../shell/router.svelte';
 import type { Bench } from './bench';
@@ -16,7 +17,7 @@ export async function keep({ game, workshop }: Bench, design: unknown, language:
 export async function playAlone({ game, workshop }: Bench, content: string): Promise<void> {
   await account.ensure();
   const { options } = workshop;
-  const table = await api.open({ game, options, content, seats: ['me'], access: 'link', start: true });
+  const table = await openTable({ game, options, content, seats: ['me'], access: 'link', start: true });
   go(`/tables/${table.id}`);
 }
 
