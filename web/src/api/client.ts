@@ -1,6 +1,6 @@
 /** Every request to the service. A refused request throws `Refused`, with the service's own code. */
 
-import { note, withSeen } from './seen';
+import { noteSeq, withLastSeq } from './lastSeq';
 import type {
   Article,
   Balance,
@@ -59,13 +59,13 @@ export async function ask<T>(
 ): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: withSeen(path, body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }),
+    headers: withLastSeq(path, body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const good = await answer(response);
   const said = await good.text();
   const told: unknown = said ? JSON.parse(said) : undefined;
-  note(told);
+  noteSeq(told);
   return told as T;
 }
 

@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Best, GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo, Way } from '../api/types';
-import type { GameWords } from '../words/game';
+import type { GameWords } from '../i18n/game';
 
 export type { Best, GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo, Way };
 export type { GameWords };

@@ -1,9 +1,9 @@
 /** What a game brings to the workshop: a design of one's own, drawn and edited. It is the part `workshop` of its `Front`. */
 
 import type { Component } from 'svelte';
-import type { GameWords } from '../words/game';
-import type { Editing } from '../workshop/editing.svelte';
-import type { Faults } from '../workshop/faults';
+import type { GameWords } from '../i18n/game';
+import type { Editing } from '../features/workshop/editHistory.svelte';
+import type { Faults } from '../features/workshop/faults';
 
 /** A design that another was made from. */
 export interface Origin {

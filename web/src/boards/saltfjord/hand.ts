@@ -1,7 +1,7 @@
 /** What a player has in hand, and whether it needs a place on the board. */
 
 import type { Context } from './about';
-import type { Holding } from './holding.svelte';
+import type { Holding } from './heldTile.svelte';
 
 /** What is chosen on the village and in the store: nothing is in hand meanwhile. */
 const EMPTY = ['turn', 'activate', 'end-turn', 'free', 'die'];

@@ -6,7 +6,7 @@
 import { Choices, notation, type BoardContext, type Caveat, type MoveJson, type Way } from '../board';
 import { tokenText } from './about';
 import { CELLS, cellName } from './geometry';
-import type { Holding } from './holding.svelte';
+import type { Holding } from './heldTile.svelte';
 import type { Player, View } from './view';
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { GameInfo } from '../../api/types';
-import { GameWords } from '../../words/game';
+import { GameWords } from '../../i18n/game';
 import type { Context } from './about';
 import board from './locale/board.en.ftl?raw';
 import { closing, scenes } from './scoring';

@@ -1,13 +1,13 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { Choosing } from './choosing.svelte';
+import { Choosing } from './selection.svelte';
 import FortRow from './FortRow.svelte';
 import Hand from './Hand.svelte';
 import Island from './Island.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { move, player, scene } from './scene';
 import ScoringCard from './ScoringCard.svelte';
-import { Looking } from './looking.svelte';
+import { Looking } from './mapSettings.svelte';
 import { closing } from './text';
 import type { BoardContext } from '../board';
 import type { View } from './view';

@@ -2,7 +2,7 @@
 
 import type { BoardContext, Explanation } from '../board';
 import { boxOf, village } from './outcome';
-import { amounts, buildingName, costOf, effectOf, noteOf, sentence } from './wording';
+import { amounts, buildingName, costOf, effectOf, noteOf, sentence } from './buildingText';
 import { TRACKS, cellOf, type Favour, type PlayerView, type Resource, type Track, type View } from './view';
 
 type Context = BoardContext<View>;

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
-import { GameWords } from '../../words/game';
+import { GameWords } from '../../i18n/game';
 import { Choices, type BoardContext } from '../board';
 import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
 

@@ -8,7 +8,7 @@ import board from './index';
 import { layoutOf } from './layout';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
-import { Pen } from './pen.svelte';
+import { Pen } from './selection.svelte';
 import { placements } from './plans';
 import { judge } from './record.svelte';
 import { WALL, box, context, player, ref, view, wordsOf } from './scene';
@@ -16,7 +16,7 @@ import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import Tray from './Tray.svelte';
 import { allBuildings, type PlayerView, type View } from './view';
-import { buildingName, effectOf, effectParts, noteOf } from './wording';
+import { buildingName, effectOf, effectParts, noteOf } from './buildingText';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { linked, type BoardContext, type TextSection } from '../board';
 import { stateOf } from './about';
 import { boxOf, sheetName, village } from './outcome';
 import { BOXES, RESOURCES, TRACKS, type PlayerView, type View } from './view';
-import { amounts, buildingName, costOf, effectOf, sentence } from './wording';
+import { amounts, buildingName, costOf, effectOf, sentence } from './buildingText';
 
 type Context = BoardContext<View>;
 
