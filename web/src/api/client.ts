@@ -138,7 +138,7 @@ export const api = {
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   seal: (id: string, seal: string) => ask<TableInfo>('POST', `/tables/${id}/seal`, { seal }),
-  tell: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
+  reveal: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
   join: (id: string, body: { seat?: number; takeover?: boolean; seal?: string } = {}) =>
     ask<TableInfo>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GameWords } from '../i18n/game';
-import type { Editing } from '../features/workshop/editHistory.svelte';
+import type { EditHistory } from '../features/workshop/editHistory.svelte';
 import type { Faults } from '../features/workshop/faults';
 
 /** A design that another was made from. */
@@ -13,7 +13,7 @@ export interface Origin {
 }
 
 export interface EditorProps<Design> extends Record<string, unknown> {
-  editing: Editing<Design>;
+  history: EditHistory<Design>;
   faults: Faults;
   words: GameWords;
   /** The game's data files that the workshop has named. */

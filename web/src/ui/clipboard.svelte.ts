@@ -2,7 +2,7 @@
 
 import { say } from '../i18n/app.svelte';
 
-export class Copying {
+export class CopyAction {
   done = $state(false);
   failed = $state(false);
 
@@ -51,4 +51,4 @@ function putTheOldWay(text: string): boolean {
 }
 
 /** The address of this page. */
-export const copyingLink = () => new Copying(() => location.href);
+export const copyingLink = () => new CopyAction(() => location.href);

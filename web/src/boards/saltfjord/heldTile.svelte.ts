@@ -6,7 +6,7 @@ import { ANGLES, type View } from './view';
 import { cellAt, cellName, completes, fitting, lay, type Completed, type Laid } from './geometry';
 import type { Offer, Offers } from './offers.svelte';
 
-export class Holding {
+export class HeldTile {
   /** The way round that was chosen for a tile, in quarter turns clockwise: another one begins anew. */
   #turned = $state.raw({ tile: '', turns: 0 });
   /** The cell under the pointer, the focus or the finger. */

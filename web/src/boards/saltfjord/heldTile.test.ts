@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Choices, type BoardContext } from '../board';
-import { Holding } from './heldTile.svelte';
+import { HeldTile } from './heldTile.svelte';
 import type { Offers } from './offers.svelte';
 import type { View } from './view';
 
@@ -15,25 +15,25 @@ function holds(tile?: string) {
     content: { 'buildings.json': { tiles: [ell('L01'), ell('L02')], start_tiles: [] } },
     view: { actor: 0, round: 1, decision, players: [{ cells: [] }] },
   } as unknown as BoardContext<View>;
-  return { decision, holding: new Holding(context, {} as Offers) };
+  return { decision, heldTile: new HeldTile(context, {} as Offers) };
 }
 
 it('turns a tile, and the next one begins anew', () => {
-  const { decision, holding } = holds('L01');
-  holding.rotate();
-  holding.forget();
-  expect(holding.turns).toBe(1);
+  const { decision, heldTile } = holds('L01');
+  heldTile.rotate();
+  heldTile.forget();
+  expect(heldTile.turns).toBe(1);
   decision.tile = 'L02';
-  expect(holding.turns).toBe(0);
-  holding.rotate();
-  holding.rotate();
-  expect(holding.turns).toBe(2);
+  expect(heldTile.turns).toBe(0);
+  heldTile.rotate();
+  heldTile.rotate();
+  expect(heldTile.turns).toBe(2);
 });
 
 it('takes a tile into the hand when it is dragged from its stack, not when that is pressed', () => {
-  const { holding } = holds();
-  holding.drawn = { tile: 'L01', offer: { moves: [], kind: 'move', text: '' } };
-  expect(holding.tile).toBeNull();
-  holding.dragging = true;
-  expect(holding.tile?.id).toBe('L01');
+  const { heldTile } = holds();
+  heldTile.drawn = { tile: 'L01', offer: { moves: [], kind: 'move', text: '' } };
+  expect(heldTile.tile).toBeNull();
+  heldTile.dragging = true;
+  expect(heldTile.tile?.id).toBe('L01');
 });

@@ -6,7 +6,7 @@
 import { Choices, notation, type BoardContext, type Caveat, type MoveJson, type Way } from '../board';
 import { tokenText } from './about';
 import { CELLS, cellName } from './geometry';
-import type { Holding } from './heldTile.svelte';
+import type { HeldTile } from './heldTile.svelte';
 import type { Player, View } from './view';
 
 export interface Offer {
@@ -20,7 +20,7 @@ export interface Offer {
 export interface Part {
   context: BoardContext<View>;
   offers: Offers;
-  holding: Holding;
+  heldTile: HeldTile;
   player: Player;
   seat: number;
 }

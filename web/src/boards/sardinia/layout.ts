@@ -8,7 +8,7 @@ import type { Harbour, IslandMap, Point, Province } from './view';
 
 /** The part of the map that is always to be seen, in its own units. */
 export const FACE = { x: 84, y: 82, width: 858, height: 1490 };
-/** Drawn smaller than this, pixels a unit, single pieces and names cannot be told apart. */
+/** DesignDrawing smaller than this, pixels a unit, single pieces and names cannot be told apart. */
 export const LEAST = 0.39;
 const NEAR = 0.5;
 /** Pixels: no word is smaller, no number on the map. */

@@ -2,7 +2,7 @@
 
 const KEY = 'osada-sardinia-influence';
 
-export class Looking {
+export class MapSettings {
   #always = $state(localStorage.getItem(KEY) === 'yes');
   /** All of the island, though one cannot tell single pieces apart then. */
   whole = $state(false);

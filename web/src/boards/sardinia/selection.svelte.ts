@@ -7,7 +7,7 @@ import type { View } from './view';
 /** What the parts of the island are drawn from. */
 export interface Part {
   context: BoardContext<View>;
-  choosing: Choosing;
+  selection: Selection;
   /** What a card in hand would let one do: shown faintly. */
   glimpse: Choices | null;
   sizes: Sizes;
@@ -23,7 +23,7 @@ const ASKING: Record<Kind, string[]> = {
 
 type Picked = { family: 'step' | 'sail'; from: string };
 
-export class Choosing {
+export class Selection {
   #picked = $state.raw<Picked | null>(null);
   #shown = $state.raw<MoveRef | null>(null);
 

@@ -175,18 +175,18 @@ const COMPETITION: Record<string, string> = {
   fortress: 'final',
 };
 
-interface Drawn {
+interface DesignDrawing {
   id: string;
   category?: string;
   effect: { kind: string; [name: string]: unknown };
 }
 
-export function houseOf({ id, category }: Drawn): Shape[] {
+export function houseOf({ id, category }: DesignDrawing): Shape[] {
   return HOUSE[category || (COMPETITION[id] ?? 'production')] ?? HOUSE.production!;
 }
 
 /** The symbol that tells a building from others of its kind. */
-export function emblemOf({ effect }: Drawn): string {
+export function emblemOf({ effect }: DesignDrawing): string {
   const { kind } = effect;
   if (kind === 'gain') return String(effect.resource);
   if (kind === 'discount') return String(effect.track);

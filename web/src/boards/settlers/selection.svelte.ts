@@ -14,7 +14,7 @@ export interface Considered {
 
 const PATIENCE = 70;
 
-export class Pen {
+export class Selection {
   considered = $state.raw<Considered | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** The choice that a first tap has shown and a second one makes. */
@@ -83,7 +83,7 @@ export class Pen {
     this.outcome = outcomeOf(context, before, after);
   }
 
-  // Choosing
+  // Selection
 
   choose(json: MoveJson, about: Explanation, touched: boolean): void {
     const move = this.find(json);
@@ -112,18 +112,18 @@ export class Pen {
   }
 }
 
-/** `{@attach choice(pen, () => json, () => about)}`: pointer, touch and keyboard on one thing of the sheets. */
-export function choice(pen: Pen, move: () => MoveJson, about: () => Explanation): Attachment<Element> {
+/** `{@attach choice(selection, () => json, () => about)}`: pointer, touch and keyboard on one thing of the sheets. */
+export function choice(selection: Selection, move: () => MoveJson, about: () => Explanation): Attachment<Element> {
   return (element) => {
     let touched = false;
     const look = () => {
       const told = about();
-      pen.look(move(), told);
-      pen.context().explain(told);
+      selection.look(move(), told);
+      selection.context().explain(told);
     };
     const leave = () => {
-      pen.leave();
-      pen.context().explain(null);
+      selection.leave();
+      selection.context().explain(null);
     };
     const listeners: Record<string, (event: Event) => void> = {
       pointerdown: (event) => (touched = (event as PointerEvent).pointerType === 'touch'),
@@ -134,7 +134,7 @@ export function choice(pen: Pen, move: () => MoveJson, about: () => Explanation)
       focusout: () => queueMicrotask(leave),
       click: (event) => {
         event.stopPropagation();
-        pen.choose(move(), about(), touched);
+        selection.choose(move(), about(), touched);
       },
       keydown: (event) => {
         touched = false;
@@ -142,7 +142,7 @@ export function choice(pen: Pen, move: () => MoveJson, about: () => Explanation)
         if (element instanceof HTMLButtonElement || (key !== 'Enter' && key !== ' ')) return;
         event.preventDefault();
         event.stopPropagation();
-        pen.choose(move(), about(), false);
+        selection.choose(move(), about(), false);
       },
     };
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);

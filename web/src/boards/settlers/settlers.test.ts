@@ -8,7 +8,7 @@ import board from './index';
 import { layoutOf } from './layout';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
-import { Pen } from './selection.svelte';
+import { Selection } from './selection.svelte';
 import { placements } from './plans';
 import { judge } from './record.svelte';
 import { WALL, box, context, player, ref, view, wordsOf } from './scene';
@@ -42,7 +42,7 @@ test('choosing what is not allowed asks why', async () => {
 
 /** The Ally as it lies between the players. */
 function ally(given: BoardContext<View>): Element {
-  const { container } = render(Tray, { props: { context: given, pen: new Pen(() => given), over: false } });
+  const { container } = render(Tray, { props: { context: given, selection: new Selection(() => given), over: false } });
   return container.querySelector('[data-place="favour ally"]')!;
 }
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { TableInfo } from '../../api/types';
-import { keep } from './evidence';
+import { storeEvidence } from './evidence';
 import { words } from '../../i18n/app.svelte';
-import Seal from './Commitment.svelte';
+import Commitment from './Commitment.svelte';
 
 const SEAL = '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 it('shows the seal of the draws, and copies it', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(Seal, { props: { info: table() } });
+  render(Commitment, { props: { info: table() } });
   expect(screen.getByText(SEAL)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: /^Copy\b.*seal/ }));
   expect(writeText).toHaveBeenCalledWith(SEAL);
@@ -32,7 +32,7 @@ it('shows the seal of the draws, and copies it', async () => {
 
 it('does not say that it was copied where nothing can be', async () => {
   vi.stubGlobal('navigator', {});
-  render(Seal, { props: { info: table() } });
+  render(Commitment, { props: { info: table() } });
   await fireEvent.click(screen.getByRole('button', { name: /^Copy\b.*seal/ }));
   expect(screen.queryByRole('button', { name: /^Copied\b/ })).toBeNull();
 });
@@ -41,7 +41,7 @@ const begun = { started_at: '2026-11-16T20:00:00Z', parts: { seals: ['a', 'b'], 
 
 it('says who adds to the dice, and who was left out', () => {
   const sealed = { seals: ['a', null], numbers: [null, null], until: null };
-  const { rerender } = render(Seal, { props: { info: table({ parts: sealed }) } });
+  const { rerender } = render(Commitment, { props: { info: table({ parts: sealed }) } });
   expect(screen.getByText(/sealed until the start: Ada\./)).toBeTruthy();
   return rerender({ info: table(begun) }).then(() => {
     expect(screen.getByText(/are in the dice: Ada\./)).toBeTruthy();
@@ -50,12 +50,12 @@ it('says who adds to the dice, and who was left out', () => {
 });
 
 it('says that on the dice of others nobody adds anything', () => {
-  render(Seal, { props: { info: table({ stream: 's' }) } });
+  render(Commitment, { props: { info: table({ stream: 's' }) } });
   expect(screen.getByText(/no player adds a number/)).toBeTruthy();
 });
 
 it('sounds the alarm where a promise was exchanged or a number left out', () => {
-  keep('t', { commitment: '0'.repeat(64), number: '2', seal: 'b', seals: ['a', 'b'] });
-  render(Seal, { props: { info: table(begun) } });
+  storeEvidence('t', { commitment: '0'.repeat(64), number: '2', seal: 'b', seals: ['a', 'b'] });
+  render(Commitment, { props: { info: table(begun) } });
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../api/client';
 import type { TableInfo } from '../../api/types';
 import { sha256 } from './digest';
-import { kept } from './evidence';
-import { attend, joinTable, openTable } from './contribution';
+import { loadEvidence } from './evidence';
+import { contribute, joinTable, openTable } from './contribution';
 
 const PROMISE = 'ab'.repeat(32);
 
@@ -24,74 +24,74 @@ const SOON = '2026-11-16T20:00:00Z';
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(api, 'seal').mockImplementation(async (_, seal) => table({}, [seal, null]));
-  vi.spyOn(api, 'tell').mockImplementation(async () => table({ status: 'running' }));
+  vi.spyOn(api, 'reveal').mockImplementation(async () => table({ status: 'running' }));
   vi.spyOn(api, 'open').mockImplementation(async ({ seal }) => table({}, [seal ?? null, null], SOON));
 });
 
 describe('a number for the dice', () => {
   it('is sealed when one sits down and told when the game begins', async () => {
-    const sealed = await attend(table());
-    const own = kept('t')!;
+    const sealed = await contribute(table());
+    const own = loadEvidence('t')!;
     expect(sealed.parts.seals[0]).toBe(await sha256(own.number!));
-    expect(api.tell).not.toHaveBeenCalled();
+    expect(api.reveal).not.toHaveBeenCalled();
     const seals = [own.seal!, 'cd'.repeat(32)];
-    await attend(table({}, seals, SOON));
-    expect(api.tell).toHaveBeenCalledWith('t', own.number);
-    expect(kept('t')).toEqual({ ...own, commitment: PROMISE, seals });
+    await contribute(table({}, seals, SOON));
+    expect(api.reveal).toHaveBeenCalledWith('t', own.number);
+    expect(loadEvidence('t')).toEqual({ ...own, commitment: PROMISE, seals });
   });
 
   it('is told, too, where the game begins before the answer to the seal has come', async () => {
     let answer: (info: TableInfo) => void = () => undefined;
     vi.mocked(api.seal).mockImplementation(() => new Promise((done) => (answer = done)));
-    const sealing = attend(table({ seq: 1 }));
+    const sealing = contribute(table({ seq: 1 }));
     await vi.waitFor(() => expect(api.seal).toHaveBeenCalled());
-    const seals = [kept('t')!.seal!, null];
-    await attend(table({ seq: 3 }, seals, SOON));
-    expect(api.tell).not.toHaveBeenCalled();
+    const seals = [loadEvidence('t')!.seal!, null];
+    await contribute(table({ seq: 3 }, seals, SOON));
+    expect(api.reveal).not.toHaveBeenCalled();
     answer(table({ seq: 2 }, seals));
     expect((await sealing).status).toBe('running');
-    expect(api.tell).toHaveBeenCalledWith('t', kept('t')!.number);
+    expect(api.reveal).toHaveBeenCalledWith('t', loadEvidence('t')!.number);
   });
 
   it('is told at once where nobody else is waited for', async () => {
     const made = await openTable({ game: 'chess', seats: ['me'], start: true });
     expect(made.status).toBe('running');
-    expect(api.tell).toHaveBeenCalledWith('t', kept('t')!.number);
+    expect(api.reveal).toHaveBeenCalledWith('t', loadEvidence('t')!.number);
   });
 
   it('is not told to a server that has changed its promise', async () => {
-    await attend(table());
-    await attend(table({ commitment: '00'.repeat(32) }, [kept('t')!.seal!, null], SOON));
-    expect(api.tell).not.toHaveBeenCalled();
+    await contribute(table());
+    await contribute(table({ commitment: '00'.repeat(32) }, [loadEvidence('t')!.seal!, null], SOON));
+    expect(api.reveal).not.toHaveBeenCalled();
   });
 
   it('is not told under a seal that is not its own', async () => {
-    await attend(table());
-    await attend(table({}, ['ef'.repeat(32), null], SOON));
-    expect(api.tell).not.toHaveBeenCalled();
+    await contribute(table());
+    await contribute(table({}, ['ef'.repeat(32), null], SOON));
+    expect(api.reveal).not.toHaveBeenCalled();
   });
 
   it('leaves alone what was sealed on another device', async () => {
-    await attend(table({}, ['ef'.repeat(32), null]));
+    await contribute(table({}, ['ef'.repeat(32), null]));
     expect(api.seal).not.toHaveBeenCalled();
   });
 
   it('is each table’s own', async () => {
-    await attend(table());
-    await attend(table({ id: 'u' }));
-    expect(kept('t')!.number).not.toBe(kept('u')!.number);
+    await contribute(table());
+    await contribute(table({ id: 'u' }));
+    expect(loadEvidence('t')!.number).not.toBe(loadEvidence('u')!.number);
   });
 
   it('goes with whoever joins, from the first moment', async () => {
     const join = vi.spyOn(api, 'join').mockResolvedValue(table());
     await joinTable(table(), 1);
-    expect(join).toHaveBeenCalledWith('t', { seat: 1, seal: kept('t')!.seal });
+    expect(join).toHaveBeenCalledWith('t', { seat: 1, seal: loadEvidence('t')!.seal });
   });
 });
 
 describe('where nobody adds a number', () => {
   it('on dice that are the same for all', async () => {
-    await attend(table({ stream: 's' }));
+    await contribute(table({ stream: 's' }));
     await openTable({ game: 'chess', seats: ['me'], stream: 's' });
     expect(api.seal).not.toHaveBeenCalled();
     expect(api.open).toHaveBeenCalledWith({ game: 'chess', seats: ['me'], stream: 's' });
@@ -104,14 +104,14 @@ describe('where nobody adds a number', () => {
 
   it('without Web Crypto, but the promise is kept', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    await attend(table());
+    await contribute(table());
     vi.unstubAllGlobals();
     expect(api.seal).not.toHaveBeenCalled();
-    expect(kept('t')).toEqual({ commitment: PROMISE });
+    expect(loadEvidence('t')).toEqual({ commitment: PROMISE });
   });
 
   it('as a spectator', async () => {
-    await attend(table({ my_seats: [] }));
+    await contribute(table({ my_seats: [] }));
     expect(api.seal).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@
 
 import { api } from '../../api/client';
 import type { NewTable, TableInfo } from '../../api/types';
-import { keep, kept, newNumber, remember } from './evidence';
+import { storeEvidence, loadEvidence, newNumber, rememberCommitment } from './evidence';
 
 /** Tables that are being attended to, and how they stood when that was last asked for. */
 const busy = new Map<string, TableInfo>();
@@ -11,44 +11,44 @@ const busy = new Map<string, TableInfo>();
 export async function openTable(order: NewTable): Promise<TableInfo> {
   const own = order.stream || !order.seats?.includes('me') ? null : await newNumber();
   const info = await api.open(own ? { ...order, seal: own.seal } : order);
-  if (own) keep(info.id, { ...own, commitment: info.commitment });
-  return attend(info);
+  if (own) storeEvidence(info.id, { ...own, commitment: info.commitment });
+  return contribute(info);
 }
 
 export async function joinTable(info: TableInfo, seat: number): Promise<TableInfo> {
   const own = info.stream ? null : await newNumber();
   const joined = await api.join(info.id, own ? { seat, seal: own.seal } : { seat });
-  if (own) keep(info.id, { ...own, commitment: joined.commitment });
+  if (own) storeEvidence(info.id, { ...own, commitment: joined.commitment });
   return joined;
 }
 
 /** Do at a table what its chance asks for now; gives how it stands afterwards. */
-export async function attend(info: TableInfo): Promise<TableInfo> {
-  remember(info);
+export async function contribute(info: TableInfo): Promise<TableInfo> {
+  rememberCommitment(info);
   const seat = info.my_seats?.[0];
   if (info.status !== 'open' || info.stream || seat === undefined) return info;
   const busyWith = busy.get(info.id);
   if (!busyWith || info.seq > busyWith.seq) busy.set(info.id, info);
   if (busyWith) return info; // whoever is at it looks again
-  const done = info.parts.until ? tell(info, seat) : seal(info, seat);
+  const done = info.parts.until ? reveal(info, seat) : sealNumber(info, seat);
   const after = await done.catch(() => info); // the game begins without it, and the record says so
   const newest = busy.get(info.id)!;
   busy.delete(info.id);
-  return newest.parts.until && !info.parts.until ? attend(newest) : after;
+  return newest.parts.until && !info.parts.until ? contribute(newest) : after;
 }
 
 /** A seal that is there already was perhaps set on another device: it stays. */
-async function seal(info: TableInfo, seat: number): Promise<TableInfo> {
+async function sealNumber(info: TableInfo, seat: number): Promise<TableInfo> {
   const own = info.parts.seals[seat] === null ? await newNumber() : null;
   if (!own) return info;
-  keep(info.id, { ...own, commitment: kept(info.id)?.commitment ?? info.commitment });
+  storeEvidence(info.id, { ...own, commitment: loadEvidence(info.id)?.commitment ?? info.commitment });
   return api.seal(info.id, own.seal);
 }
 
 /** Only when the server's seed and everybody's number are bound is one's own told. */
-async function tell(info: TableInfo, seat: number): Promise<TableInfo> {
-  const own = kept(info.id);
+async function reveal(info: TableInfo, seat: number): Promise<TableInfo> {
+  const own = loadEvidence(info.id);
   if (!own?.number || info.parts.seals[seat] !== own.seal || own.commitment !== info.commitment) return info;
-  keep(info.id, { ...own, seals: info.parts.seals });
-  return api.tell(info.id, own.number);
+  storeEvidence(info.id, { ...own, seals: info.parts.seals });
+  return api.reveal(info.id, own.number);
 }

@@ -3,17 +3,17 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api/client';
 import type { Draw, TableInfo, Verdict } from '../../api/types';
 import written from './cases.json';
-import { keep, type Kept } from './evidence';
+import { storeEvidence, type Evidence } from './evidence';
 import { words } from '../../i18n/app.svelte';
 import Proof from './DrawProof.svelte';
 
-const [whole] = written as unknown as { record: string; draws: Draw[]; kept: Kept }[];
+const [whole] = written as unknown as { record: string; draws: Draw[]; kept: Evidence }[];
 const info = { id: 't', commitment: whole!.kept.commitment, stream: null } as TableInfo;
 
 beforeAll(() => words.use('en'));
 beforeEach(() => {
   localStorage.clear();
-  keep('t', whole!.kept);
+  storeEvidence('t', whole!.kept);
   vi.spyOn(api, 'record').mockResolvedValue(whole!.record);
   vi.spyOn(api, 'draws').mockResolvedValue({ draws: whole!.draws });
 });

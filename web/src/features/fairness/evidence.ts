@@ -3,7 +3,7 @@
 import type { TableInfo } from '../../api/types';
 import { able, hex, sha256 } from './digest';
 
-export interface Kept {
+export interface Evidence {
   /** The promise of the server's seed, as it was first seen. */
   commitment: string;
   /** A number of this browser's own for the dice, and its seal. */
@@ -16,18 +16,18 @@ export interface Kept {
 const KEY = 'osada-chance';
 const MOST = 200;
 
-function all(): Record<string, Kept> {
+function all(): Record<string, Evidence> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Evidence>;
   } catch {
     return {};
   }
 }
 
-export const kept = (table: string): Kept | null => all()[table] ?? null;
+export const loadEvidence = (table: string): Evidence | null => all()[table] ?? null;
 
 /** The tables that were kept first are forgotten first. */
-export function keep(table: string, what: Kept): void {
+export function storeEvidence(table: string, what: Evidence): void {
   const { [table]: _, ...others } = all();
   const last = Object.entries(others).slice(1 - MOST);
   try {
@@ -38,8 +38,8 @@ export function keep(table: string, what: Kept): void {
 }
 
 /** The first sight of a table counts: what is promised later is another promise. */
-export function remember(info: TableInfo): void {
-  if (!kept(info.id) && info.status !== 'finished') keep(info.id, { commitment: info.commitment });
+export function rememberCommitment(info: TableInfo): void {
+  if (!loadEvidence(info.id) && info.status !== 'finished') storeEvidence(info.id, { commitment: info.commitment });
 }
 
 /** A number of one's own; none where it could not be sealed. */

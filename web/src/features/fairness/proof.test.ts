@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Draw } from '../../api/types';
 import written from './cases.json';
-import type { Kept } from './evidence';
+import type { Evidence } from './evidence';
 import { pick, prove, readRecord } from './proof';
 
 interface Case {
   name: string;
   record: string;
   draws: Draw[];
-  kept: Kept | null;
+  kept: Evidence | null;
   expected: unknown;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Draw } from '../../api/types';
 import { keyed, sha256 } from './digest';
-import type { Kept } from './evidence';
+import type { Evidence } from './evidence';
 
 /** What is wrong, and with which seat (a letter) or draw (a number). */
 export type Fault =
@@ -57,12 +57,12 @@ export function pick(digits: string, weights: readonly number[]): number {
   return weights.findIndex((weight) => (left -= weight) < 0);
 }
 
-export async function prove(record: Written, draws: readonly Draw[], before: Kept | null): Promise<Proved | Fault> {
+export async function prove(record: Written, draws: readonly Draw[], before: Evidence | null): Promise<Proved | Fault> {
   return (await promises(record, before)) ?? (await follow(record, draws, before));
 }
 
 /** Whether what was promised before the game is what is told after it. */
-async function promises(record: Written, before: Kept | null): Promise<Fault | null> {
+async function promises(record: Written, before: Evidence | null): Promise<Fault | null> {
   if (before && before.commitment !== record.commitment) return { fault: 'exchanged' };
   if (record.seed === null || (await sha256(record.seed)) !== record.commitment) return { fault: 'seed' };
   for (const [seat, number] of record.parts) {
@@ -77,7 +77,7 @@ async function promises(record: Written, before: Kept | null): Promise<Fault | n
 }
 
 /** Whether each draw follows from all that was told. */
-async function follow(record: Written, draws: readonly Draw[], before: Kept | null): Promise<Proved | Fault> {
+async function follow(record: Written, draws: readonly Draw[], before: Evidence | null): Promise<Proved | Fault> {
   const same = draws.length === record.drawn.length && draws.every(({ move }, n) => move === record.drawn[n]!.line);
   if (!same) return { fault: 'draws' };
   const seed = record.seed!;

@@ -8,7 +8,7 @@ import { account } from '../../shell/account.svelte';
 import { go } from '../../shell/router.svelte';
 import { problemOf } from '../../i18n/problem';
 
-const KEY = Symbol('playing on');
+const KEY = Symbol('fork dialog');
 const LIKED = 'level3';
 
 export interface Moment {
@@ -17,8 +17,8 @@ export interface Moment {
   seat: number;
 }
 
-/** Begin a study, and go there. */
-export async function playOn(table: string, wish: { move: number; seat?: number; bot?: string }): Promise<void> {
+/** Begin a fork, and go there. */
+export async function startFork(table: string, wish: { move: number; seat?: number; bot?: string }): Promise<void> {
   await account.ensure();
   const made = await ask<TableInfo>('POST', `/tables/${table}/study`, wish);
   go(`/tables/${made.id}`);
@@ -32,7 +32,7 @@ export function usualBot(info: TableInfo, bots: string[], seat: number): string 
   return levels.includes(LIKED) ? LIKED : firstBot(bots);
 }
 
-export class PlayingOn {
+export class ForkDialog {
   /** The moment that somebody is about to go on from. */
   asked = $state.raw<Moment | null>(null);
   problem = $state('');
@@ -56,7 +56,7 @@ export class PlayingOn {
     this.sending = true;
     this.problem = '';
     try {
-      await playOn(this.table, { move: this.asked.move, seat, ...(bot ? { bot } : {}) });
+      await startFork(this.table, { move: this.asked.move, seat, ...(bot ? { bot } : {}) });
     } catch (error) {
       this.problem = problemOf(error);
     } finally {
@@ -66,6 +66,6 @@ export class PlayingOn {
 }
 
 /** What buttons at single moments press; nothing where nobody may play on. */
-export function playingOn(): PlayingOn | undefined {
-  return getContext<PlayingOn | undefined>(KEY);
+export function forkDialog(): ForkDialog | undefined {
+  return getContext<ForkDialog | undefined>(KEY);
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { Term } from '../../api/learning';
-import Lookup from './LookupBubble.svelte';
+import LookupBubble from './LookupBubble.svelte';
 import { lookup } from './lookup.svelte';
 
 const FORT: Term = { id: 'fort', title: 'Fort', text: 'Counts where it stands.', rules: [] } as unknown as Term;
@@ -19,7 +19,7 @@ async function open(): Promise<HTMLDialogElement> {
 }
 
 it('is gone when it was closed', async () => {
-  render(Lookup);
+  render(LookupBubble);
   const dialog = await open();
   dialog.open = false;
   await fireEvent(dialog, new Event('close'));
@@ -27,7 +27,7 @@ it('is gone when it was closed', async () => {
 });
 
 it('stays if another link has opened it before the news of its closing came', async () => {
-  render(Lookup);
+  render(LookupBubble);
   const dialog = await open();
   dialog.open = true;
   await fireEvent(dialog, new Event('close'));

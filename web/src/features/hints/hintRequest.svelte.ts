@@ -9,7 +9,7 @@ import { codeInWords } from '../../i18n/problem';
 
 type Stage = 'closed' | 'asking' | 'running' | 'shown' | 'failed';
 
-export class Hinting {
+export class HintRequest {
   stage = $state<Stage>('closed');
   progress = $state.raw({ done: 0, pieces: 0 });
   problem = $state('');

@@ -6,7 +6,7 @@ import { settings } from '../../shell/settings.svelte';
 import { entry, INFO, opened, state } from '../table/scene';
 import { TableSession } from '../table/session.svelte';
 import { words } from '../../i18n/app.svelte';
-import { Hinting } from './hintRequest.svelte';
+import { HintRequest } from './hintRequest.svelte';
 import HintPanel from './HintPanel.svelte';
 
 vi.mock('../../api/hints');
@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function playing(): Promise<{ session: TableSession; hinting: Hinting }> {
+async function playing(): Promise<{ session: TableSession; hint: HintRequest }> {
   const session = opened(new TableSession('t'));
   session.info = { ...INFO, hints: true };
   await moveOn(session, 1);
-  return { session, hinting: new Hinting(session) };
+  return { session, hint: new HintRequest(session) };
 }
 
 async function moveOn(session: TableSession, length: number, ...played: number[]): Promise<void> {
@@ -42,38 +42,38 @@ async function moveOn(session: TableSession, length: number, ...played: number[]
 }
 
 it('says what a hint means before the first one, and shows the turns', async () => {
-  const { hinting } = await playing();
-  render(HintPanel, { hinting });
-  hinting.ask();
+  const { hint } = await playing();
+  render(HintPanel, { hint });
+  hint.ask();
   const take = await screen.findByRole('button', { name: 'Show the hint' });
   expect(lines).not.toHaveBeenCalled();
   await fireEvent.click(take);
   expect(await screen.findByText('Left, then right')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await fireEvent.click(screen.getByText('Right'));
-  expect(hinting.goal.map(({ index }) => index)).toEqual([2]);
+  expect(hint.goal.map(({ index }) => index)).toEqual([2]);
 });
 
 it('goes along with a turn that is made as it said, and closes with another', async () => {
-  const { session, hinting } = await playing();
-  await hinting.begin();
-  expect(hinting.goal[0]?.index).toBe(1);
+  const { session, hint } = await playing();
+  await hint.begin();
+  expect(hint.goal[0]?.index).toBe(1);
   await moveOn(session, 2, 1);
-  hinting.follow();
-  expect(hinting.options.map(({ sentence }) => sentence)).toEqual(['Left, then right', 'Left, then left']);
-  expect(hinting.goal[0]?.index).toBe(2);
+  hint.follow();
+  expect(hint.options.map(({ sentence }) => sentence)).toEqual(['Left, then right', 'Left, then left']);
+  expect(hint.goal[0]?.index).toBe(2);
   await moveOn(session, 3, 3);
-  hinting.follow();
-  expect(hinting.stage).toBe('closed');
+  hint.follow();
+  expect(hint.stage).toBe('closed');
 });
 
 it('says what went wrong', async () => {
   lines.mockImplementation(async function* () {
     yield line({ state: 'failed', code: 'busy' });
   });
-  const { hinting } = await playing();
-  await hinting.begin();
-  expect([hinting.stage, hinting.problem]).toEqual(['failed', 'Too much happened at once: please try again.']);
+  const { hint } = await playing();
+  await hint.begin();
+  expect([hint.stage, hint.problem]).toEqual(['failed', 'Too much happened at once: please try again.']);
 });
 
 it('is stopped by closing it', async () => {
@@ -83,15 +83,15 @@ it('is stopped by closing it', async () => {
     yield line({ done: 1, pieces: 4 });
     await new Promise(() => null);
   });
-  const { hinting } = await playing();
-  void hinting.begin();
-  await vi.waitFor(() => expect(hinting.progress.pieces).toBe(4));
-  hinting.close();
-  expect([hinting.stage, signal?.aborted]).toEqual(['closed', true]);
+  const { hint } = await playing();
+  void hint.begin();
+  await vi.waitFor(() => expect(hint.progress.pieces).toBe(4));
+  hint.close();
+  expect([hint.stage, signal?.aborted]).toEqual(['closed', true]);
 });
 
 it('offers nothing where nobody may take hints', async () => {
-  const { session, hinting } = await playing();
+  const { session, hint } = await playing();
   session.info = { ...INFO, hints: false };
-  expect(hinting.offered).toBe(false);
+  expect(hint.offered).toBe(false);
 });

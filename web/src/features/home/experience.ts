@@ -2,7 +2,7 @@
 
 import type { PastGame } from '../../api/history';
 
-export interface Standing {
+export interface Experience {
   played: number;
   /** The highest level that was beaten, 0 if none was. */
   beaten: number;
@@ -16,13 +16,13 @@ function levelOf({ seats }: PastGame): number {
 
 const won = ({ places, my_seats }: PastGame) => my_seats.some((seat) => places?.[seat] === 1);
 
-export function standing(games: readonly PastGame[], game: string): Standing {
+export function experienceOf(games: readonly PastGame[], game: string): Experience {
   const own = games.filter((each) => each.game === game);
   return { played: own.length, beaten: Math.max(0, ...own.filter(won).map(levelOf)) };
 }
 
 /** The next level after the highest that was beaten; who has beaten none begins with the first. */
-export function recommended(bots: readonly string[], { beaten }: Standing): string | undefined {
+export function recommended(bots: readonly string[], { beaten }: Experience): string | undefined {
   const levels = bots.filter((bot) => LEVEL.test(bot)).sort();
   return levels[Math.min(beaten, levels.length - 1)];
 }

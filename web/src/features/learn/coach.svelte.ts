@@ -4,7 +4,7 @@ import { tipsOf, type Tip } from '../../api/learning';
 import type { TableSession } from '../table/session.svelte';
 import { words } from '../../i18n/app.svelte';
 import { loadGlossary } from '../glossary/glossary';
-import { heard } from './tipMemory.svelte';
+import { tipMemory } from './tipMemory.svelte';
 
 export class Coach {
   #shown = $state.raw<{ tip: Tip; token: string } | null>(null);
@@ -18,13 +18,13 @@ export class Coach {
   get tip(): Tip | null {
     const latest = this.session.feed.latest;
     const now = this.#shown?.token === latest?.token && latest?.status === 'running';
-    return now && heard.speaks(this.#game) ? (this.#shown?.tip ?? null) : null;
+    return now && tipMemory.speaks(this.#game) ? (this.#shown?.tip ?? null) : null;
   }
 
   /** Whether it has its place beside the board: with a tip or without one, so that nothing moves when one comes. */
   get here(): boolean {
     const running = this.session.feed.latest?.status === 'running';
-    return running && this.#pupil !== null && (this.silenced || heard.speaks(this.#game));
+    return running && this.#pupil !== null && (this.silenced || tipMemory.speaks(this.#game));
   }
 
   get #game(): string {
@@ -42,12 +42,12 @@ export class Coach {
     const { id, feed, ready, myTurn } = this.session;
     const seat = this.#pupil;
     if (seat === null || !feed.latest) return;
-    if (feed.latest.status === 'finished') return heard.end(this.#game, id);
+    if (feed.latest.status === 'finished') return tipMemory.end(this.#game, id);
     const { token } = feed.latest;
     const asked = `${token} ${words.language}`;
-    if (!ready || !myTurn || !token || !heard.speaks(this.#game) || asked === this.#asked) return;
+    if (!ready || !myTurn || !token || !tipMemory.speaks(this.#game) || asked === this.#asked) return;
     this.#asked = asked;
-    heard.begin(id);
+    tipMemory.begin(id);
     void this.#ask(seat, token);
   }
 
@@ -61,11 +61,11 @@ export class Coach {
   }
 
   #say(tips: readonly Tip[], token: string): void {
-    const tip = heard.next(this.#game, this.session.id, tips);
+    const tip = tipMemory.next(this.#game, this.session.id, tips);
     if (!tip) return;
     this.#shown = { tip, token };
     this.silenced = false;
-    heard.say(this.session.id, tip.id);
+    tipMemory.say(this.session.id, tip.id);
   }
 
   /** The same in another language. */
@@ -80,7 +80,7 @@ export class Coach {
   };
 
   silence = (): void => {
-    heard.wish(false);
+    tipMemory.wish(false);
     this.dismiss();
     this.silenced = true;
   };

@@ -7,7 +7,7 @@ import { TableSession } from '../table/session.svelte';
 import { words } from '../../i18n/app.svelte';
 import { Coach } from './coach.svelte';
 import Panel from './CoachPanel.svelte';
-import { heard } from './tipMemory.svelte';
+import { tipMemory } from './tipMemory.svelte';
 
 vi.mock('../../api/learning');
 const tips = vi.mocked(learning.tipsOf);
@@ -17,7 +17,7 @@ const HAND = { id: 'hand', words: 'The king is in your hand.', rule: 'C2' };
 beforeAll(() => words.use('en'));
 beforeEach(() => {
   localStorage.clear();
-  heard.wish(null);
+  tipMemory.wish(null);
   settings.set('pace', 'instant');
   vi.mocked(learning.glossaryOf).mockResolvedValue({ terms: [] });
   tips.mockReset().mockImplementation(async () => ({ token: 'after-1', tips: [FORT, HAND] }));
@@ -86,14 +86,14 @@ it('is thanked, with the rule a click away, and asked nothing more', async () =>
   expect(screen.getByRole('link', { name: /^Rule C1/ }).getAttribute('href')).toBe('/games/chess#C1');
   await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(coach.tip).toBeNull();
-  expect(heard.on).toBeNull();
+  expect(tipMemory.on).toBeNull();
 });
 
 it('is switched off in one click, and says where to find it again', async () => {
   const { coach } = await coached();
   render(Panel, { props: { coach } });
   await fireEvent.click(screen.getByRole('button', { name: 'No more tips' }));
-  expect(heard.speaks('chess')).toBe(false);
+  expect(tipMemory.speaks('chess')).toBe(false);
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
 });
 

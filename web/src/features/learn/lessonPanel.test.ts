@@ -7,7 +7,7 @@ import { settings } from '../../shell/settings.svelte';
 import { serve } from '../table/scene';
 import { words } from '../../i18n/app.svelte';
 import { LessonSession } from './lessonSession.svelte';
-import Panel from './LessonPanel.svelte';
+import LessonPanel from './LessonPanel.svelte';
 import { COURSE, LESSON, answer } from './scene';
 
 vi.mock('../../api/learning');
@@ -29,7 +29,7 @@ async function shown(back = vi.fn()): Promise<LessonSession> {
   const session = new LessonSession({ course: 'chess', lesson: LESSON });
   await session.open();
   await vi.waitFor(() => expect(session.ready).toBe(true));
-  render(Panel, { props: { session, board: board as Board, course: COURSE, menu: nothing, ending: nothing, back } });
+  render(LessonPanel, { props: { session, board: board as Board, course: COURSE, menu: nothing, ending: nothing, back } });
   return session;
 }
 

@@ -3,7 +3,7 @@
 import { lessonAt, type Attempted, type LessonAnswer, type LessonCard } from '../../api/learning';
 import type { MoveJson, Preview, Seat, TableInfo, Way } from '../../api/types';
 import { account } from '../../shell/account.svelte';
-import { Acting } from '../table/moveSender.svelte';
+import { MoveSender } from '../table/moveSender.svelte';
 import { Notices } from '../table/notices.svelte';
 import { TableSession } from '../table/session.svelte';
 import { words } from '../../i18n/app.svelte';
@@ -30,7 +30,7 @@ export class LessonSession extends TableSession {
   #language = '';
 
   override readonly notices: Notices = new AtLesson(this);
-  override readonly acting: Acting = new Trying(this);
+  override readonly sender: MoveSender = new LessonMoveSender(this);
 
   constructor(
     readonly place: Place,
@@ -124,7 +124,7 @@ export class LessonSession extends TableSession {
   /** Do for somebody what was shown. */
   help = (): void => {
     const [move] = this.answer?.goal ?? [];
-    if (move) this.acting.play(move);
+    if (move) this.sender.play(move);
   };
 
   /** The same in another language. */
@@ -144,11 +144,11 @@ class AtLesson extends Notices {
   }
 
   override async whyNot(_seat: number | null, move: MoveJson): Promise<void> {
-    await this.lesson.acting.playAll([move]);
+    await this.lesson.sender.playAll([move]);
   }
 }
 
-class Trying extends Acting {
+class LessonMoveSender extends MoveSender {
   constructor(readonly lesson: LessonSession) {
     super(lesson, lesson.feed, lesson.notices);
   }

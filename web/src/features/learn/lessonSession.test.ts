@@ -29,8 +29,8 @@ async function begun(first = answer(0)): Promise<LessonSession> {
 
 async function tries(session: LessonSession, name: string, next: learning.LessonAnswer): Promise<void> {
   asked.mockResolvedValueOnce(next);
-  await session.acting.playAll([{ move: name }]);
-  await vi.waitFor(() => expect(session.acting.sending).toBe(false));
+  await session.sender.playAll([{ move: name }]);
+  await vi.waitFor(() => expect(session.sender.sending).toBe(false));
 }
 
 it('is a table to its board: all legal moves, the own seat, the names', async () => {
@@ -66,7 +66,7 @@ it('answers a wrong try, loses nothing, and after two shows what to do', async (
 it('tries several moves of one choice as long as they are taken', async () => {
   const session = await begun();
   asked.mockResolvedValueOnce(answer(0, ['allowed', ''])).mockResolvedValueOnce(answer(0, ['other', 'No.']));
-  await session.acting.playAll([{ move: 'wait' }, { move: 'free' }, { move: 'wait' }]);
+  await session.sender.playAll([{ move: 'wait' }, { move: 'free' }, { move: 'wait' }]);
   expect(asked).toHaveBeenCalledTimes(3);
   expect(session.said?.verdict).toBe('other');
 });
@@ -90,7 +90,7 @@ it('ends: nothing more can be chosen, and the course is finished', async () => {
 it('says so when the service cannot be reached, and stays where it is', async () => {
   const session = await begun();
   asked.mockRejectedValueOnce(new TypeError());
-  await session.acting.playAll([{ move: 'free' }]);
+  await session.sender.playAll([{ move: 'free' }]);
   expect(session.notices.notice?.text).toBe('The server cannot be reached.');
-  expect([session.moves, session.acting.sending]).toEqual([[], false]);
+  expect([session.moves, session.sender.sending]).toEqual([[], false]);
 });

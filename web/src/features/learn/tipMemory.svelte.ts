@@ -29,7 +29,7 @@ function stored(): Memory {
   }
 }
 
-export class Heard {
+export class TipMemory {
   #memory = $state.raw(stored());
 
   /** Another tab may have written meanwhile. */
@@ -93,4 +93,4 @@ export class Heard {
   }
 }
 
-export const heard = new Heard();
+export const tipMemory = new TipMemory();

@@ -1,16 +1,16 @@
 /** Has some tables reviewed, one after the other, while one looks on. */
 
-import { Reviewing } from '../review/reviewRequest.svelte';
+import { ReviewRequest } from '../review/reviewRequest.svelte';
 import { words } from '../../i18n/app.svelte';
 
 const LOOK = 500;
 
-export class Reviewer {
+export class ReviewQueue {
   /** How many are done, of how many; nothing while nothing is asked for. */
   done = $state(0);
   many = $state(0);
   problem = $state('');
-  #now: Reviewing | null = null;
+  #now: ReviewRequest | null = null;
 
   get going(): boolean {
     return this.many > 0;
@@ -38,7 +38,7 @@ export class Reviewer {
   }
 
   async #one(table: string): Promise<void> {
-    const now = new Reviewing(table, () => []);
+    const now = new ReviewRequest(table, () => []);
     this.#now = now;
     await now.begin(words.language);
     while (this.going && now.going) await new Promise((on) => setTimeout(on, LOOK));

@@ -3,9 +3,9 @@
 import { codeOf } from '../../api/client';
 import type { MoveJson, MoveRef, Preview, PuzzleState, PuzzleTask, PuzzleTurn, PuzzleVerdict, TableInfo, Way } from '../../api/types';
 import { Choices, type BoardContext, type Explanation } from '../../boards/board';
-import { LookingOn, NOTHING } from '../table/readonlyContext';
+import { ReadonlyContext, NOTHING } from '../table/readonlyContext';
 import { Notices } from '../table/notices.svelte';
-import { OpenTable } from '../table/tableView.svelte';
+import { TableView } from '../table/tableView.svelte';
 import { say, words as app } from '../../i18n/app.svelte';
 import { answer, look } from './puzzles';
 
@@ -36,7 +36,7 @@ export function puzzlesOf(game: string, task: () => Promise<PuzzleTask>): Source
   };
 }
 
-export class Solving<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdict> extends OpenTable {
+export class SolveSession<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdict> extends TableView {
   task = $state.raw<T | null>(null);
   verdict = $state.raw<V | null>(null);
   sending = $state(false);
@@ -50,7 +50,7 @@ export class Solving<T extends Task = PuzzleTask, V extends Judged = PuzzleVerdi
   #shown = $state.raw<PuzzleState | null>(null);
   readonly notices = new Notices(this);
   readonly context: BoardContext = new InPuzzle(this);
-  readonly acting = { play: (move: MoveRef | undefined) => this.play(move) };
+  readonly sender = { play: (move: MoveRef | undefined) => this.play(move) };
 
   constructor(readonly source: Source<T, V>) {
     super('');
@@ -168,7 +168,7 @@ function asTable({ id, game, players, options, seat }: Task): TableInfo {
   return info as unknown as TableInfo;
 }
 
-class InPuzzle extends LookingOn<Solving<Task, Judged>> {
+class InPuzzle extends ReadonlyContext<SolveSession<Task, Judged>> {
   get #state() {
     return this.table.state!;
   }

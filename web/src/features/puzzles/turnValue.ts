@@ -6,5 +6,5 @@ import { say, words } from '../../i18n/app.svelte';
 export const number = (value: number) =>
   value.toLocaleString(words.language, { maximumFractionDigits: 1 }).replace('-', '−');
 
-export const told = (turn: PuzzleTurn, alone: boolean) =>
+export const valueText = (turn: PuzzleTurn, alone: boolean) =>
   say(alone ? 'puzzle-value-alone' : 'puzzle-value', { value: number(turn.value) });

@@ -4,11 +4,11 @@ import { api } from '../../api/client';
 import type { ReplayStep } from '../../api/types';
 import type { BoardContext, Explanation } from '../../boards/board';
 import { say } from '../../i18n/app.svelte';
-import { LookingOn } from '../table/readonlyContext';
+import { ReadonlyContext } from '../table/readonlyContext';
 import { Notices } from '../table/notices.svelte';
-import { OpenTable } from '../table/tableView.svelte';
+import { TableView } from '../table/tableView.svelte';
 
-export class ReplaySession extends OpenTable {
+export class ReplaySession extends TableView {
   step = $state.raw<ReplayStep | null>(null);
   seat = $state<number | null>(null);
   readonly notices = new Notices(this);
@@ -65,7 +65,7 @@ export class ReplaySession extends OpenTable {
 }
 
 /** What a board gets at a moment of a record. */
-class InReplay extends LookingOn<ReplaySession> {
+class InReplay extends ReadonlyContext<ReplaySession> {
   get #step() {
     return this.table.step!;
   }

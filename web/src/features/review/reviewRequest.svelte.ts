@@ -5,7 +5,7 @@ import type { ReviewState } from './types';
 
 const AGAIN = 1000;
 
-export class Reviewing {
+export class ReviewRequest {
   state = $state.raw<ReviewState | null>(null);
   problem = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import { make } from '../daily/streams';
 
 export const DICE = ['fresh', 'shared', 'code'] as const;
 
-export class Beginning {
+export class SoloStart {
   dice = $state<(typeof DICE)[number]>('fresh');
   code = $state('');
   busy = $state(false);

@@ -5,7 +5,7 @@ import type { TableSession } from './session.svelte';
 /** A thought that is shorter is no news. */
 const WORTH = 2;
 
-export class Thinking {
+export class BotTimer {
   seconds = $state(0);
 
   constructor(readonly session: TableSession) {}

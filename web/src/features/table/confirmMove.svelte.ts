@@ -5,7 +5,7 @@ import type { Caveat } from '../../boards/board';
 import { settings } from '../../shell/settings.svelte';
 import { say } from '../../i18n/app.svelte';
 import type { Feed } from './feed.svelte';
-import type { OpenTable } from './tableView.svelte';
+import type { TableView } from './tableView.svelte';
 
 export interface Question extends Caveat {
   yes: () => void;
@@ -19,12 +19,12 @@ export interface Question extends Caveat {
 /** Milliseconds after which choosing the same again is an answer and no double click. */
 const MEANT = 700;
 
-export class Asking {
+export class ConfirmMove {
   #asked = $state.raw<Question | null>(null);
   #spoilt = false;
 
   constructor(
-    readonly table: OpenTable,
+    readonly table: TableView,
     readonly feed: Feed,
   ) {}
 

@@ -8,7 +8,7 @@ import type { TableSession } from './session.svelte';
 /** Milliseconds. */
 const PATIENCE = 4000;
 
-export class Aftermath {
+export class GameEnd {
   /** Whether the result was put aside to see the board. */
   closed = $state(false);
 

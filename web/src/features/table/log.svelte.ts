@@ -2,7 +2,7 @@
 
 import type { Entry } from '../../api/types';
 import { say, words as app } from '../../i18n/app.svelte';
-import type { OpenTable } from './tableView.svelte';
+import type { TableView } from './tableView.svelte';
 
 export class TableLog {
   /** What happened and was not taken back. */
@@ -10,7 +10,7 @@ export class TableLog {
   /** The newest of it, for screen readers. */
   announcement = $state('');
 
-  constructor(readonly table: OpenTable) {}
+  constructor(readonly table: TableView) {}
 
   tell(entries: Entry[]): void {
     if (!entries.length) return;

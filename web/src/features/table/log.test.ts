@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/app.svelte';
 import { TableLog } from './log.svelte';
-import { OpenTable } from './tableView.svelte';
+import { TableView } from './tableView.svelte';
 import { entry, opened } from './scene';
 
 const stepped = { event: 'stepped', seat: 1, square: 0 };
 const clicked = { event: 'clicked' };
-const log = () => new TableLog(opened(new OpenTable('t'), { silent: new Set(['clicked']) }));
+const log = () => new TableLog(opened(new TableView('t'), { silent: new Set(['clicked']) }));
 
 beforeAll(() => words.use('en'));
 

@@ -3,24 +3,24 @@
 import { api, codeOf } from '../../api/client';
 import type { MoveJson, MoveRef, Played, Preview, Way } from '../../api/types';
 import { Choices, type Caveat } from '../../boards/board';
-import { Asking } from './confirmMove.svelte';
+import { ConfirmMove } from './confirmMove.svelte';
 import type { Feed } from './feed.svelte';
 import type { Notices } from './notices.svelte';
-import type { OpenTable } from './tableView.svelte';
+import type { TableView } from './tableView.svelte';
 
-export class Acting {
+export class MoveSender {
   sending = $state(false);
   /** How many moves a choice was made of, by the length of the game after it. */
   #together = new Map<number, number>();
   #playing: Promise<void> = Promise.resolve();
-  readonly asking: Asking;
+  readonly confirm: ConfirmMove;
 
   constructor(
-    readonly table: OpenTable,
+    readonly table: TableView,
     readonly feed: Feed,
     readonly notices: Notices,
   ) {
-    this.asking = new Asking(table, feed);
+    this.confirm = new ConfirmMove(table, feed);
   }
 
   play = (move: MoveRef | undefined): void => {
@@ -30,7 +30,7 @@ export class Acting {
   /** Make a choice; if it wastes something, only when that was confirmed. */
   async playAll(moves: MoveJson[], caveat?: Caveat): Promise<void> {
     const first = moves[0] && new Choices(this.feed.latest?.legal ?? []).find(moves[0]);
-    if (first && this.asking.before(first, () => void this.#go(moves), caveat)) return;
+    if (first && this.confirm.before(first, () => void this.#go(moves), caveat)) return;
     await this.#go(moves);
   }
 
@@ -67,7 +67,7 @@ export class Acting {
     await this.#playing;
     const state = this.feed.latest;
     if (!this.undoable || state?.seat == null) return;
-    if (!this.asking.beforeTakingBack(() => void this.#takeBack())) await this.#takeBack();
+    if (!this.confirm.beforeTakingBack(() => void this.#takeBack())) await this.#takeBack();
   };
 
   async #takeBack(): Promise<void> {

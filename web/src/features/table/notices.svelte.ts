@@ -6,7 +6,7 @@ import { notation, type Explanation } from '../../boards/board';
 import { say } from '../../i18n/app.svelte';
 import type { Rule } from '../../i18n/game';
 import { problemOf } from '../../i18n/problem';
-import type { OpenTable } from './tableView.svelte';
+import type { TableView } from './tableView.svelte';
 
 /** A rule that forbids a move, or a failure. */
 export interface Notice {
@@ -27,7 +27,7 @@ export class Notices {
   /** Counts questions and moves: an answer that is overtaken by one of them is not shown. */
   #asked = 0;
 
-  constructor(readonly table: OpenTable) {}
+  constructor(readonly table: TableView) {}
 
   /** Tell about a thing. What is told no more stays for a moment, so that one can go and follow its links. */
   explain(about: Explanation | null): void {

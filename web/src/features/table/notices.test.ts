@@ -3,11 +3,11 @@ import { Refused, api } from '../../api/client';
 import type { MoveRef } from '../../api/types';
 import { words } from '../../i18n/app.svelte';
 import { Notices } from './notices.svelte';
-import { OpenTable } from './tableView.svelte';
+import { TableView } from './tableView.svelte';
 import { opened } from './scene';
 
 const MOVE = { move: 'step', square: 'b1' };
-const notices = () => new Notices(opened(new OpenTable('t')));
+const notices = () => new Notices(opened(new TableView('t')));
 
 beforeAll(() => words.use('en'));
 

@@ -4,11 +4,11 @@ import { api } from '../../api/client';
 import type { Best, GameEvent, MoveJson, MoveRef, Preview, Way } from '../../api/types';
 import { Choices, type BoardContext, type Caveat, type Explanation, type Scene } from '../../boards/board';
 import { settings } from '../../shell/settings.svelte';
-import type { OpenTable } from './tableView.svelte';
+import type { TableView } from './tableView.svelte';
 
 export const NOTHING = new Choices([]);
 
-export abstract class LookingOn<Table extends OpenTable = OpenTable> implements BoardContext {
+export abstract class ReadonlyContext<Table extends TableView = TableView> implements BoardContext {
   constructor(protected readonly table: Table) {}
 
   abstract readonly view: unknown;

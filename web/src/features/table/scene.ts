@@ -5,7 +5,7 @@ import { api } from '../../api/client';
 import type { Entry, GameInfo, MoveJson, MoveRef, Played, TableInfo, TableState } from '../../api/types';
 import type { Board } from '../../boards/board';
 import { GameWords } from '../../i18n/game';
-import { OpenTable } from './tableView.svelte';
+import { TableView } from './tableView.svelte';
 
 export const GAME = {
   name: 'chess',
@@ -60,7 +60,7 @@ export function played(now: TableState, ...entries: Entry[]): Played {
 }
 
 /** A table whose game, words and board are there already. */
-export function opened<Table extends OpenTable>(table: Table, board: Partial<Board> = {}): Table {
+export function opened<Table extends TableView>(table: Table, board: Partial<Board> = {}): Table {
   table.info = INFO;
   table.game = GAME;
   table.words = new GameWords('en', [WORDS], GAME);

@@ -1,21 +1,21 @@
 /** One table as this browser lives it: what comes in, what is shown, what is said, what may be done. */
 
 import type { TableInfo } from '../../api/types';
-import { attend } from '../fairness/contribution';
+import { contribute } from '../fairness/contribution';
 import { Choices, type BoardContext, type Caveat, type Explanation, type MoveJson, type MoveRef } from '../../boards/board';
-import { Acting } from './moveSender.svelte';
-import { Aftermath } from './gameEnd.svelte';
-import { LookingOn, NOTHING } from './readonlyContext';
+import { MoveSender } from './moveSender.svelte';
+import { GameEnd } from './gameEnd.svelte';
+import { ReadonlyContext, NOTHING } from './readonlyContext';
 import { Feed } from './feed.svelte';
 import { TableLog } from './log.svelte';
 import { Notices } from './notices.svelte';
-import { OpenTable } from './tableView.svelte';
+import { TableView } from './tableView.svelte';
 import { Presenter } from './presenter.svelte';
 
 /** More things at once nobody can follow. */
 const MOST_FLIGHTS = 6;
 
-export class TableSession extends OpenTable {
+export class TableSession extends TableView {
   readonly log = new TableLog(this);
   readonly notices = new Notices(this);
   readonly presenter = new Presenter({
@@ -27,13 +27,13 @@ export class TableSession extends OpenTable {
     update: (update) => this.presenter.add(update),
     info: (info) => {
       this.learn(info);
-      void attend(info);
+      void contribute(info);
     },
     present: (seats) => this.#meet(seats),
     closed: (problem) => (this.problem = problem),
   });
-  readonly acting = new Acting(this, this.feed, this.notices);
-  readonly aftermath = new Aftermath(this);
+  readonly sender = new MoveSender(this, this.feed, this.notices);
+  readonly gameEnd = new GameEnd(this);
   readonly context: BoardContext = new AtTable(this);
 
   open(): Promise<void> {
@@ -50,7 +50,7 @@ export class TableSession extends OpenTable {
 
   /** Whether the present is shown, and nothing is on its way. */
   get ready(): boolean {
-    return !this.presenter.busy && this.presenter.shown === this.feed.latest && !this.acting.sending;
+    return !this.presenter.busy && this.presenter.shown === this.feed.latest && !this.sender.sending;
   }
 
   get myTurn(): boolean {
@@ -66,7 +66,7 @@ function seatedNow(seat: TableInfo['seats'][number], connected: number[]): Table
 }
 
 /** What a board gets at a table that is being played. */
-class AtTable extends LookingOn<TableSession> {
+class AtTable extends ReadonlyContext<TableSession> {
   get #shown() {
     return this.table.presenter.shown!;
   }
@@ -99,22 +99,22 @@ class AtTable extends LookingOn<TableSession> {
   }
 
   override play(move: MoveRef | undefined): void {
-    this.table.acting.play(move);
+    this.table.sender.play(move);
   }
   override playAll(moves: MoveJson[], caveat?: Caveat): Promise<void> {
-    return this.table.acting.playAll(moves, caveat);
+    return this.table.sender.playAll(moves, caveat);
   }
   override warning(move: MoveRef | undefined): string {
-    return this.table.acting.asking.warning(move);
+    return this.table.sender.confirm.warning(move);
   }
   override whyNot(move: MoveJson): void {
     void this.table.notices.whyNot(this.table.feed.latest?.seat ?? null, move);
   }
   override preview(moves: MoveJson[]) {
-    return this.table.acting.preview(moves);
+    return this.table.sender.preview(moves);
   }
   override ways() {
-    return this.table.acting.ways(this.words.language);
+    return this.table.sender.ways(this.words.language);
   }
   override explain(about: Explanation | null): void {
     this.table.notices.explain(about);

@@ -13,7 +13,7 @@ import { seatNames } from '../../i18n/names';
 const PASSING = new Set(['offline', 'unavailable', 'busy', 'too-many']);
 const AGAIN = 2000;
 
-export class OpenTable {
+export class TableView {
   info = $state.raw<TableInfo | null>(null);
   board = $state.raw<Board | null>(null);
   words = $state.raw<GameWords | null>(null);

@@ -3,7 +3,7 @@
 import { account } from '../../shell/account.svelte';
 import type { TableSession } from './session.svelte';
 
-export class Unread {
+export class UnreadChat {
   #read = $state<number | null>(null);
 
   constructor(readonly session: TableSession) {}

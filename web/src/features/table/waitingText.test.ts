@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '../../i18n/app.svelte';
-import { absent, awaiting } from './waitingText';
+import { absent, waitingText } from './waitingText';
 import { INFO, entry, opened, state } from './scene';
 import { TableSession } from './session.svelte';
-import { Unread } from './unreadChat.svelte';
+import { UnreadChat } from './unreadChat.svelte';
 
 vi.mock('../../api/socket', () => ({ Socket: class { close = vi.fn(); } }));
 beforeAll(() => words.use('en'));
@@ -17,11 +17,11 @@ function at(open: number[]): TableSession {
 describe('whom a table waits for', () => {
   it('is never oneself', () => {
     const session = at([0]);
-    session.acting.sending = true;
-    expect(awaiting(session)).toBe('Your move is on its way …');
-    session.acting.sending = false;
-    expect(awaiting(session)).toBe('One moment …');
-    expect(awaiting(at([0, 1]))).toBe('Waiting for Ben');
+    session.sender.sending = true;
+    expect(waitingText(session)).toBe('Your move is on its way …');
+    session.sender.sending = false;
+    expect(waitingText(session)).toBe('One moment …');
+    expect(waitingText(at([0, 1]))).toBe('Waiting for Ben');
   });
 
   it('names those who have gone, with a clock or without', () => {
@@ -47,7 +47,7 @@ it('offers nothing while the connection is lost', () => {
 it('counts the lines of the chat that came since one looked', () => {
   const session = at([0]);
   const line = (seq: number, user: string) => entry(seq, { kind: 'chat', user, text: 'hello' });
-  const unread = new Unread(session);
+  const unread = new UnreadChat(session);
   session.log.tell([line(1, 'u_1')]);
   unread.look(false);
   expect(unread.count).toBe(0); // said before the page was opened

@@ -2,17 +2,17 @@
 
 import { say } from '../../i18n/app.svelte';
 import type { TableSession } from './session.svelte';
-import type { Thinking } from './botTimer.svelte';
+import type { BotTimer } from './botTimer.svelte';
 
 /** Why there is nothing to choose. */
-export function awaiting(session: TableSession, thinking?: Thinking): string {
+export function waitingText(session: TableSession, botTimer?: BotTimer): string {
   const state = session.presenter.shown!;
   if (state.status === 'finished') return say('game-over');
   if (session.info?.paused) return say('paused');
-  if (session.acting.sending) return say('sending');
-  if (thinking?.shown) {
-    const names = thinking.seats.map((seat) => session.names[seat] ?? '').join(', ');
-    return say('thinking', { names, seconds: thinking.seconds, count: thinking.seats.length });
+  if (session.sender.sending) return say('sending');
+  if (botTimer?.shown) {
+    const names = botTimer.seats.map((seat) => session.names[seat] ?? '').join(', ');
+    return say('thinking', { names, seconds: botTimer.seconds, count: botTimer.seats.length });
   }
   const others = state.open_seats.filter((seat) => seat !== session.seat);
   const names = others.map((seat) => session.names[seat] ?? '').join(', ');

@@ -7,7 +7,7 @@ import { Faults } from './faults';
 
 const PAUSE = 250;
 
-export class Judging {
+export class DesignCheck {
   faults = $state.raw(new Faults([]));
   /** Whether what is said is about the design as it is now. */
   fresh = $state(false);

@@ -4,7 +4,7 @@ const MOST = 200;
 /** Changes to the same thing this soon after each other are one step. */
 const PAUSE = 1200;
 
-export class Editing<Design> {
+export class EditHistory<Design> {
   design = $state.raw() as Design;
   /** Which part of it is being worked on; the whole is -1. */
   part = $state(0);

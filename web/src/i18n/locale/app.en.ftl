@@ -103,8 +103,8 @@ start-when-full = You can start as soon as every seat is taken.
 copy-link = Copy the link
 copy = Copy
 copied = Copied
-seal-about = All that chance brings follows from a secret seed. This is its seal (SHA-256), set before the first draw; when the game is over the seed is told, and anybody can check every draw.
-seal = seal of the draws
+commitment-about = All that chance brings follows from a secret seed. This is the server’s commitment to it (its SHA-256 hash), made before the first draw; when the game is over the seed is shown, and anybody can check every draw.
+commitment = commitment to the draws
 leave = Leave the table
 
 ## Playing

@@ -103,8 +103,8 @@ start-when-full = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
 copy-link = Skopiuj link
 copy = Kopiuj
 copied = Skopiowano
-seal-about = Wszystko, co przynosi los, wynika z tajnego ziarna. To jego pieczęć (SHA-256), złożona przed pierwszym losowaniem; po grze ziarno zostaje ujawnione i każdy może sprawdzić wszystkie losowania.
-seal = pieczęć losowań
+commitment-about = Wszystko, co przynosi los, wynika z tajnego ziarna. To zobowiązanie serwera do tego ziarna (jego skrót SHA-256), złożone przed pierwszym losowaniem; po grze ziarno zostaje ujawnione i każdy może sprawdzić wszystkie losowania.
+commitment = zobowiązanie do losowań
 leave = Odejdź od stołu
 
 ## Gra

@@ -1,6 +1,6 @@
 ### Chance that nobody chooses alone, and how results came about.
 
-seal-stream = Everybody has the same dice here, so no player adds a number to them.
+commitment-stream = Everybody has the same dice here, so no player adds a number to them.
 numbers-sealed = Numbers of their own for the dice, sealed until the start: { $names }.
 numbers-told = The game is about to begin: the players’ numbers for the dice are being told.
 numbers-added = Numbers of these players are in the dice: { $names }.
@@ -23,7 +23,7 @@ proof-by-server =
     }
 proof-unable = This page did not come over HTTPS, so this browser may not reckon for itself and adds no number to the dice. You can ask the server, or download the record and check it yourself.
 proof-failed = The draws could not be checked: the server did not answer.
-proof-exchanged = The promise of the seed is not the one that was shown here at first.
+proof-exchanged = The commitment to the seed is not the one that was shown here at first.
 proof-seed = The seed is not the one that was promised.
 proof-seals = The players’ seals are not those that were shown here at the start.
 proof-part = The number of { $name } is not the one that was sealed.

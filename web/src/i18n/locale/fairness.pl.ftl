@@ -1,6 +1,6 @@
 ### Los, którego nikt nie wybiera sam, i skąd wzięły się wyniki.
 
-seal-stream = Wszyscy mają tu te same kości, więc żaden gracz nie dodaje do nich liczby.
+commitment-stream = Wszyscy mają tu te same kości, więc żaden gracz nie dodaje do nich liczby.
 numbers-sealed = Własne liczby do kości, zapieczętowane do początku gry, mają: { $names }.
 numbers-told = Gra zaraz się zacznie: gracze ujawniają swoje liczby do kości.
 numbers-added = W kościach są liczby tych graczy: { $names }.
@@ -25,7 +25,7 @@ proof-by-server =
     }
 proof-unable = Ta strona nie przyszła przez HTTPS, więc przeglądarka nie może sama liczyć i nie dodaje do kości swojej liczby. Możesz zapytać serwer albo pobrać zapis gry i sprawdzić go samodzielnie.
 proof-failed = Nie udało się sprawdzić losowań: serwer nie odpowiedział.
-proof-exchanged = Obietnica ziarna nie jest tą, którą pokazano tu na początku.
+proof-exchanged = Zobowiązanie do ziarna nie jest tym, które pokazano tu na początku.
 proof-seed = To nie jest ziarno, które obiecano.
 proof-seals = Pieczęcie graczy nie są tymi, które pokazano tu na początku gry.
 proof-part = { $name }: to nie jest liczba, którą zapieczętowano.
