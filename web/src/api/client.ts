@@ -4,9 +4,10 @@ import { noteSeq, withLastSeq } from './lastSeq';
 import type {
   Article,
   Balance,
+  Body,
   ContentPack,
   ContentVerdict,
-  Course,
+  ScoreHistory,
   DesignCard,
   Edition,
   Draw,
@@ -100,7 +101,7 @@ export const api = {
   signOut: () => ask<void>('DELETE', '/session'),
   makeAccount: (login: string, password: string) =>
     ask<User>('POST', '/account', { login, password }),
-  rename: (changes: { name?: string; language?: string }) => ask<User>('PATCH', '/me', changes),
+  rename: (changes: Body<'MeBody'>) => ask<User>('PATCH', '/me', changes),
   myTables: () => ask<{ tables: TableCard[] }>('GET', '/me/tables'),
   profile: (user: string) => ask<Profile>('GET', `/users/${user}`),
 
@@ -139,7 +140,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   seal: (id: string, seal: string) => ask<TableInfo>('POST', `/tables/${id}/seal`, { seal }),
   reveal: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
-  join: (id: string, body: { seat?: number; takeover?: boolean; seal?: string } = {}) =>
+  join: (id: string, body: Body<'JoinBody'> = {}) =>
     ask<TableInfo>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),
   occupy: (id: string, seat: number, occupant: string) =>
@@ -150,6 +151,8 @@ export const api = {
   abandon: (id: string) => ask<void>('DELETE', `/tables/${id}`),
   pause: (id: string) => ask<TableInfo>('POST', `/tables/${id}/pause`, {}),
   resume: (id: string) => ask<TableInfo>('POST', `/tables/${id}/resume`, {}),
+  /** Play on from a moment of a finished game at a new table; the API calls it a study. */
+  fork: (id: string, body: Body<'StudyBody', 'move'>) => ask<TableInfo>('POST', `/tables/${id}/study`, body),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   chat: (id: string, line: string) => ask<unknown>('POST', `/tables/${id}/chat`, { text: line }),
 
@@ -172,7 +175,7 @@ export const api = {
   // Records
   replay: (id: string, move: number, seat?: number | null) =>
     ask<ReplayStep>('GET', `/tables/${id}/replay${query({ move, seat })}`),
-  course: (id: string) => ask<Course>('GET', `/tables/${id}/course`),
+  course: (id: string) => ask<ScoreHistory>('GET', `/tables/${id}/course`),
   verify: (id: string) => ask<Verdict>('GET', `/tables/${id}/verify`),
   record: (id: string) => text(`/tables/${id}/record`),
   draws: (id: string) => ask<{ draws: Draw[] }>('GET', `/tables/${id}/draws`),

@@ -12,7 +12,7 @@ export type HintState = Refined<Required<Schemas['HintState']>, { options: HintO
 /** Each line as it comes; whoever aborts has stopped the work. */
 export async function* hintLines(
   table: string,
-  asked: { seat: number; token: string },
+  asked: Schemas['HintBody'],
   language: string,
   signal: AbortSignal,
 ): AsyncGenerator<HintState> {

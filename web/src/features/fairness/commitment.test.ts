@@ -20,12 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the seal of the draws, and copies it', async () => {
+it('shows the commitment to the draws, and copies it', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(Commitment, { props: { info: table() } });
   expect(screen.getByText(SEAL)).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: /^Copy\b.*seal/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Copy\b.*commitment/ }));
   expect(writeText).toHaveBeenCalledWith(SEAL);
   expect(await screen.findByRole('button', { name: /^Copied\b/ })).toBeTruthy();
 });
@@ -33,7 +33,7 @@ it('shows the seal of the draws, and copies it', async () => {
 it('does not say that it was copied where nothing can be', async () => {
   vi.stubGlobal('navigator', {});
   render(Commitment, { props: { info: table() } });
-  await fireEvent.click(screen.getByRole('button', { name: /^Copy\b.*seal/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Copy\b.*commitment/ }));
   expect(screen.queryByRole('button', { name: /^Copied\b/ })).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 /** Playing on from a moment of a finished game: which moment, who one is there, and against whom. */
 
 import { getContext, setContext } from 'svelte';
-import { ask } from '../../api/client';
-import type { TableInfo } from '../../api/types';
+import { api } from '../../api/client';
+import type { Body, TableInfo } from '../../api/types';
 import { firstBot, offered } from '../lobby/bots';
 import { account } from '../../shell/account.svelte';
 import { go } from '../../shell/router.svelte';
@@ -18,9 +18,9 @@ export interface Moment {
 }
 
 /** Begin a fork, and go there. */
-export async function startFork(table: string, wish: { move: number; seat?: number; bot?: string }): Promise<void> {
+export async function startFork(table: string, wish: Body<'StudyBody', 'move'>): Promise<void> {
   await account.ensure();
-  const made = await ask<TableInfo>('POST', `/tables/${table}/study`, wish);
+  const made = await api.fork(table, wish);
   go(`/tables/${made.id}`);
 }
 

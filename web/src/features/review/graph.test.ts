@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, heights, lines, marked, range, rows, up } from './graph';
-import type { Review } from './types';
+import type { Review } from '../../api/types';
 
 const point = (move: number, first: number) => ({
   move,

@@ -1,6 +1,6 @@
 /** The course of a review as lines in a box. */
 
-import type { CoursePoint, Decision, Review } from './types';
+import type { Decision, Outlook, Review } from '../../api/types';
 
 export interface Box {
   width: number;
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** What is drawn of a moment: the chance to win, or the points that were expected where nobody can win. */
-export function heights({ chances, points }: CoursePoint): number[] {
+export function heights({ chances, points }: Outlook): number[] {
   return chances ?? points;
 }
 
@@ -50,7 +50,7 @@ export const mistakes = (review: Review, seats: readonly number[]): Decision[] =
   review.decisions.filter(({ seat, label }) => seats.includes(seat) && (label === 'inaccuracy' || label === 'mistake' || label === 'blunder'));
 
 /** Some moments, evenly spread, for a table. */
-export function rows(review: Review, most = 12): CoursePoint[] {
+export function rows(review: Review, most = 12): Outlook[] {
   const last = review.course.length - 1;
   const wanted = Array.from({ length: most }, (_, i) => Math.round((last * i) / (most - 1)));
   return [...new Set(wanted)].map((i) => review.course[i]!);

@@ -1,7 +1,7 @@
 /** The review of a table: asked for, waited for, stopped. */
 
 import { ask, codeOf } from '../../api/client';
-import type { ReviewState } from './types';
+import type { ReviewState } from '../../api/types';
 
 const AGAIN = 1000;
 

@@ -1,7 +1,7 @@
 /** What can be done when a game is over: look at the result again, and play again. */
 
 import { api } from '../../api/client';
-import type { Course } from '../../api/types';
+import type { ScoreHistory } from '../../api/types';
 import { go } from '../../shell/router.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -13,7 +13,7 @@ export class GameEnd {
   closed = $state(false);
 
   /** How the points came about, and whether it is a personal best. */
-  course = $state.raw<Course | null>(null);
+  course = $state.raw<ScoreHistory | null>(null);
   best = $state(false);
   /** Whether all that can be told is here, or has been waited for long enough: then nothing jumps. */
   known = $state(false);

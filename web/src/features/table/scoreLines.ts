@@ -1,6 +1,6 @@
 /** The course of a game as lines in a box, and as rows of a table. */
 
-import type { Course } from '../../api/types';
+import type { ScoreHistory } from '../../api/types';
 
 export interface Box {
   width: number;
@@ -9,12 +9,12 @@ export interface Box {
 
 const ROWS = 8;
 
-function most({ scores }: Course): number {
+function most({ scores }: ScoreHistory): number {
   return Math.max(5, ...scores.flat());
 }
 
 /** For each seat a line in steps: points stay until they change. */
-export function lines(course: Course, { width, height }: Box): { seat: number; d: string; end: [number, number] }[] {
+export function lines(course: ScoreHistory, { width, height }: Box): { seat: number; d: string; end: [number, number] }[] {
   const top = most(course);
   const x = (move: number) => Math.round((move / Math.max(1, course.length)) * width * 10) / 10;
   const y = (points: number) => Math.round((1 - points / top) * height * 10) / 10;
@@ -26,7 +26,7 @@ export function lines(course: Course, { width, height }: Box): { seat: number; d
 }
 
 /** Round numbers of points, and how high they stand. */
-export function marks(course: Course, { height }: Box): { points: number; y: number }[] {
+export function marks(course: ScoreHistory, { height }: Box): { points: number; y: number }[] {
   const top = most(course);
   const step = [5, 10, 20, 25, 50, 100, 200].find((size) => top / size <= 5) ?? 500;
   const count = Math.floor(top / step) + 1;
@@ -34,7 +34,7 @@ export function marks(course: Course, { height }: Box): { points: number; y: num
 }
 
 /** Some moments, evenly spread, with the scores there. */
-export function checkpoints({ length, moves, scores }: Course): { move: number; scores: number[] }[] {
+export function checkpoints({ length, moves, scores }: ScoreHistory): { move: number; scores: number[] }[] {
   const wanted = Array.from({ length: ROWS }, (_, i) => Math.round((length * (i + 1)) / ROWS));
   return [...new Set(wanted)].map((move) => ({ move, scores: scores[moves.findLastIndex((each) => each <= move)]! }));
 }
