@@ -20,7 +20,7 @@ CHECKS = {
     "types": ["mypy"],
     "layers": ["lint-imports", "--no-logo", "--cache-dir", "build/layers"],
     "dependencies": ["deptry", "src"],
-    "app": ["svelte-check"],
+    "app": ["svelte-check, eslint, prettier, knip"],
 }
 
 
@@ -34,7 +34,7 @@ def check(arguments: list[str]) -> int:
         tool, *options = CHECKS[name]
         print(f"Checking {name} ({tool}) ...", flush=True)
         if name == "app":
-            codes = [app.types()]
+            codes = [app.check()]
         else:
             codes = [run([venv.program(tool), *options, *more]) for more in variants(name)]
         if any(codes):
