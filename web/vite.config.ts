@@ -13,7 +13,10 @@ const GROUPS = [
     name: 'shell',
     test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(shell|api)\/|src\/ui\/(?!BoardLayout|Beacons|Vignette|NotFound|shortcuts)|src\/i18n\/(?!texts)|src\/boards\/\w+\.ts|src\/features\/(\w+\/routes|fairness\/\w+\.ts|table\/terms|lobby\/bots|daily\/streams)/,
   },
-  { name: 'table', test: /src\/(features\/(table\/|fairness\/|daily\/StreamOutcome)|ui\/(BoardLayout|Beacons|shortcuts))/ },
+  {
+    name: 'table',
+    test: /src\/(features\/(table\/|fairness\/|daily\/StreamOutcome)|ui\/(BoardLayout|Beacons|shortcuts))/,
+  },
   { name: (file: string) => BOARD.exec(file)?.[1] ?? null, test: BOARD },
 ];
 
@@ -45,7 +48,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ['src/setup.ts'],
     projects: [
-      project('sharing', TESTS.filter((file) => !mocks(file)), false),
+      project(
+        'sharing',
+        TESTS.filter((file) => !mocks(file)),
+        false,
+      ),
       project('apart', TESTS.filter(mocks), true),
     ],
   },

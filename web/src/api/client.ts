@@ -94,13 +94,10 @@ export function paperAddress(game: string, paper: string, form: Record<string, s
 export const api = {
   // People
   session: () => ask<{ user: User | null }>('GET', '/session'),
-  guest: (name: string, language: string) =>
-    ask<{ user: User }>('POST', '/session/guest', { name, language }),
-  signIn: (login: string, password: string) =>
-    ask<{ user: User }>('POST', '/session', { login, password }),
+  guest: (name: string, language: string) => ask<{ user: User }>('POST', '/session/guest', { name, language }),
+  signIn: (login: string, password: string) => ask<{ user: User }>('POST', '/session', { login, password }),
   signOut: () => ask<void>('DELETE', '/session'),
-  makeAccount: (login: string, password: string) =>
-    ask<User>('POST', '/account', { login, password }),
+  makeAccount: (login: string, password: string) => ask<User>('POST', '/account', { login, password }),
   rename: (changes: Body<'MeBody'>) => ask<User>('PATCH', '/me', changes),
   myTables: () => ask<{ tables: TableCard[] }>('GET', '/me/tables'),
   profile: (user: string) => ask<Profile>('GET', `/users/${user}`),
@@ -110,8 +107,7 @@ export const api = {
   game: (game: string, edition: Edition = {}) => ask<GameInfo>('GET', `/games/${game}${query({ ...edition })}`),
   words: (game: string, language: string, edition: Edition = {}) =>
     text(`/games/${game}/words/${language}.ftl${query({ ...edition })}`),
-  rules: (game: string, language: string) =>
-    ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
+  rules: (game: string, language: string) => ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (game: string, language: string, content?: string) =>
     ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language, content })}`),
   papers: (game: string, language: string, content?: string) =>
@@ -140,13 +136,11 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   seal: (id: string, seal: string) => ask<TableInfo>('POST', `/tables/${id}/seal`, { seal }),
   reveal: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
-  join: (id: string, body: Body<'JoinBody'> = {}) =>
-    ask<TableInfo>('POST', `/tables/${id}/join`, body),
+  join: (id: string, body: Body<'JoinBody'> = {}) => ask<TableInfo>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),
   occupy: (id: string, seat: number, occupant: string) =>
     ask<TableInfo>('POST', `/tables/${id}/seats/${seat}`, { occupant }),
-  replace: (id: string, seat: number) =>
-    ask<TableInfo>('POST', `/tables/${id}/seats/${seat}/replace`, {}),
+  replace: (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/seats/${seat}/replace`, {}),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`, {}),
   abandon: (id: string) => ask<void>('DELETE', `/tables/${id}`),
   pause: (id: string) => ask<TableInfo>('POST', `/tables/${id}/pause`, {}),
@@ -157,8 +151,7 @@ export const api = {
   chat: (id: string, line: string) => ask<unknown>('POST', `/tables/${id}/chat`, { text: line }),
 
   // Play
-  state: (id: string, seat?: number) =>
-    ask<TableState>('GET', `/tables/${id}/state${query({ seat })}`),
+  state: (id: string, seat?: number) => ask<TableState>('GET', `/tables/${id}/state${query({ seat })}`),
   play: (id: string, seat: number, token: string, move: number | MoveJson, key = newKey()) =>
     ask<Played>('POST', `/tables/${id}/moves`, { seat, token, move }, { 'Idempotency-Key': key }),
   undo: (id: string, seat: number, token: string | null, moves: number, key = newKey()) =>

@@ -9,7 +9,8 @@ import type { Edition, TableInfo } from './types';
 const tables = new Map<string, Promise<TableInfo>>();
 const contents = new Map<string, Promise<unknown>>();
 
-const keyOf = (game: string, file: string, edition: Edition) => JSON.stringify([game, file, edition.revision, edition.content]);
+const keyOf = (game: string, file: string, edition: Edition) =>
+  JSON.stringify([game, file, edition.revision, edition.content]);
 
 /** Prefetch a table, its board, its game, data and words. */
 export function prefetchTable(id: string): void {

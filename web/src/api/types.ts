@@ -32,7 +32,6 @@ export type Clock = Schemas['TableInfo']['clock'];
 export type Seat = Schemas['Seat'];
 export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
-export type UndoState = Schemas['UndoState'];
 export type ClockState = Schemas['ClockState'];
 export type Profile = Schemas['Profile'];
 export type Best = Schemas['Best'];

@@ -8,7 +8,10 @@ export function spot(element: Element): [number, number] | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   for (let i = 0; i < TRIES; i++) {
     const far = Math.sqrt(i / TRIES) / 2;
-    const point: [number, number] = [x + width * (0.5 + far * Math.cos(i * 2.4)), y + height * (0.5 + far * Math.sin(i * 2.4))];
+    const point: [number, number] = [
+      x + width * (0.5 + far * Math.cos(i * 2.4)),
+      y + height * (0.5 + far * Math.sin(i * 2.4)),
+    ];
     const hit = document.elementFromPoint(...point);
     if (hit && element.contains(hit)) return point;
   }
@@ -28,7 +31,8 @@ function scroller(element: Element, board: Element): Element {
 function inView(element: Element, board: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const window = scroller(element, board);
-  const free = ([right, down]: [number, number]) => window.contains(document.elementFromPoint(x + width * right, y + height * down));
+  const free = ([right, down]: [number, number]) =>
+    window.contains(document.elementFromPoint(x + width * right, y + height * down));
   return PARTS.every(free) && spot(element) !== null;
 }
 

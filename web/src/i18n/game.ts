@@ -77,8 +77,7 @@ export class GameWords extends Messages {
   }
 
   rule(id: string): Rule {
-    const part = (name: string) =>
-      this.has(`rule-${id}.${name}`) ? this.say(`rule-${id}.${name}`) : '';
+    const part = (name: string) => (this.has(`rule-${id}.${name}`) ? this.say(`rule-${id}.${name}`) : '');
     const title = this.has(`rule-${id}`) ? this.say(`rule-${id}`) : id;
     return { id, title, text: part('text'), why: part('why'), ruling: part('ruling') || null };
   }

@@ -18,11 +18,20 @@ const ALL = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/con
 test.each(ALL)('%s tells where its data come from in both languages', (game) => {
   const folder = `${GAMES}/${game}/content/data`;
   for (const file of readdirSync(folder)) {
-    const { provenance } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { provenance: Record<string, string> };
+    const { provenance } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
+      provenance: Record<string, string>;
+    };
     for (const words of [wordsOf(game, 'en'), wordsOf(game, 'pl')]) {
-      const keys = Object.entries(provenance).flatMap(([about, known]) => [`source-${slug(about)}`, `known-${slug(known)}`]);
+      const keys = Object.entries(provenance).flatMap(([about, known]) => [
+        `source-${slug(about)}`,
+        `known-${slug(known)}`,
+      ]);
       expect(keys.filter((key) => !words.has(key))).toEqual([]);
-      expect(source(file, provenance, words).notes.map(({ about }) => about).join()).not.toContain('_');
+      expect(
+        source(file, provenance, words)
+          .notes.map(({ about }) => about)
+          .join(),
+      ).not.toContain('_');
     }
   }
 });

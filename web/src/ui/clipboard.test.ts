@@ -33,7 +33,12 @@ it('copies the old way where there is none, and leaves nothing behind', async ()
   expect([copied, link.label('copy-link'), document.querySelector('textarea')]).toEqual(['an address', 'Copied', null]);
 });
 
-it.each([() => false, () => { throw new Error(); }])('does not say that it was copied when it was not', async (answer) => {
+it.each([
+  () => false,
+  () => {
+    throw new Error();
+  },
+])('does not say that it was copied when it was not', async (answer) => {
   withClipboard({ writeText: vi.fn().mockRejectedValue(new Error('denied')) });
   oldWay(answer);
   const link = new CopyAction(() => 'an address');

@@ -20,41 +20,50 @@ const button = () => screen.getAllByRole('button')[0]!;
 const rows = () => [...document.querySelectorAll<HTMLElement>('li > *')];
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
-it.each(Object.keys(MENUS) as (keyof typeof MENUS)[])('a menu %s unfolds, and folds when something else is touched', async (which) => {
-  MENUS[which]();
-  expect([button().getAttribute('aria-expanded'), rows().length]).toEqual(['false', 0]);
-  await fireEvent.click(button());
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-  await fireEvent.pointerDown(rows()[0]!);
-  expect(rows().length).toBeGreaterThan(2);
-  await fireEvent.pointerDown(document.body);
-  expect(rows()).toEqual([]);
-});
+it.each(Object.keys(MENUS) as (keyof typeof MENUS)[])(
+  'a menu %s unfolds, and folds when something else is touched',
+  async (which) => {
+    MENUS[which]();
+    expect([button().getAttribute('aria-expanded'), rows().length]).toEqual(['false', 0]);
+    await fireEvent.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.pointerDown(rows()[0]!);
+    expect(rows().length).toBeGreaterThan(2);
+    await fireEvent.pointerDown(document.body);
+    expect(rows()).toEqual([]);
+  },
+);
 
-it.each(Object.keys(MENUS) as (keyof typeof MENUS)[])('a menu %s is gone over with arrow keys, and Escape leads back', async (which) => {
-  MENUS[which]();
-  button().focus();
-  await press('ArrowDown');
-  await vi.waitFor(() => expect(document.activeElement).toBe(rows()[0]));
-  await press('ArrowUp');
-  await press('ArrowUp');
-  await vi.waitFor(() => expect(document.activeElement).toBe(rows().at(-1)));
-  const heard = vi.fn();
-  window.addEventListener('keydown', heard, { once: true });
-  await press('Escape');
-  expect([rows().length, document.activeElement, heard.mock.calls.length]).toEqual([0, button(), 0]);
-  await press('Escape');
-  expect(heard).toHaveBeenCalledOnce();
-});
+it.each(Object.keys(MENUS) as (keyof typeof MENUS)[])(
+  'a menu %s is gone over with arrow keys, and Escape leads back',
+  async (which) => {
+    MENUS[which]();
+    button().focus();
+    await press('ArrowDown');
+    await vi.waitFor(() => expect(document.activeElement).toBe(rows()[0]));
+    await press('ArrowUp');
+    await press('ArrowUp');
+    await vi.waitFor(() => expect(document.activeElement).toBe(rows().at(-1)));
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard, { once: true });
+    await press('Escape');
+    expect([rows().length, document.activeElement, heard.mock.calls.length]).toEqual([0, button(), 0]);
+    await press('Escape');
+    expect(heard).toHaveBeenCalledOnce();
+  },
+);
 
-it.each(Object.keys(MENUS) as (keyof typeof MENUS)[])('a menu %s folds when something is chosen, or the focus goes on', async (which) => {
-  MENUS[which]();
-  await fireEvent.click(button());
-  rows()[0]!.focus();
-  await fireEvent.click(rows()[0]!);
-  expect([rows().length, document.activeElement]).toEqual([0, button()]);
-  expect(choose).toHaveBeenCalledOnce();
-  await fireEvent.click(button());
-  await fireEvent.focusOut(rows()[0]!, { relatedTarget: document.body });
-  expect(rows()).toEqual([]);
-});
+it.each(Object.keys(MENUS) as (keyof typeof MENUS)[])(
+  'a menu %s folds when something is chosen, or the focus goes on',
+  async (which) => {
+    MENUS[which]();
+    await fireEvent.click(button());
+    rows()[0]!.focus();
+    await fireEvent.click(rows()[0]!);
+    expect([rows().length, document.activeElement]).toEqual([0, button()]);
+    expect(choose).toHaveBeenCalledOnce();
+    await fireEvent.click(button());
+    await fireEvent.focusOut(rows()[0]!, { relatedTarget: document.body });
+    expect(rows()).toEqual([]);
+  },
+);

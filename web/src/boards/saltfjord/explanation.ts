@@ -36,10 +36,15 @@ export function explained(context: Context, about: () => Explanation): Attachmen
       on(element, 'focusin', () => element.matches(':focus-visible') && show()),
       ...(['pointercancel', 'pointerleave', 'focusout'] as const).map((name) => on(element, name, hide)),
       on(element, 'contextmenu', (event) => reading && event.preventDefault()),
-      on(element, 'click', (event) => {
-        if (reading) event.stopImmediatePropagation();
-        reading = false;
-      }, { capture: true }),
+      on(
+        element,
+        'click',
+        (event) => {
+          if (reading) event.stopImmediatePropagation();
+          reading = false;
+        },
+        { capture: true },
+      ),
     ];
     return () => {
       clearTimeout(timer);

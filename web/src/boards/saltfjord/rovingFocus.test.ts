@@ -20,7 +20,8 @@ function choices(...moves: string[]): void {
 }
 
 const stops = () => [...group.querySelectorAll<HTMLElement>('[tabindex="0"]')].map(({ dataset }) => dataset.move);
-const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string) =>
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const here = () => (document.activeElement as HTMLElement).dataset.move;
 
 describe('a group of choices', () => {

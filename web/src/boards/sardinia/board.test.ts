@@ -14,7 +14,9 @@ import type { View } from './view';
 
 const consider = () => undefined;
 const island = (context: BoardContext<View>) =>
-  render(Island, { props: { context, selection: new Selection(() => context), glimpse: null, mapSettings: new MapSettings() } });
+  render(Island, {
+    props: { context, selection: new Selection(() => context), glimpse: null, mapSettings: new MapSettings() },
+  });
 
 it('plays a card that may be played, and says why another may not', async () => {
   const context = scene([{ move: 'card', role: 'farmer' }], {
@@ -71,7 +73,9 @@ it('counts influence in the provinces of a fort card that is looked at', async (
   for (const province of context.view.provinces) province.influence = [2, 0];
   const mapSettings = new MapSettings();
   const row = render(FortRow, { props: { context, mapSettings } });
-  const drawn = render(Island, { props: { context, selection: new Selection(() => context), glimpse: null, mapSettings } });
+  const drawn = render(Island, {
+    props: { context, selection: new Selection(() => context), glimpse: null, mapSettings },
+  });
   const [card] = row.container.querySelectorAll('.fort');
   await fireEvent.click(card!);
   expect(drawn.container.querySelectorAll('.majorities text')).toHaveLength(3);
@@ -137,7 +141,10 @@ it('shows cards, reserve, crops and a kept card of a player', () => {
 
 it('says at the end why equal points were not a tie', () => {
   const players = [player({ score: 40, pieces_in_reserve: 3 }), player({ score: 40, pieces_in_reserve: 5 })];
-  expect(closing(scene([], { players }))[0]!.rows).toEqual([['Ben', '5'], ['Ada', '3']]);
+  expect(closing(scene([], { players }))[0]!.rows).toEqual([
+    ['Ben', '5'],
+    ['Ada', '3'],
+  ]);
   expect(closing(scene([], { players: [players[0]!, player()] }))).toEqual([]);
 });
 

@@ -68,7 +68,12 @@ export function roomAbove(map: IslandMap, { name }: Arrangement, count: number, 
   const bottom = name[1] - sizes.name * 0.8;
   const row = { left: name[0] - half, right: name[0] + half, top: bottom - chipHeight(sizes), bottom };
   const [wide, high] = [sizes.name * 6, sizes.name * 3.5];
-  const harbours = map.harbours.map(({ x, y }) => ({ left: x - wide, right: x + wide, top: y - high, bottom: y + high }));
+  const harbours = map.harbours.map(({ x, y }) => ({
+    left: x - wide,
+    right: x + wide,
+    top: y - high,
+    bottom: y + high,
+  }));
   const things = [...map.forts.map(({ x, y }) => stone(x, y, sizes)), ...taken.map((at) => piece(at, 40)), ...harbours];
   return !things.some((thing) => meet(row, thing));
 }

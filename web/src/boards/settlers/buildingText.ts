@@ -20,7 +20,12 @@ export function amount(n: number, resource: string, words: Words): string {
 /** Some resources in a list; none is a dash. */
 export function amounts(goods: Record<string, number>, words: Words): string {
   const found = [...RESOURCES, 'any'].filter((name) => goods[name]);
-  return listed(found.map((name) => amount(goods[name]!, name, words)), words.say('and')) || '–';
+  return (
+    listed(
+      found.map((name) => amount(goods[name]!, name, words)),
+      words.say('and'),
+    ) || '–'
+  );
 }
 
 /** Parts with commas, and a word before the last one. */
@@ -50,7 +55,10 @@ export function effectOf(building: Building, words: Words, raised = 0): string {
   const key = `effect-${dashed(it.kind)}`;
   if (it.kind === 'gain') return gain(building, words, Number(values.n));
   if (Array.isArray(it.from)) {
-    values.choice = listed(it.from.map((name) => say(`resource-${name}`)), say('or'));
+    values.choice = listed(
+      it.from.map((name) => say(`resource-${name}`)),
+      say('or'),
+    );
   }
   if (it.dice) values.dice = say(`dice-${it.dice}`);
   if (it.scope ?? it.track) values.scope = say(`scope-${it.scope ?? it.track}`);
@@ -96,7 +104,10 @@ export function noteOf(building: Building, words: Words): string {
   // Notes on what counts at the end are about underlined numbers.
   const counted = building.timing === 'final' && !building.effect.underlined;
   const keys = [timing + built, ...(counted ? [] : [`note-${dashed(building.effect.kind)}`])];
-  return keys.filter((key) => words.has(key)).map((key) => words.say(key)).join(' ');
+  return keys
+    .filter((key) => words.has(key))
+    .map((key) => words.say(key))
+    .join(' ');
 }
 
 /** A text with its first letter as a capital. */

@@ -106,4 +106,9 @@ export function sectionAt([row, column]: Cell): string {
 }
 
 /** Events after which the dice are drawn rolling. */
-export const ROLLS: ReadonlySet<EventName<'Settlers'>> = new Set<EventName<'Settlers'>>(['die-rolled', 'workers-rolled', 'die-rerolled', 'workers-rerolled']);
+export const ROLLS: ReadonlySet<EventName<'Settlers'>> = new Set<EventName<'Settlers'>>([
+  'die-rolled',
+  'workers-rolled',
+  'die-rerolled',
+  'workers-rerolled',
+]);

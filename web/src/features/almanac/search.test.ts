@@ -39,5 +39,8 @@ test('an article is found by its id and by what else it tells of', () => {
 });
 
 test('kinds keep the order of the almanac', () => {
-  expect(byKind(ALL).map(({ kind, articles }) => [kind, articles.length])).toEqual([['building', 2], ['harbour', 1]]);
+  expect(byKind(ALL).map(({ kind, articles }) => [kind, articles.length])).toEqual([
+    ['building', 2],
+    ['harbour', 1],
+  ]);
 });

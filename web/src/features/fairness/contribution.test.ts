@@ -7,7 +7,11 @@ import { contribute, joinTable, openTable } from './contribution';
 
 const PROMISE = 'ab'.repeat(32);
 
-function table(more: Partial<TableInfo> = {}, seals: (string | null)[] = [null, null], until: string | null = null): TableInfo {
+function table(
+  more: Partial<TableInfo> = {},
+  seals: (string | null)[] = [null, null],
+  until: string | null = null,
+): TableInfo {
   return {
     id: 't',
     status: 'open',

@@ -36,7 +36,15 @@ export interface Written {
 
 /** What a record says of its chance. */
 export function readRecord(text: string): Written {
-  const found: Written = { commitment: '', seed: null, seals: new Map(), parts: new Map(), added: [], drawn: [], study: null };
+  const found: Written = {
+    commitment: '',
+    seed: null,
+    seals: new Map(),
+    parts: new Map(),
+    added: [],
+    drawn: [],
+    study: null,
+  };
   for (const line of text.split(/\r?\n/).map((each) => each.trimEnd())) {
     const [word = '', first = '', ...rest] = line.split(' ');
     if (word === 'commitment') found.commitment = first;
@@ -84,10 +92,12 @@ async function follow(record: Written, draws: readonly Draw[], before: Evidence 
   const key = record.added.length ? await (await keyed(seed))(record.added.join('\n')) : seed;
   const hash = await keyed(key);
   const { taken, luck } = record.study ?? { taken: 0, luck: null };
-  if (luck !== null && luck !== Number(BigInt(`0x${await (await keyed(seed))('study')}`) % MOST_LUCK)) return { fault: 'study' };
+  if (luck !== null && luck !== Number(BigInt(`0x${await (await keyed(seed))('study')}`) % MOST_LUCK))
+    return { fault: 'study' };
   for (const [n, { notations, weights }] of draws.entries()) {
     if (record.drawn[n]!.line <= taken) continue;
-    if (notations[pick(await hash(String(n)), weights)] !== record.drawn[n]!.notation) return { fault: 'draw', draw: n };
+    if (notations[pick(await hash(String(n)), weights)] !== record.drawn[n]!.notation)
+      return { fault: 'draw', draw: n };
   }
   const own = [...record.parts.values()].some((number) => number === before?.number);
   const silent = [...record.seals.keys()].filter((seat) => !record.parts.has(seat));

@@ -43,7 +43,8 @@ function akin(word: string, term: string, language: string): boolean {
   return stem.length >= LEAST && word.startsWith(stem) && (ENDINGS[language]?.test(word.slice(stem.length)) ?? false);
 }
 
-const wordsOf = (text: string) => [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index, end: index + word.length }));
+const wordsOf = (text: string) =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index, end: index + word.length }));
 
 /** A text in parts, of which some are words of the glossary: each where it is used first. */
 export function marked(text: string, terms: readonly Term[], language: string): Part[] {
@@ -55,7 +56,9 @@ export function marked(text: string, terms: readonly Term[], language: string): 
   const all = wordsOf(text);
   let from = 0;
   for (let at = 0; at < all.length; at++) {
-    const found = left.findIndex(({ title }) => title.every((word, i) => all[at + i] && akin(all[at + i]!.word, word, language)));
+    const found = left.findIndex(({ title }) =>
+      title.every((word, i) => all[at + i] && akin(all[at + i]!.word, word, language)),
+    );
     if (found < 0) continue;
     const [{ term, title }] = left.splice(found, 1) as [(typeof left)[number]];
     const { index } = all[at]!;

@@ -13,7 +13,15 @@ vi.mock('../../api/hints');
 const lines = vi.mocked(hints.hintLines);
 const move = (index: number) => ({ index, notation: `step ${index}`, json: { move: 'step' } });
 const option = (sentence: string, ...moves: number[]): HintOption =>
-  ({ sentence, moves: moves.map(move), told: '3 points are expected', why: 'The best.', expected: 3, error: 1, points: [3] }) as HintOption;
+  ({
+    sentence,
+    moves: moves.map(move),
+    told: '3 points are expected',
+    why: 'The best.',
+    expected: 3,
+    error: 1,
+    points: [3],
+  }) as HintOption;
 const line = (more: Partial<HintState>): HintState =>
   ({ state: 'running', done: 0, pieces: 0, scale: null, options: [], code: null, ...more }) as HintState;
 const OPTIONS = [option('Left, then right', 1, 2), option('Left, then left', 1, 1), option('Right', 2)];

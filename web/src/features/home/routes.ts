@@ -1,5 +1,3 @@
 import type { Route } from '../../shell/routes';
 
-export const routes: Route[] = [
-  { pattern: /^\/$/, page: () => import('./HomePage.svelte') },
-];
+export const routes: Route[] = [{ pattern: /^\/$/, page: () => import('./HomePage.svelte') }];

@@ -29,7 +29,9 @@ async function shown(back = vi.fn()): Promise<LessonSession> {
   const session = new LessonSession({ course: 'chess', lesson: LESSON });
   await session.open();
   await vi.waitFor(() => expect(session.ready).toBe(true));
-  render(LessonPanel, { props: { session, board: board as Board, course: COURSE, menu: nothing, ending: nothing, back } });
+  render(LessonPanel, {
+    props: { session, board: board as Board, course: COURSE, menu: nothing, ending: nothing, back },
+  });
   return session;
 }
 
@@ -37,7 +39,12 @@ it('says what to do, how far one is, and marks what is asked for', async () => {
   await shown();
   expect(screen.getByRole('status').textContent).toContain('Step 0: free a pawn.');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
-  expect(screen.getAllByRole('button').filter((each) => each.classList.contains('goal')).map((each) => each.dataset.move)).toEqual(['free']);
+  expect(
+    screen
+      .getAllByRole('button')
+      .filter((each) => each.classList.contains('goal'))
+      .map((each) => each.dataset.move),
+  ).toEqual(['free']);
   expect(screen.queryByText('Show me')).toBeNull();
 });
 
@@ -58,7 +65,8 @@ it('answers wrong tries with the rule, and offers help after the second', async 
 
 it('says calmly that a legal move is not the one that is asked for, except in a test', async () => {
   const session = await shown();
-  const tone = () => [...screen.getByRole('status').querySelector('.said')!.classList].filter((each) => ['bad', 'other'].includes(each));
+  const tone = () =>
+    [...screen.getByRole('status').querySelector('.said')!.classList].filter((each) => ['bad', 'other'].includes(each));
   const tries = async (times: number, next: learning.LessonAnswer) => {
     asked.mockResolvedValue(next);
     await fireEvent.click(screen.getByRole('button', { name: 'move-wait' }));
@@ -95,7 +103,9 @@ it('tells a rule by its title on the spot, with the whole rules a click away', a
 it('says that what a finger has only shown is played by another touch', async () => {
   const session = await shown();
   session.context.confirming('Free a pawn');
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('Free a pawn: tap again to play it.'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Free a pawn: tap again to play it.'),
+  );
   session.notices.clear();
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toContain('tap again'));
 });

@@ -24,7 +24,8 @@ export function against(games: readonly ReviewedGame[], wanted: string): Reviewe
   return games.filter((game) => game.opponents === wanted);
 }
 
-export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The mean of the last few at every place. */
 export function running(values: readonly number[], few = 5): number[] {

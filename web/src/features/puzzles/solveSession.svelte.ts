@@ -1,7 +1,17 @@
 /** A turn to be found: made move by move on the board, taken back, and handed in. */
 
 import { codeOf } from '../../api/client';
-import type { MoveJson, MoveRef, Preview, PuzzleState, PuzzleTask, PuzzleTurn, PuzzleVerdict, TableInfo, Way } from '../../api/types';
+import type {
+  MoveJson,
+  MoveRef,
+  Preview,
+  PuzzleState,
+  PuzzleTask,
+  PuzzleTurn,
+  PuzzleVerdict,
+  TableInfo,
+  Way,
+} from '../../api/types';
 import { Choices, type BoardContext, type Explanation } from '../../boards/board';
 import { ReadonlyContext, NOTHING } from '../table/readonlyContext';
 import { Notices } from '../table/notices.svelte';
@@ -164,7 +174,17 @@ function asTable({ id, game, players, options, seat }: Task): TableInfo {
     bot: null,
     connected: true,
   }));
-  const info = { id, game, players, options, seats, status: 'running', content: null, solo: players === 1, my_seats: [seat] };
+  const info = {
+    id,
+    game,
+    players,
+    options,
+    seats,
+    status: 'running',
+    content: null,
+    solo: players === 1,
+    my_seats: [seat],
+  };
   return info as unknown as TableInfo;
 }
 

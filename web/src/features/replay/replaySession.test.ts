@@ -26,7 +26,11 @@ describe('a replay', () => {
     const replay = new ReplaySession('t');
     await replay.open(2);
     expect([replay.at, replay.length, replay.said]).toEqual([2, 9, 'Ada steps to b1.']);
-    expect(vi.mocked(api.replay).mock.calls).toEqual([['t', 2, null], ['t', 3, null], ['t', 1, null]]);
+    expect(vi.mocked(api.replay).mock.calls).toEqual([
+      ['t', 2, null],
+      ['t', 3, null],
+      ['t', 1, null],
+    ]);
     await replay.go(1);
     expect(vi.mocked(api.replay).mock.calls.filter(([, move]) => move === 1)).toHaveLength(1);
     await replay.go(0);

@@ -19,7 +19,11 @@ const review = {
     { number: 1, seat: 1, moves: [5], label: 'blunder', loss: 6 },
   ],
 } as unknown as Review;
-const alone = { ...review, players: 1, course: review.course.map((each) => ({ ...each, chances: null, points: [each.points[0]!] })) };
+const alone = {
+  ...review,
+  players: 1,
+  course: review.course.map((each) => ({ ...each, chances: null, points: [each.points[0]!] })),
+};
 
 test('chances are drawn from nothing to certainty', () => {
   expect(range(review)).toEqual([0, 1]);

@@ -31,14 +31,20 @@ export function up(review: Review, value: number, { height }: Box): number {
 export function lines(review: Review, box: Box): string[] {
   return Array.from({ length: review.players }, (_, seat) =>
     review.course
-      .map((point, i) => `${i ? 'L' : 'M'}${across(review, point.move, box)} ${up(review, heights(point)[seat] ?? 0, box)}`)
+      .map(
+        (point, i) =>
+          `${i ? 'L' : 'M'}${across(review, point.move, box)} ${up(review, heights(point)[seat] ?? 0, box)}`,
+      )
       .join(''),
   );
 }
 
 /** Where the replay stands among the moments. */
 export function at(review: Review, move: number): number {
-  return Math.max(0, review.course.findLastIndex((point) => point.move <= move));
+  return Math.max(
+    0,
+    review.course.findLastIndex((point) => point.move <= move),
+  );
 }
 
 /** The decisions that cost something, for marks. */
@@ -47,7 +53,9 @@ export const marked = (review: Review): Decision[] =>
 
 /** Those of some seats that can be gone through as tasks. */
 export const mistakes = (review: Review, seats: readonly number[]): Decision[] =>
-  review.decisions.filter(({ seat, label }) => seats.includes(seat) && (label === 'inaccuracy' || label === 'mistake' || label === 'blunder'));
+  review.decisions.filter(
+    ({ seat, label }) => seats.includes(seat) && (label === 'inaccuracy' || label === 'mistake' || label === 'blunder'),
+  );
 
 /** Some moments, evenly spread, for a table. */
 export function rows(review: Review, most = 12): Outlook[] {

@@ -19,7 +19,9 @@ beforeEach(() => {
 describe('sitting down alone', () => {
   it('with fresh dice leads to a table', async () => {
     await new SoloStart('chess').begin({ side: 'white' });
-    expect(api.open).toHaveBeenCalledWith(expect.objectContaining({ game: 'chess', options: { side: 'white' }, seats: ['me'] }));
+    expect(api.open).toHaveBeenCalledWith(
+      expect.objectContaining({ game: 'chess', options: { side: 'white' }, seats: ['me'] }),
+    );
     expect(router.go).toHaveBeenCalledWith('/tables/t_1');
   });
 

@@ -108,6 +108,9 @@ export class MoveSender {
   async ways(language: string): Promise<Way[]> {
     const seat = this.feed.latest?.seat ?? null;
     if (seat === null) return [];
-    return api.ways(this.table.id, seat, language).then(({ ways }) => ways, () => []);
+    return api.ways(this.table.id, seat, language).then(
+      ({ ways }) => ways,
+      () => [],
+    );
   }
 }

@@ -99,11 +99,17 @@ describe('making moves', () => {
   it('knows several moves that may be chosen as one', async () => {
     const { sender, feed } = sit();
     const way = { moves: [], sentence: 'Sell, then buy' };
-    const ways = vi.spyOn(api, 'ways').mockResolvedValueOnce({ ways: [way] }).mockRejectedValueOnce(refusal('busy'));
+    const ways = vi
+      .spyOn(api, 'ways')
+      .mockResolvedValueOnce({ ways: [way] })
+      .mockRejectedValueOnce(refusal('busy'));
     expect(await sender.ways('pl')).toEqual([]);
     feed.take([], state(2));
     expect(await sender.ways('pl')).toEqual([way]);
     expect(await sender.ways('pl')).toEqual([]);
-    expect(ways.mock.calls).toEqual([['t', 0, 'pl'], ['t', 0, 'pl']]);
+    expect(ways.mock.calls).toEqual([
+      ['t', 0, 'pl'],
+      ['t', 0, 'pl'],
+    ]);
   });
 });

@@ -22,7 +22,9 @@ describe('what a player should read', () => {
   });
 
   it('says nothing of a move that is allowed, and that there is none where there is none', async () => {
-    vi.spyOn(api, 'why').mockResolvedValueOnce({ move: {} as MoveRef, rule: null }).mockRejectedValueOnce(new Error());
+    vi.spyOn(api, 'why')
+      .mockResolvedValueOnce({ move: {} as MoveRef, rule: null })
+      .mockRejectedValueOnce(new Error());
     const given = notices();
     await given.whyNot(0, MOVE);
     expect(given.notice).toBeNull();

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkpoints, lines, marks } from './scoreLines';
 
-const COURSE = { length: 80, moves: [0, 20, 60], scores: [[0, 0], [5, 0], [5, 20]], sources: [] };
+const COURSE = {
+  length: 80,
+  moves: [0, 20, 60],
+  scores: [
+    [0, 0],
+    [5, 0],
+    [5, 20],
+  ],
+  sources: [],
+};
 
 describe('the course of a game', () => {
   it('is a line in steps for each seat, up to its last points', () => {
@@ -17,6 +26,10 @@ describe('the course of a game', () => {
   it('can be read as a table', () => {
     const rows = checkpoints(COURSE);
     expect(rows.map(({ move }) => move)).toEqual([10, 20, 30, 40, 50, 60, 70, 80]);
-    expect([rows[0]!.scores, rows[1]!.scores, rows[7]!.scores]).toEqual([[0, 0], [5, 0], [5, 20]]);
+    expect([rows[0]!.scores, rows[1]!.scores, rows[7]!.scores]).toEqual([
+      [0, 0],
+      [5, 0],
+      [5, 20],
+    ]);
   });
 });

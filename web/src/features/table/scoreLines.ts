@@ -14,7 +14,10 @@ function most({ scores }: ScoreHistory): number {
 }
 
 /** For each seat a line in steps: points stay until they change. */
-export function lines(course: ScoreHistory, { width, height }: Box): { seat: number; d: string; end: [number, number] }[] {
+export function lines(
+  course: ScoreHistory,
+  { width, height }: Box,
+): { seat: number; d: string; end: [number, number] }[] {
   const top = most(course);
   const x = (move: number) => Math.round((move / Math.max(1, course.length)) * width * 10) / 10;
   const y = (points: number) => Math.round((1 - points / top) * height * 10) / 10;

@@ -2,7 +2,14 @@
 
 import type { TableInfo } from '../../api/types';
 import { contribute } from '../fairness/contribution';
-import { Choices, type BoardContext, type Caveat, type Explanation, type MoveJson, type MoveRef } from '../../boards/board';
+import {
+  Choices,
+  type BoardContext,
+  type Caveat,
+  type Explanation,
+  type MoveJson,
+  type MoveRef,
+} from '../../boards/board';
 import { MoveSender } from './moveSender.svelte';
 import { GameEnd } from './gameEnd.svelte';
 import { ReadonlyContext, NOTHING } from './readonlyContext';
@@ -58,7 +65,9 @@ export class TableSession extends TableView {
     return state?.status === 'running' && state.seat !== null && state.open_seats.includes(state.seat);
   }
 
-  readonly legal = $derived.by(() => (this.ready && this.feed.connected ? new Choices(this.feed.latest?.legal ?? []) : NOTHING));
+  readonly legal = $derived.by(() =>
+    this.ready && this.feed.connected ? new Choices(this.feed.latest?.legal ?? []) : NOTHING,
+  );
 }
 
 function seatedNow(seat: TableInfo['seats'][number], connected: number[]): TableInfo['seats'][number] {

@@ -18,7 +18,14 @@ vi.mock('../../api/socket', () => ({
 }));
 
 const arrive = (seq: number, ...legal: string[]) =>
-  line.frame({ type: 'update', table: 't', seq, entries: [], state: state(seq, ...legal), info: null } as unknown as TableFrame);
+  line.frame({
+    type: 'update',
+    table: 't',
+    seq,
+    entries: [],
+    state: state(seq, ...legal),
+    info: null,
+  } as unknown as TableFrame);
 
 beforeAll(() => words.use('en'));
 beforeEach(() => {
@@ -33,7 +40,11 @@ describe('a table', () => {
     serve();
     const session = new TableSession('t');
     await session.open();
-    expect([session.problem, session.names, session.words?.say('rules-title')]).toEqual([null, ['Ada', 'Ben'], 'Chess']);
+    expect([session.problem, session.names, session.words?.say('rules-title')]).toEqual([
+      null,
+      ['Ada', 'Ben'],
+      'Chess',
+    ]);
     expect(line.address()).toBe('/tables/t/socket');
   });
 

@@ -5,7 +5,11 @@ import { INFO, entry, opened, state } from './scene';
 import { TableSession } from './session.svelte';
 import { UnreadChat } from './unreadChat.svelte';
 
-vi.mock('../../api/socket', () => ({ Socket: class { close = vi.fn(); } }));
+vi.mock('../../api/socket', () => ({
+  Socket: class {
+    close = vi.fn();
+  },
+}));
 beforeAll(() => words.use('en'));
 
 function at(open: number[]): TableSession {
@@ -27,7 +31,13 @@ describe('whom a table waits for', () => {
   it('names those who have gone, with a clock or without', () => {
     const session = at([1]);
     const [ada, ben] = INFO.seats;
-    session.info = { ...INFO, seats: [{ ...ada!, connected: false }, { ...ben!, connected: false }] };
+    session.info = {
+      ...INFO,
+      seats: [
+        { ...ada!, connected: false },
+        { ...ben!, connected: false },
+      ],
+    };
     expect(absent(session)).toEqual(['Ben']);
     session.info = { ...INFO, seats: [ada!, { ...ben!, connected: false, taken_over: true }] };
     expect(absent(session)).toEqual([]);

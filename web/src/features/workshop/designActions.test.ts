@@ -8,7 +8,11 @@ import type { GameWords } from '../../i18n/game';
 import type { EditorContext } from './editorContext';
 import { playAlone } from './designActions';
 
-const BENCH: EditorContext = { game: 'chess', workshop: { options: { board: 'own' } } as unknown as Workshop, words: {} as GameWords };
+const BENCH: EditorContext = {
+  game: 'chess',
+  workshop: { options: { board: 'own' } } as unknown as Workshop,
+  words: {} as GameWords,
+};
 
 it('puts a number of the player into the dice of a sheet that is played alone', async () => {
   vi.spyOn(account, 'ensure').mockResolvedValue({} as never);

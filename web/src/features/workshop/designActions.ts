@@ -28,7 +28,11 @@ export function friendsAddress({ game, workshop }: EditorContext, content: strin
 
 /** Save a design as a file of this computer. */
 export function save({ workshop }: EditorContext, design: unknown, language: string): void {
-  const name = workshop.title(design, language).replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim() || 'design';
+  const name =
+    workshop
+      .title(design, language)
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .trim() || 'design';
   const file = new Blob([`${JSON.stringify(design, null, 2)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
