@@ -114,7 +114,7 @@ CHECKS = {
     "prettier/bin/prettier.cjs": ". --check --log-level warn --cache",
     "knip/bin/knip.js": "--no-progress",
 }
-"""Types, lint, format and unused code of the browser app: the program of web/node_modules, its options."""
+"""Checks of types, lint, format and unused code: a program of web/node_modules, its options."""
 
 
 def check() -> int:

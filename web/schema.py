@@ -1,6 +1,7 @@
 """Writes the service's description of itself, for the browser app's types: `python3 dev.py types`.
 
-Of a game's events only the names are written, as `<Game>EventName`: the app reads their fields by name.
+Of the events of a game only the names are written (`<Game>GameEventName`):
+the app reads their fields by name.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ def description() -> dict[str, Any]:
     schema = describe(create_app(Settings(database_url="sqlite://")))
     known = schema["components"]["schemas"]
     wanted = {name: part for name, part in known.items() if not _is_event(name, part)}
-    wanted |= {f"{name}Name": _names(part, known) for name, part in known.items() if _is_union(name)}
+    wanted |= {
+        f"{name}Name": _names(part, known) for name, part in known.items() if _is_union(name)
+    }
     wanted["AnyEvent"] = EVENT | {"additionalProperties": True}
     return schema | {"paths": {}, "components": {"schemas": wanted}}
 
@@ -34,7 +37,9 @@ def _is_union(name: str) -> bool:
 def _names(union: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     """Return the schema of the names of all events of a game."""
     events = [known[option["$ref"].rsplit("/", 1)[1]] for option in union["anyOf"]]
-    return {"enum": sorted(name for event in events for name in event["properties"]["event"]["enum"])}
+    return {
+        "enum": sorted(name for event in events for name in event["properties"]["event"]["enum"])
+    }
 
 
 def _is_event(name: str, part: dict[str, Any]) -> bool:
