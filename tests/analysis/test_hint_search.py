@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.analysis import hint_search
 from osada.analysis.hint_search import (
     HintRequest,
     HintSearch,
