@@ -61,17 +61,22 @@ LOOK = polling(
 
 STEADY_SPOT = polling(
     f"""(() => {{
-      let before = null;
+      let before = null, same = 0;
       return move => {{
         const spot = ({SPOT})(move);
         const steady = spot && before && spot.every((value, i) => Math.abs(value - before[i]) < 1);
+        same = steady ? same + 1 : 0;
         before = spot;
-        return steady ? spot : null;
+        return same >= 3 ? spot : null;
       }};
     }})()""",
     "${given} cannot be seen.",
 )
-"""Where to touch a move, once it stays there from one frame to the next."""
+"""Where to touch a move, once it stays there for two whole frames.
+
+The first look may come between a change and its layout, and so may the second: a page that measures
+itself lays itself out anew only after the callbacks of a frame.
+"""
 
 TOUCHED = polling(
     """seq => {

@@ -298,5 +298,29 @@ def test_a_coached_game_against_the_first_level_to_its_end(
     assert ada.play_on(anything) > 8
 
 
+BOXES = """() => {
+  const boxes = window.boxes = new Set();
+  const look = () => {
+    const {y, height} = document.querySelector('.stage .board').getBoundingClientRect();
+    if (!document.querySelector('.ending, .prompt.many')) boxes.add(`${y} ${height}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Collects where the board is, frame by frame, unless the prompt offers several answers itself."""
+
+
+@pytest.mark.parametrize("game", ["sardinia", "settlers"])
+def test_the_board_of_a_phone_stays_in_place_from_move_to_move(visit: Visit, game: str) -> None:
+    """Neither a move on its way nor the buttons of the next choice may shift what a finger aims at."""
+    ada = visit(phone=True, coached=True, language="pl-PL")
+    ada.table("me", "bot:random", game=game)
+    ada.be_still()
+    ada.page.evaluate(BOXES)
+    ada.play_on(anything, most=25)
+    boxes = ada.page.evaluate("[...window.boxes]")
+    assert len(boxes) == 1, boxes
+
+
 def anything(person: Person, seen: Look) -> str:
     return person.random.choice(seen.moves)
