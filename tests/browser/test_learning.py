@@ -309,7 +309,7 @@ BOXES = """() => {
 
 @pytest.mark.parametrize("game", ["sardinia", "settlers"])
 def test_the_board_of_a_phone_stays_in_place_from_move_to_move(visit: Visit, game: str) -> None:
-    """Neither a move on its way nor the buttons of the next choice may shift what a finger aims at."""
+    """Neither a move on its way nor the buttons of the next choice shift what a finger aims at."""
     ada = visit(phone=True, coached=True, language="pl-PL")
     ada.table("me", "bot:random", game=game)
     ada.be_still()
