@@ -266,7 +266,7 @@ def test_the_first_load_is_light(visit: Visit, server: Server, page: str) -> Non
     path = "/"
     if page == "table":
         path = f"/tables/{visit().table('me', 'bot:random', access='open')}"
-    newcomer = visit(language="pl-PL", fresh=True)
+    newcomer = visit(language="pl-PL")
     answers: list[Response] = []
 
     def note(answer: Response) -> None:
