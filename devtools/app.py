@@ -108,7 +108,17 @@ def with_modules() -> Node:
     return node
 
 
-def types() -> int:
-    """Check the types of the browser app."""
-    checking = ("--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
-    return run(with_modules().tool("svelte-check/bin/svelte-check", *checking), cwd=places.WEB)
+CHECKS = {
+    "svelte-check/bin/svelte-check": "--tsconfig tsconfig.json --fail-on-warnings --output human",
+    "eslint/bin/eslint.js": ". --cache --cache-location node_modules/.cache/eslint",
+    "prettier/bin/prettier.cjs": ". --check --log-level warn --cache",
+    "knip/bin/knip.js": "--no-progress",
+}
+"""Checks of types, lint, format and unused code: a program of web/node_modules, its options."""
+
+
+def check() -> int:
+    """Run all checks of the browser app; 0 if all of them pass."""
+    node = with_modules()
+    commands = [node.tool(script, *options.split()) for script, options in CHECKS.items()]
+    return max([run(command, cwd=places.WEB) for command in commands])

@@ -21,7 +21,7 @@ CHECKS = {
     "prose": ["docstrings and documents"],
     "layers": ["lint-imports", "--no-logo", "--cache-dir", "build/layers"],
     "dependencies": ["deptry", "src"],
-    "app": ["svelte-check"],
+    "app": ["svelte-check, eslint, prettier, knip"],
 }
 
 
@@ -35,7 +35,7 @@ def check(arguments: list[str]) -> int:
         tool, *options = CHECKS[name]
         print(f"Checking {name} ({tool}) ...", flush=True)
         if name == "app":
-            codes = [app.types()]
+            codes = [app.check()]
         elif name == "prose":
             codes = [prose.check()]
         else:

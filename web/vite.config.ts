@@ -5,15 +5,18 @@ import { defineConfig } from 'vitest/config';
 
 const service = process.env.OSADA_SERVICE ?? 'http://127.0.0.1:8000';
 
-/** Where a request takes half a second, sixty small files are slower than five larger ones. */
-/** A board comes whole; what the pages around it need comes with them. */
+/** Modules of a board that come with it; what the pages around a table need of it comes with them. */
 const BOARD = /src\/boards\/(\w+)\/(?!front|Picture|content|view)\w+(\.svelte)?(\.ts)?$/;
+/** Chunks: on a slow line five larger files arrive sooner than sixty small ones. */
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(shell|api|routes|chance)\/|src\/words\/(?!texts)|src\/boards\/\w+\.ts|src\/table\/(names|terms|Sections)|src\/pages\/(bots|Problem|Offline|daily\/streams)/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(shell|api)\/|src\/ui\/(?!BoardLayout|Beacons|Vignette|NotFound|shortcuts)|src\/i18n\/(?!texts)|src\/boards\/\w+\.ts|src\/features\/(\w+\/routes|fairness\/\w+\.ts|table\/terms|lobby\/bots|daily\/streams)/,
   },
-  { name: 'table', test: /src\/(table\/|pages\/TablePage)/ },
+  {
+    name: 'table',
+    test: /src\/(features\/(table\/|fairness\/|daily\/StreamOutcome)|ui\/(BoardLayout|Beacons|shortcuts))/,
+  },
   { name: (file: string) => BOARD.exec(file)?.[1] ?? null, test: BOARD },
 ];
 
@@ -45,7 +48,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ['src/setup.ts'],
     projects: [
-      project('sharing', TESTS.filter((file) => !mocks(file)), false),
+      project(
+        'sharing',
+        TESTS.filter((file) => !mocks(file)),
+        false,
+      ),
       project('apart', TESTS.filter(mocks), true),
     ],
   },

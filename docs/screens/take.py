@@ -138,7 +138,7 @@ def daily(ada: Person) -> Iterator[str]:
     assert browser is not None
     played = any(stream["rows"] for stream in ada.ask("GET", "/daily")["streams"])
     for name, seed in {"Ben": 2, "Cleo": 3, "Dorota": 4}.items() if not played else ():
-        friend = Person(browser, ada.address, name=name, fresh=True, seed=seed)
+        friend = Person(browser, ada.address, name=name, seed=seed)
         idle_away(friend, "settlers")
         idle_away(friend, "saltfjord")
         friend.context.close()
@@ -165,7 +165,7 @@ def replay(ada: Person, name: str, share: float) -> str:
     """Play a recorded game on its dice, up to a turn of Ada's; her next move."""
     record, browser = recorded(name), ada.context.browser
     assert browser is not None
-    friends = [Person(browser, ada.address, name=each, fresh=True) for each in record.names[1:]]
+    friends = [Person(browser, ada.address, name=each) for each in record.names[1:]]
     people = [ada, *friends]
     table = seated(people, record, name)
     lines = [line for line in record.moves if line.seat >= 0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from examples.pebbles.game import Pebbles
-from osada.analysis import hint_search
 from osada.analysis.hint_search import (
     HintRequest,
     HintSearch,
@@ -24,7 +23,7 @@ from osada.core.position import Position
 from osada.core.snapshot import to_json
 from osada.core.table import Table
 from osada.evaluation.recipe import Recipe
-from osada.games import Edition, find, named
+from osada.games import Edition, find
 
 QUICK = Recipe("plans", iterations=6, beam=2, plans=2, narrow=1, horizon=1)
 
@@ -100,7 +99,7 @@ def test_hints_are_the_best_three_by_what_the_seat_knows() -> None:
 def test_hints_do_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """Others' lucky numbers are dealt otherwise: the hints are the same."""
     game = Pebbles()
-    monkeypatch.setattr(hint_search, "of_name", lambda _edition: game)
+    monkeypatch.setattr(Edition, "load", lambda _edition: game)
     table = Table(game, 2, "hidden")
     other = table.position.clone()
     luck = other.luck
@@ -111,7 +110,9 @@ def test_hints_do_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) 
 def test_a_late_search_ends_after_its_first_batch() -> None:
     game = find("sardinia")
     table = Table(game, 2, "late")
-    request = HintRequest(named(game), to_json(game, table.position), int(table.position.turn()))
+    request = HintRequest(
+        Edition.of(game), to_json(game, table.position), int(table.position.turn())
+    )
     search = HintSearch(request, find_candidates(request))
     batch = search.next_batch(late=True)
     assert batch is not None

@@ -30,10 +30,10 @@ JUDGE = """([where, rules]) =>
   .then(({violations}) => violations)"""
 EVERYTHING = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-FRESH = """sessionStorage.here ?? (localStorage.clear(),
+SETTINGS = """sessionStorage.here ?? (
   localStorage['osada-settings'] = '%s', localStorage['osada-coach'] = '%s',
   sessionStorage.here = 'yes')"""
-"""Somebody new remembers nothing of who used this browser before."""
+"""Sets a person's settings when their page is opened first; later they may change them."""
 
 
 class Look(NamedTuple):
@@ -46,11 +46,10 @@ class Look(NamedTuple):
 
 
 Policy = Callable[["Person", Look], str]
-_free: dict[tuple[Browser, str, bool], list[BrowserContext]] = {}
 
 
 class Person:
-    """Somebody with a browser of their own, perhaps one that somebody else has left."""
+    """Somebody with a browser context of their own: nothing is shared with other tests."""
 
     def __init__(
         self,
@@ -64,7 +63,6 @@ class Person:
         asks: bool = False,
         coached: bool = False,
         name: str = "Ada",
-        fresh: bool = False,
         seed: int = 1,
     ) -> None:
         self.address = address
@@ -73,19 +71,16 @@ class Person:
         self.phone = phone
         self.random = random.Random(seed)
         self.problems: list[str] = []
-        self._left = _free.setdefault((browser, language, phone), [])
         size: Any = PHONE if phone else WIDE
-        self.context = (
-            self._left.pop()
-            if self._left and not fresh
-            else browser.new_context(viewport=size, has_touch=phone, locale=language)
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, has_touch=phone, locale=language
         )
         self.page: Page = self.context.new_page()
         self.page.emulate_media(color_scheme="dark" if dark else "light")
         motion = "reduced" if pace == "instant" else "full"
         settings = {"pace": pace, "motion": motion, "ask": asks}
         coach = {"on": None if coached else False}
-        self.page.add_init_script(FRESH % (json.dumps(settings), json.dumps(coach)))
+        self.page.add_init_script(SETTINGS % (json.dumps(settings), json.dumps(coach)))
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -102,12 +97,8 @@ class Person:
             self.problems.append(f"a request to another host: {url}")
 
     def go(self) -> None:
-        """Leave, and leave the browser clean."""
-        for page in self.context.pages:
-            page.close()
-        self.context.clear_cookies()
-        self.context.clear_permissions()
-        self._left.append(self.context)
+        """Leave, with everything that the browser remembers."""
+        self.context.close()
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

@@ -24,6 +24,11 @@ STANDS = polling(
 """Waits until a lesson stands elsewhere than before and something can be done."""
 CENTRE = """move => document.querySelector(`[data-move="${move}"], [data-pick="${move}"]`)
   ?.scrollIntoView({block: 'center', inline: 'center'})"""
+APPEARED = polling(
+    """move => document.querySelector(`[data-move="${move}"]`) && true""",
+    "${given} is not offered.",
+)
+"""Waits until a move can be made with the piece that was taken up."""
 DOORS = """() => [...document.querySelectorAll('.board [data-panel]')]
   .filter(door => door.ariaPressed !== 'true' && door.ariaSelected !== 'true')
   .map(door => door.dataset.panel)"""
@@ -93,6 +98,8 @@ class Pupil:
             return
         if pick := self.page.evaluate(PICKS, move):
             self.person.point(pick)
+            self.page.evaluate(APPEARED, move)
+            self.page.evaluate(CENTRE, move)
             return
         for door in self.page.evaluate(DOORS):
             self.page.locator(f"[data-panel='{door}']").tap()

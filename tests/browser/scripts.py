@@ -10,22 +10,29 @@ CHOICES = """() => [...document.querySelectorAll(
 FOCUSED = "() => document.activeElement?.dataset.move ?? ''"
 
 SPOT = """move => {
+  const over = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  const free = (element, x, y, room) => [[0, 0], [-room, 0], [room, 0], [0, -room], [0, room]]
+    .every(([right, down]) => over(element, x + right, y + down));
   for (const element of document.querySelectorAll(`[data-move="${move}"], [data-pick="${move}"]`)) {
-    for (const block of ['nearest', 'center']) {  // what lies under a bar is scrolled further
-      element.scrollIntoView({block, inline: block});
-      const {left, top, width, height} = element.getBoundingClientRect();
-      for (let i = 0; i < 300; i++) {
-        const r = Math.sqrt(i / 300) / 2;
-        const x = left + width * (0.5 + r * Math.cos(i * 2.4));
-        const y = top + height * (0.5 + r * Math.sin(i * 2.4));
-        const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === element || element.contains(hit))) return [x, y];
+    for (const room of [5, 1]) {  // a sliver beside what lies over it is touched only if it must be
+      for (const block of ['nearest', 'center']) {  // what lies under a bar is scrolled further
+        element.scrollIntoView({block, inline: block});
+        const {left, top, width, height} = element.getBoundingClientRect();
+        for (let i = 0; i < 300; i++) {
+          const r = Math.sqrt(i / 300) / 2;
+          const x = Math.round(left + width * (0.5 + r * Math.cos(i * 2.4)));
+          const y = Math.round(top + height * (0.5 + r * Math.sin(i * 2.4)));
+          if (free(element, x, y, room)) return [x, y];
+        }
       }
     }
   }
   return null;
 }"""
-"""Where one would touch a move: as near to its middle as it can be seen."""
+"""Where one would touch a move: as near to its middle as there is room for a finger.
+
+A touch counts in whole pixels: with fractions it may meet what lies beside the place looked at.
+"""
 
 
 def polling(find: str, late: str, patience: int = PATIENCE) -> str:
@@ -61,17 +68,22 @@ LOOK = polling(
 
 STEADY_SPOT = polling(
     f"""(() => {{
-      let before = null;
+      let before = null, same = 0;
       return move => {{
         const spot = ({SPOT})(move);
         const steady = spot && before && spot.every((value, i) => Math.abs(value - before[i]) < 1);
+        same = steady ? same + 1 : 0;
         before = spot;
-        return steady ? spot : null;
+        return same >= 3 ? spot : null;
       }};
     }})()""",
     "${given} cannot be seen.",
 )
-"""Where to touch a move, once it stays there from one frame to the next."""
+"""Where to touch a move, once it stays there for two whole frames.
+
+The first look may come between a change and its layout, and so may the second: a page that measures
+itself lays itself out anew only after the callbacks of a frame.
+"""
 
 TOUCHED = polling(
     """seq => {

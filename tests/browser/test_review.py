@@ -34,8 +34,7 @@ def finished(server: Server, ada: Person, name: str = "settlers-alone") -> str:
 
 def reviewed(server: Server, ada: Person, table: str, name: str = "settlers-alone") -> None:
     """Put the review of that game where the server keeps those that are finished."""
-    record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text()
-    plain = anonymous(read(record)).text()
+    plain = plain_record(ada, table)
     text = (FOLDER / f"{name}.review.json").read_text(encoding="utf-8")
     now, done = int(time() * 1000), 10
     row = (key_of(plain), ada.id, "finished", done, done, plain, text, now)
@@ -44,11 +43,24 @@ def reviewed(server: Server, ada: Person, table: str, name: str = "settlers-alon
         database.execute(f"INSERT OR REPLACE INTO reviews VALUES ({marks})", row)
 
 
+def forget_review(server: Server, ada: Person, table: str) -> None:
+    """Delete the review of that game: other tests play the same moves, and moves make its key."""
+    with sqlite3.connect(server.folder / "osada.db", timeout=10) as database:
+        database.execute("DELETE FROM reviews WHERE key = ?", (key_of(plain_record(ada, table)),))
+
+
+def plain_record(ada: Person, table: str) -> str:
+    """Return the record of a table as its review has it, without names."""
+    record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text()
+    return anonymous(read(record)).text()
+
+
 def test_a_review_is_asked_for_at_the_end_of_a_game_and_stopped(
     visit: Visit, server: Server
 ) -> None:
     ada = visit()
     table = finished(server, ada)
+    forget_review(server, ada, table)
     ada.open(f"/tables/{table}")
     ada.page.locator(".ending").get_by_role("link", name="Review").click()
     stop = ada.page.get_by_role("button", name="Stop")

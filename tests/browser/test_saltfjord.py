@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from osada.core.record import Record
 from tests.browser.conftest import Server
 from tests.browser.fit.scenes import Party
+from tests.browser.keyboard import MOVES
 from tests.browser.lent import lend, recorded
 from tests.browser.people import Look, Person
 from tests.browser.scripts import FOCUSED
@@ -124,7 +125,7 @@ def press(person: Person, seen: Look, wanted: list[str]) -> Look:
     What the prompt offers comes before the board, so it is sought backwards.
     """
     keys, prompt = person.page.keyboard, person.page.locator(".prompt [data-move]")
-    back = any(move.get_attribute("data-move") in wanted for move in prompt.all())
+    back = not set(wanted).isdisjoint(prompt.evaluate_all(MOVES))
     person.page.wait_for_function(AWAKE)
     forth = [] if back else ["Tab"] * STOPS
     for key in [*forth, *["Shift+Tab"] * 2 * STOPS]:

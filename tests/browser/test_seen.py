@@ -204,7 +204,7 @@ def test_alone_play_again_begins_the_same_game_again(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["sardinia", "settlers", "saltfjord"])
 def test_a_game_begins_within_six_seconds_on_slow_3g(visit: Visit, game: str) -> None:
     """At 400 kbit/s and 400 ms a request, six at once; letters come when the board is there."""
-    ada = visit(fresh=True)
+    ada = visit()
     assert ada.id
     order = {"game": game, "seats": ["me", "bot:random"], "access": "link", "start": True}
     table = ada.ask("POST", "/tables", order)["id"]

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.keyboard import press
 from tests.browser.people import OPENING, Look, Person
 from tests.browser.scripts import CHOICES, FOCUSED
+from tests.waiting import wait_for
 
 Visit = Callable[..., Person]
 
@@ -97,9 +98,7 @@ def test_two_at_once_and_neither_waits(visit: Visit) -> None:
     assert "done" in ada.look().moves
     assert "done" in ben.look().moves
     expect(ada.page.get_by_role("tab", name=re.compile("is playing")).nth(1)).to_be_visible()
-    while not ada.over:
-        for person in people:
-            _end_the_round(person)
+    wait_for(lambda: _rounds_are_over(*people), seconds=300)
     ben.sees(".ending")
     expect(
         ada.page.locator(".ending").get_by_role("row", name=re.compile("^Total"))
@@ -108,16 +107,28 @@ def test_two_at_once_and_neither_waits(visit: Visit) -> None:
 
 def _take_favours(*people: Person) -> None:
     """Each in turn, until everybody grows."""
-    while not all("done" in person.page.evaluate(CHOICES) for person in people):
-        for person in people:
-            found = person.page.evaluate(CHOICES)
-            if any(move.startswith("favour") for move in found):
-                _choose(person, found[0])
+    wait_for(lambda: _favours_are_taken(*people))
+
+
+def _favours_are_taken(*people: Person) -> bool:
+    """Let everybody take a favour who can; return whether everybody grows."""
+    for person in people:
+        found = person.page.evaluate(CHOICES)
+        if any(move.startswith("favour") for move in found):
+            _choose(person, found[0])
+    return all("done" in person.page.evaluate(CHOICES) for person in people)
 
 
 def _cross_out_something(person: Person) -> None:
     found = [move for move in person.look().moves if move.startswith(("village", "build"))]
     _choose(person, found[0])
+
+
+def _rounds_are_over(*people: Person) -> bool:
+    """Let everybody end a round who can; return whether the game has ended."""
+    for person in people:
+        _end_the_round(person)
+    return people[0].over
 
 
 def _end_the_round(person: Person) -> None:

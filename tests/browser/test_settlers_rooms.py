@@ -56,7 +56,7 @@ OVERFLOW = """() => {
 @pytest.fixture
 def ada(visit: Visit) -> Person:
     """Somebody with many areas and long texts before them, among people with long names."""
-    ada = visit(language="pl-PL", name="Wolfgang Amadeusz Szczebrzeszyński-Wąs", fresh=True)
+    ada = visit(language="pl-PL", name="Wolfgang Amadeusz Szczebrzeszyński-Wąs")
     seats = ["me", "bot:greedy", "bot:greedy", "bot:greedy"]
     ada.table(*seats, game="settlers", options={"adventure": "35"})
     ada.sees(".settlers ol p")

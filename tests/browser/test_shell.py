@@ -80,15 +80,15 @@ class Line:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_the_draws_are_sealed_before_the_first_one(visit: Visit, *, phone: bool) -> None:
+def test_the_server_commits_to_the_draws_before_the_first_one(visit: Visit, *, phone: bool) -> None:
     ada = visit(phone=phone)
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = ada.table("me", "bot:random", start=False)
     promised = ada.ask("GET", f"/tables/{table}")["commitment"]
     assert ada.ask("GET", f"/tables/{table}")["started_at"] is None
-    seal = ada.page.locator(".seal code")
-    expect(seal).to_have_text(promised)
-    ada.page.get_by_role("button", name="seal of the draws").click()
+    commitment = ada.page.locator(".commitment code")
+    expect(commitment).to_have_text(promised)
+    ada.page.get_by_role("button", name="commitment to the draws").click()
     ada.reads("Copied")
     assert ada.page.evaluate("navigator.clipboard.readText()") == promised
     ada.page.get_by_role("button", name="Start").click()
@@ -97,7 +97,7 @@ def test_the_draws_are_sealed_before_the_first_one(visit: Visit, *, phone: bool)
         ada.page.locator("#tab-log").tap()
     else:
         ada.page.mouse.move(0, 0)  # so that nothing on the board is explained in its place
-    expect(seal).to_have_text(promised)
+    expect(commitment).to_have_text(promised)
 
 
 def test_two_people_at_one_device(visit: Visit) -> None:
@@ -266,7 +266,7 @@ def test_the_first_load_is_light(visit: Visit, server: Server, page: str) -> Non
     path = "/"
     if page == "table":
         path = f"/tables/{visit().table('me', 'bot:random', access='open')}"
-    newcomer = visit(language="pl-PL", fresh=True)
+    newcomer = visit(language="pl-PL")
     answers: list[Response] = []
 
     def note(answer: Response) -> None:

@@ -27,14 +27,14 @@ def test_somebody_plays_on_from_a_moment_that_mattered(
     moment = ada.page.locator("[data-play-on='0']")
     expect(moment).to_be_visible(timeout=SLOW)
     moment.click()
-    form = ada.page.locator("form.study")
+    form = ada.page.locator("form.fork")
     expect(form.get_by_role("heading")).to_contain_text("Graj dalej" if phone else "Play on after")
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert ada.axe() == []
     ada.page.keyboard.press("Escape")
     expect(form).to_have_count(0)
     moment.click()
-    form.locator("[data-do='study']").click()
+    form.locator("[data-do='fork']").click()
     ada.sees(".stage .board")
     assert ada.choices()
     study = ada.page.url.rsplit("/", 1)[1]
@@ -43,7 +43,7 @@ def test_somebody_plays_on_from_a_moment_that_mattered(
     state = ada.ask("GET", f"/tables/{study}/state")
     assert state["length"] >= info["study"]["move"] > 0
     ada.open("/")
-    ada.reads("Ćwiczenie" if phone else "Study")
+    ada.reads("Ćwiczenie" if phone else "Continuation")
 
 
 def test_any_moment_of_a_replay_will_do_and_the_keyboard_too(visit: Visit, server: Server) -> None:
@@ -53,7 +53,7 @@ def test_any_moment_of_a_replay_will_do_and_the_keyboard_too(visit: Visit, serve
     button = ada.page.get_by_role("button", name="Play on from here")
     button.focus()
     ada.page.keyboard.press("Enter")
-    ada.page.locator("form.study [data-do='study']").focus()
+    ada.page.locator("form.fork [data-do='fork']").focus()
     ada.page.keyboard.press("Enter")
     ada.sees(".stage .board")
     study = ada.page.url.rsplit("/", 1)[1]

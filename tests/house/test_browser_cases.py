@@ -22,7 +22,7 @@ from osada.core.table import Table
 from osada.games import find
 from osada.server.tables.state.views.replay_view import draws
 
-FILE = Path("web/src/chance/cases.json")
+FILE = Path("web/src/features/fairness/cases.json")
 Json = dict[str, object]
 
 NUMBERS = ("0f1e2d3c", "ada@home", "never told")

@@ -140,7 +140,7 @@ class Slow(WorkerPool):
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> HintRequest:
-    monkeypatch.setattr(hint_search, "of_name", lambda _edition: PEBBLES)
+    monkeypatch.setattr(Edition, "load", lambda _edition: PEBBLES)
     table = Table(PEBBLES, 2, "hint")
     return HintRequest(
         Edition("pebbles", 1, ""), to_json(PEBBLES, table.position), int(table.position.turn())

@@ -28,7 +28,7 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def places(paths: Iterable[Path], sought: re.Pattern[str]) -> list[str]:
-    """Where something stands, as `src/pages/Home.svelte:12: the line`."""
+    """Where something stands, as `src/features/home/HomePage.svelte:12: the line`."""
     return [
         f"{path.relative_to(dev.WEB)}:{number}: {line.strip()}"
         for path in paths

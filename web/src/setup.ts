@@ -2,7 +2,7 @@
 
 import { configure } from '@testing-library/svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { words } from './words/app.svelte';
+import { words } from './i18n/app.svelte';
 
 /** How long a test waits for something to happen; the default of one second is too short for a busy machine. */
 const PATIENCE = 30_000;

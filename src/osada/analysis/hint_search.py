@@ -20,7 +20,7 @@ from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.rng import Rng
 from osada.core.snapshot import from_json
-from osada.games import Edition, of_name
+from osada.games import Edition
 
 _SEED: Final = "hint"
 _LUCK: Final = 1 << 30
@@ -115,7 +115,7 @@ def _candidate(analyzer: TurnAnalyzer, root: Position, seat: int, done: Rollouts
 
 
 def _opened(request: HintRequest) -> tuple[Game, TurnAnalyzer, Position]:
-    game = of_name(request.edition)
+    game = request.edition.load()
     position = from_json(game, request.position)
     return game, TurnAnalyzer(game, position), as_known(position, request.seat)
 

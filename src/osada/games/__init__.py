@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
@@ -43,50 +43,40 @@ def find(name: str) -> Game:
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """An edition by name, for other processes; with its files where it is not the default one."""
+    """Reference to an edition, for other processes and for stored tables.
+
+    It carries the data files unless they are the default edition's, or as shipped.
+    """
 
     game: str
     revision: int
     content: str
-    files: dict[str, bytes] | None = None
+    """The hash of the data."""
+    files: Mapping[str, bytes] | None = None
 
+    @classmethod
+    def of(cls, game: Game) -> Edition:
+        """Return the reference to an edition."""
+        files = None if at_hand(game.name, game.content_hash) else game.content()
+        return cls(game.name, game.revision, game.content_hash, files)
 
-def named(game: Game) -> Edition:
-    """Return the reference by which another process finds an edition."""
-    files = None if at_hand(game.name, game.content_hash) else game.content()
-    return Edition(game.name, game.revision, game.content_hash, files)
-
-
-def of_name(wanted: Edition) -> Game:
-    """The edition that was named."""
-    return edition(wanted.game, wanted.revision, wanted.content, lambda _: wanted.files)
+    def load(self) -> Game:
+        """Return the edition; data that are not at hand are an `OsadaError`."""
+        default_edition = find(self.game)
+        for game in (default_edition, default_edition.edition({})):
+            if game.content_hash == self.content:
+                return game.edition(revision=self.revision)
+        if self.files is not None:
+            found = default_edition.edition(self.files, self.revision)
+            if found.content_hash == self.content:
+                return found
+        raise OsadaError("error-no-content", name=self.game, content=self.content)
 
 
 def at_hand(name: str, content: str) -> bool:
     """Tell whether that content is the default edition's, or as shipped."""
     default_edition = find(name)
     return content in (default_edition.content_hash, default_edition.edition({}).content_hash)
-
-
-def edition(
-    name: str,
-    revision: int,
-    content: str,
-    find_content: Callable[[str], Mapping[str, bytes] | None],
-) -> Game:
-    """A game under a revision of its rules, on the content of that hash.
-
-    It is the default edition, as shipped, or what `find_content` finds; else an `OsadaError`.
-    """
-    default_edition = find(name)
-    for game in (default_edition, default_edition.edition({})):
-        if game.content_hash == content:
-            return game.edition(revision=revision)
-    files = find_content(content)
-    found = None if files is None else default_edition.edition(files, revision)
-    if found is None or found.content_hash != content:
-        raise OsadaError("error-no-content", name=name, content=content)
-    return found
 
 
 def every() -> list[Game]:

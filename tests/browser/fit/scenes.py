@@ -35,7 +35,7 @@ class Party:
         assert browser is not None
         self.record = recorded(name)
         ada.name, *others = LONG[: self.record.players]
-        friends = [Person(browser, ada.address, name=each, fresh=True) for each in others]
+        friends = [Person(browser, ada.address, name=each) for each in others]
         self.people = [ada, *friends]
         self.table = self._seated(lend(server, name))
         self.played = 0

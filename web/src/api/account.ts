@@ -2,7 +2,7 @@
 
 import { ask } from './client';
 import type { components } from './schema';
-import type { User } from './types';
+import type { Body, User } from './types';
 
 type Schemas = components['schemas'];
 export type AccountInfo = Schemas['AccountInfo'];
@@ -18,6 +18,6 @@ export const accounts = {
   endOtherSessions: () => ask<void>('DELETE', '/me/sessions'),
   sendLink: (login: string) => ask<void>('POST', '/session/link', { login }),
   useLink: (token: string, password?: string) =>
-    ask<{ user: User }>('POST', `/session/link/${token}`, password ? { password } : {}),
-  goodbye: (proof: { password?: string; link?: string }) => ask<void>('POST', '/account/delete', proof),
+    ask<{ user: User }>('POST', `/session/link/${token}`, (password ? { password } : {}) satisfies Body<'UseLinkBody'>),
+  goodbye: (proof: Body<'DeleteAccountBody'>) => ask<void>('POST', '/account/delete', proof),
 };

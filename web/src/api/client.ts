@@ -1,12 +1,13 @@
 /** Every request to the service. A refused request throws `Refused`, with the service's own code. */
 
-import { note, withSeen } from './seen';
+import { noteSeq, withLastSeq } from './lastSeq';
 import type {
   Article,
   Balance,
+  Body,
   ContentPack,
   ContentVerdict,
-  Course,
+  ScoreHistory,
   DesignCard,
   Edition,
   Draw,
@@ -59,13 +60,13 @@ export async function ask<T>(
 ): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: withSeen(path, body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }),
+    headers: withLastSeq(path, body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const good = await answer(response);
   const said = await good.text();
   const told: unknown = said ? JSON.parse(said) : undefined;
-  note(told);
+  noteSeq(told);
   return told as T;
 }
 
@@ -93,14 +94,11 @@ export function paperAddress(game: string, paper: string, form: Record<string, s
 export const api = {
   // People
   session: () => ask<{ user: User | null }>('GET', '/session'),
-  guest: (name: string, language: string) =>
-    ask<{ user: User }>('POST', '/session/guest', { name, language }),
-  signIn: (login: string, password: string) =>
-    ask<{ user: User }>('POST', '/session', { login, password }),
+  guest: (name: string, language: string) => ask<{ user: User }>('POST', '/session/guest', { name, language }),
+  signIn: (login: string, password: string) => ask<{ user: User }>('POST', '/session', { login, password }),
   signOut: () => ask<void>('DELETE', '/session'),
-  makeAccount: (login: string, password: string) =>
-    ask<User>('POST', '/account', { login, password }),
-  rename: (changes: { name?: string; language?: string }) => ask<User>('PATCH', '/me', changes),
+  makeAccount: (login: string, password: string) => ask<User>('POST', '/account', { login, password }),
+  rename: (changes: Body<'MeBody'>) => ask<User>('PATCH', '/me', changes),
   myTables: () => ask<{ tables: TableCard[] }>('GET', '/me/tables'),
   profile: (user: string) => ask<Profile>('GET', `/users/${user}`),
 
@@ -109,8 +107,7 @@ export const api = {
   game: (game: string, edition: Edition = {}) => ask<GameInfo>('GET', `/games/${game}${query({ ...edition })}`),
   words: (game: string, language: string, edition: Edition = {}) =>
     text(`/games/${game}/words/${language}.ftl${query({ ...edition })}`),
-  rules: (game: string, language: string) =>
-    ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
+  rules: (game: string, language: string) => ask<Rulebook>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (game: string, language: string, content?: string) =>
     ask<{ articles: Article[] }>('GET', `/games/${game}/almanac${query({ language, content })}`),
   papers: (game: string, language: string, content?: string) =>
@@ -138,24 +135,23 @@ export const api = {
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   seal: (id: string, seal: string) => ask<TableInfo>('POST', `/tables/${id}/seal`, { seal }),
-  tell: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
-  join: (id: string, body: { seat?: number; takeover?: boolean; seal?: string } = {}) =>
-    ask<TableInfo>('POST', `/tables/${id}/join`, body),
+  reveal: (id: string, number: string) => ask<TableInfo>('POST', `/tables/${id}/number`, { number }),
+  join: (id: string, body: Body<'JoinBody'> = {}) => ask<TableInfo>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => ask<TableInfo>('POST', `/tables/${id}/leave`, {}),
   occupy: (id: string, seat: number, occupant: string) =>
     ask<TableInfo>('POST', `/tables/${id}/seats/${seat}`, { occupant }),
-  replace: (id: string, seat: number) =>
-    ask<TableInfo>('POST', `/tables/${id}/seats/${seat}/replace`, {}),
+  replace: (id: string, seat: number) => ask<TableInfo>('POST', `/tables/${id}/seats/${seat}/replace`, {}),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`, {}),
   abandon: (id: string) => ask<void>('DELETE', `/tables/${id}`),
   pause: (id: string) => ask<TableInfo>('POST', `/tables/${id}/pause`, {}),
   resume: (id: string) => ask<TableInfo>('POST', `/tables/${id}/resume`, {}),
+  /** Play on from a moment of a finished game at a new table; the API calls it a study. */
+  fork: (id: string, body: Body<'ForkBody', 'move'>) => ask<TableInfo>('POST', `/tables/${id}/study`, body),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   chat: (id: string, line: string) => ask<unknown>('POST', `/tables/${id}/chat`, { text: line }),
 
   // Play
-  state: (id: string, seat?: number) =>
-    ask<TableState>('GET', `/tables/${id}/state${query({ seat })}`),
+  state: (id: string, seat?: number) => ask<TableState>('GET', `/tables/${id}/state${query({ seat })}`),
   play: (id: string, seat: number, token: string, move: number | MoveJson, key = newKey()) =>
     ask<Played>('POST', `/tables/${id}/moves`, { seat, token, move }, { 'Idempotency-Key': key }),
   undo: (id: string, seat: number, token: string | null, moves: number, key = newKey()) =>
@@ -172,7 +168,7 @@ export const api = {
   // Records
   replay: (id: string, move: number, seat?: number | null) =>
     ask<ReplayStep>('GET', `/tables/${id}/replay${query({ move, seat })}`),
-  course: (id: string) => ask<Course>('GET', `/tables/${id}/course`),
+  course: (id: string) => ask<ScoreHistory>('GET', `/tables/${id}/course`),
   verify: (id: string) => ask<Verdict>('GET', `/tables/${id}/verify`),
   record: (id: string) => text(`/tables/${id}/record`),
   draws: (id: string) => ask<{ draws: Draw[] }>('GET', `/tables/${id}/draws`),

@@ -1,7 +1,7 @@
 /** A hint, told line by line while the service works on it. */
 
 import { answer } from './client';
-import { withSeen } from './seen';
+import { withLastSeq } from './lastSeq';
 import type { components } from './schema';
 import type { MoveRef, Refined } from './types';
 
@@ -12,12 +12,12 @@ export type HintState = Refined<Required<Schemas['HintState']>, { options: HintO
 /** Each line as it comes; whoever aborts has stopped the work. */
 export async function* hintLines(
   table: string,
-  asked: { seat: number; token: string },
+  asked: Schemas['HintBody'],
   language: string,
   signal: AbortSignal,
 ): AsyncGenerator<HintState> {
   const path = `/tables/${table}/hint?language=${language}`;
-  const headers = withSeen(path, { 'Content-Type': 'application/json' });
+  const headers = withLastSeq(path, { 'Content-Type': 'application/json' });
   const request = { method: 'POST', headers, body: JSON.stringify(asked), signal };
   const { body } = await answer(await fetch(`/api${path}`, request));
   if (body) yield* lines(body.getReader());

@@ -2,7 +2,7 @@
 
 import { ask } from './client';
 import type { components } from './schema';
-import type { Entry, MoveJson, MoveRef, Refined, TableState, Way } from './types';
+import type { Body, Entry, MoveJson, MoveRef, Refined, TableState, Way } from './types';
 
 type Schemas = components['schemas'];
 
@@ -34,12 +34,7 @@ export type LessonAnswer = Refined<
   { goal: MoveRef[]; ways: Way[]; updates: { entries: Entry[]; state: TableState }[] }
 >;
 
-export interface LessonBody {
-  moves: string[];
-  attempt?: MoveJson;
-  show?: boolean;
-  language: string;
-}
+export type LessonBody = Refined<Body<'LessonBody', 'moves' | 'language'>, { attempt?: MoveJson }>;
 
 export function courses(language: string): Promise<{ courses: CourseCard[] }> {
   return ask('GET', `/courses?${new URLSearchParams({ language })}`);

@@ -2100,6 +2100,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @enum {unknown} */
+        SaltfjordGameEventName: "ability-laid-out" | "ability-taken" | "board-dealt" | "boat-moved" | "boat-returned" | "building-activated" | "cart-gained" | "cart-moved" | "cart-placed" | "cart-stayed" | "column-completed" | "crate-removed" | "crate-turned-up" | "deal-taken" | "declined" | "die-discarded" | "die-laid" | "die-left" | "die-rested" | "die-rolled" | "die-taken" | "downgraded" | "first-player-drawn" | "gained" | "game-ended" | "line-chosen" | "no-token" | "order-filled" | "paid" | "passed" | "points-gained" | "round-began" | "row-completed" | "scored-at-once" | "scoring-laid" | "set-ability-dealt" | "set-building-dealt" | "set-picked" | "set-resources-dealt" | "sold" | "special-drawn" | "technology-gained" | "tile-built" | "tile-removed" | "tile-turned-up" | "token-loaded" | "token-overboard" | "token-put-back" | "token-seen" | "tokens-looked-at" | "traded" | "turn-ended" | "upgraded" | "worker-gained" | "worker-used";
+        /** @enum {unknown} */
+        SardiniaGameEventName: "action-ended" | "answer-declined" | "boasted" | "card-kept" | "card-left" | "card-played" | "card-put-back" | "card-replaced" | "card-swapped" | "cards-taken-back" | "crop-dealt" | "crop-taken" | "first-player-drawn" | "fort-built" | "game-ended" | "influence-scored" | "kept-card-seen" | "nobody-influential" | "priest-moved" | "priest-placed" | "province-scored" | "role-copied" | "scoring-began" | "second-card-seen" | "settler-moved" | "settler-placed" | "ship-moved" | "ship-placed" | "site-put-under" | "site-turned-up" | "stayed-modest" | "tied-for-win" | "village-built";
+        /** @enum {unknown} */
+        SettlersGameEventName: "ability-declined" | "ability-used" | "actions-gained" | "area-built" | "building-completed" | "building-paid" | "crop-named" | "die-rerolled" | "die-rolled" | "die-turned" | "export-paid" | "favour-drawn" | "favour-taken" | "favour-used" | "field-opened" | "final-scored" | "first-player-drawn" | "gained" | "game-ended" | "gold-pledged" | "growth-ended" | "harvested" | "kept" | "nothing-founded" | "plan-chosen" | "reroll-asked" | "round-began" | "round-ended" | "section-completed" | "settlement-founded" | "sheet-drawn" | "spent" | "village-area-built" | "workers-rerolled" | "workers-rolled";
     };
     responses: never;
     parameters: never;

@@ -3,8 +3,9 @@
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
-/** Every field of an answer is there: what has a default is optional only in requests. */
-type Whole<T> = { [Key in keyof T]-?: T[Key] };
+/** The body of a request: fields that have a default may be left out, `Needed` may not. */
+export type Body<Name extends keyof Schemas, Needed extends keyof Schemas[Name] = never> = Partial<Schemas[Name]> &
+  Pick<Schemas[Name], Needed>;
 
 /** A move in JSON: the name of its family and its arguments, `{move: 'settler', province: 'p7'}`. */
 export type MoveJson = { move: string } & Record<string, string>;
@@ -31,17 +32,24 @@ export type Clock = Schemas['TableInfo']['clock'];
 export type Seat = Schemas['Seat'];
 export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
-export type TableStatus = TableInfo['status'];
-export type UndoState = Schemas['UndoState'];
 export type ClockState = Schemas['ClockState'];
 export type Profile = Schemas['Profile'];
 export type Best = Schemas['Best'];
 export type Verdict = Schemas['Verdict'];
 export type Balance = Schemas['Balance'];
 export type BalanceVerdict = NonNullable<Balance['verdict']>;
-export type Course = Schemas['PointHistory'];
+/** The points of every seat over a game. */
+export type ScoreHistory = Schemas['PointHistory'];
 export type Draw = Schemas['Draws']['draws'][number];
 export type Stream = Schemas['Stream'];
+export type ReviewState = Schemas['ReviewState'];
+export type Review = Schemas['Review'];
+export type ReviewText = Schemas['ReviewText'];
+export type ReviewLedger = Schemas['Ledger'];
+export type Outlook = Schemas['Outlook'];
+export type Decision = Schemas['ReviewedDecision'];
+/** The table and the moment that a game was played on from; the API calls it a study. */
+export type ForkOrigin = NonNullable<TableInfo['study']>;
 export type PuzzleStanding = Schemas['PuzzleStanding'];
 
 /** An answer with the parts that the schema leaves open (views, moves, events) given their types. */
@@ -78,4 +86,4 @@ export type TableFrame =
   | Exclude<Schemas['TableFrame'], Schemas['UpdateFrame']>;
 export type LobbyFrame = Schemas['LobbyFrame'];
 export type ServiceError = Partial<Schemas['Trouble']> & Pick<Schemas['Trouble'], 'code' | 'message'>;
-export type NewTable = Partial<Whole<Schemas['TableBody']>> & Pick<Schemas['TableBody'], 'game' | 'seats'>;
+export type NewTable = Body<'TableBody', 'game' | 'seats'>;

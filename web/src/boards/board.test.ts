@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { Choices, notation, type GameInfo, type MoveRef } from './board';
 
-const move = (index: number, json: Record<string, string>) =>
-  ({ index, notation: '', json }) as unknown as MoveRef;
+const move = (index: number, json: Record<string, string>) => ({ index, notation: '', json }) as unknown as MoveRef;
 const choices = new Choices([
   move(1, { move: 'step', from: 'p1', to: 'p2' }),
   move(2, { move: 'step', from: 'p2', to: 'p1' }),

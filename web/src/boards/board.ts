@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Best, GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo, Way } from '../api/types';
-import type { GameWords } from '../words/game';
+import type { GameWords } from '../i18n/game';
 
 export type { Best, GameEvent, GameInfo, MoveJson, MoveRef, Preview, TableInfo, Way };
 export type { GameWords };
@@ -168,9 +168,7 @@ export class Choices {
   /** All moves of a family, with these arguments. */
   of(family: string, where: Record<string, string> = {}): MoveRef[] {
     const wanted = Object.entries(where);
-    return this.all.filter(
-      ({ json }) => json.move === family && wanted.every(([key, value]) => json[key] === value),
-    );
+    return this.all.filter(({ json }) => json.move === family && wanted.every(([key, value]) => json[key] === value));
   }
 }
 
@@ -179,7 +177,11 @@ function keyOf(move: MoveJson): string {
 }
 
 /** A move in words, with the name of what it is about. */
-export function moveText<View>(move: MoveJson, context: BoardContext<View>, board: Pick<Board<View>, 'named'> | null): string {
+export function moveText<View>(
+  move: MoveJson,
+  context: BoardContext<View>,
+  board: Pick<Board<View>, 'named'> | null,
+): string {
   const text = context.words.move(move);
   const name = board?.named?.(move, context);
   return name ? `${text} (${name})` : text;

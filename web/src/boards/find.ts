@@ -25,8 +25,6 @@ export function findFront(game: string): Front {
 
 /** A board's own words, beside those of its game. */
 export async function boardWords(game: string, language: string): Promise<string[]> {
-  const names = Object.keys(WORDS).filter(
-    (name) => name.startsWith(`./${game}/`) && name.endsWith(`.${language}.ftl`),
-  );
+  const names = Object.keys(WORDS).filter((name) => name.startsWith(`./${game}/`) && name.endsWith(`.${language}.ftl`));
   return Promise.all(names.sort().map((name) => WORDS[name]!()));
 }

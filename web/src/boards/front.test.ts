@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { words } from '../words/app.svelte';
-import Vignette from '../pages/Vignette.svelte';
+import { words } from '../i18n/app.svelte';
+import Vignette from '../ui/Vignette.svelte';
 import fallback from './fallback/front';
 import { findFront } from './find';
 

@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Article } from '../api/types';
-import type { GameWords } from '../words/game';
+import type { GameWords } from '../i18n/game';
 import type { Workshop } from './workshop';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;

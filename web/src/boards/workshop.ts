@@ -1,9 +1,9 @@
 /** What a game brings to the workshop: a design of one's own, drawn and edited. It is the part `workshop` of its `Front`. */
 
 import type { Component } from 'svelte';
-import type { GameWords } from '../words/game';
-import type { Editing } from '../workshop/editing.svelte';
-import type { Faults } from '../workshop/faults';
+import type { GameWords } from '../i18n/game';
+import type { EditHistory } from '../features/workshop/editHistory.svelte';
+import type { Faults } from '../features/workshop/faults';
 
 /** A design that another was made from. */
 export interface Origin {
@@ -13,7 +13,7 @@ export interface Origin {
 }
 
 export interface EditorProps<Design> extends Record<string, unknown> {
-  editing: Editing<Design>;
+  history: EditHistory<Design>;
   faults: Faults;
   words: GameWords;
   /** The game's data files that the workshop has named. */

@@ -2,7 +2,7 @@
 
 import { api } from '../api/client';
 import type { User } from '../api/types';
-import { say } from '../words/app.svelte';
+import { say } from '../i18n/app.svelte';
 import { settings } from './settings.svelte';
 
 class Account {

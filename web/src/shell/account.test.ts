@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
-import { words } from '../words/app.svelte';
+import { words } from '../i18n/app.svelte';
 import type { User } from '../api/types';
 import { account } from './account.svelte';
 

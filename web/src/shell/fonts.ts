@@ -7,7 +7,10 @@ let asked = false;
 export function loadFonts(): void {
   if (asked) return;
   asked = true;
-  void import('../fonts.css').then(() => localStorage.setItem(KEY, 'here'), () => (asked = false));
+  void import('../fonts.css').then(
+    () => localStorage.setItem(KEY, 'here'),
+    () => (asked = false),
+  );
 }
 
 /** Whoever was here before has them in store: nothing is waited for. */

@@ -1,6 +1,6 @@
 /** What this browser remembers for its user. */
 
-import { LANGUAGES, guess, words, type Language } from '../words/app.svelte';
+import { LANGUAGES, guess, words, type Language } from '../i18n/app.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'slow' | 'calm' | 'quick' | 'instant';

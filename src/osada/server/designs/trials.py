@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from osada.bots import Budget, Match, answer
-from osada.games import Edition, named, of_name
+from osada.games import Edition
 from osada.server.designs.measurement import MeasureTrial
 from osada.server.platform.worker_pool import WorkerPool
 from osada.server.tables.stored_editions import StoredEditions
@@ -30,12 +30,14 @@ class TrialPlayer:
     async def play(self, trial: MeasureTrial) -> float:
         """The bot's points, on average over its seats."""
         game = await self._contents.game(trial.game, trial.content)
-        return await self._pool.run(play_trial, TrialRequest(named(game), trial, self._seconds))
+        return await self._pool.run(
+            play_trial, TrialRequest(Edition.of(game), trial, self._seconds)
+        )
 
 
 def play_trial(asked: TrialRequest) -> float:
     """The points that a bot reaches on a seed; runs in a process of its own."""
-    game, trial, budget = of_name(asked.edition), asked.trial, Budget(seconds=asked.seconds)
+    game, trial, budget = asked.edition.load(), asked.trial, Budget(seconds=asked.seconds)
     match = Match(game, trial.players, trial.options, trial.seed)
     scores = match.run(lambda decision: answer(trial.bot, game, decision, budget)).scores()
     return sum(scores) / len(scores)

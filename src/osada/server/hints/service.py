@@ -22,7 +22,7 @@ from osada.analysis.hint_search import (
 )
 from osada.analysis.hints import Hints
 from osada.core.snapshot import to_json
-from osada.games import named
+from osada.games import Edition
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import Problem
 from osada.server.platform.services import Service
@@ -47,7 +47,7 @@ def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequ
     """What to ask about a table's position, if there is a hint to be had."""
     take_hint.may(hosted, user, seat, token)
     position = to_json(hosted.game, hosted.player().position)
-    return HintRequest(named(hosted.game), position, seat)
+    return HintRequest(Edition.of(hosted.game), position, seat)
 
 
 class HintService(Service):

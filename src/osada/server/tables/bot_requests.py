@@ -12,7 +12,7 @@ from osada.bots import names as bot_names
 from osada.bots.levels import STRONGEST
 from osada.bots.script import Script
 from osada.core.snapshot import from_json, to_json
-from osada.games import Edition, find, named, of_name
+from osada.games import Edition, find
 from osada.server.tables.state.hosted_table import HostedTable
 
 PLAIN: Final = "random"
@@ -56,7 +56,7 @@ class MovePlan:
     def __init__(self, asked: BotQuestion, moves: list[int], token: str) -> None:
         self.seat = asked.seat
         self._asked_at: str | None = token
-        self._script = Script(of_name(asked.edition))
+        self._script = Script(asked.edition.load())
         self._script.follow(moves)
 
     def next(self, hosted: HostedTable) -> PlannedStep | None:
@@ -82,7 +82,7 @@ def question(hosted: HostedTable, seat: int, seconds: float) -> BotQuestion:
     table = hosted.player()
     position = to_json(hosted.game, table.position)
     number = decision_at(table, seat, hosted.made.seed).number
-    return BotQuestion(named(hosted.game), position, seat, bot, number, seconds)
+    return BotQuestion(Edition.of(hosted.game), position, seat, bot, number, seconds)
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
 
 def think(asked: BotQuestion) -> BotAnswer:
     """The bot's answer; runs in a process of its own."""
-    game = of_name(asked.edition)
+    game = asked.edition.load()
     decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
     began = time.process_time()
     moves = answer(asked.bot, game, decision, Budget(seconds=asked.seconds))

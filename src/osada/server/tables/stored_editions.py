@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.core.content import plain
 from osada.core.game import Game
-from osada.games import Edition, edition, find, named, of_name
+from osada.games import Edition, find
 from osada.server.platform.problems import Problem, not_found
 from osada.server.platform.worker_pool import WorkerPool
 from osada.server.tables import edition_rows
@@ -58,7 +58,7 @@ class StoredEditions:
         if content is None or content == house.content_hash:
             return house.edition(revision=number)
         files = await self._files(name, content)
-        return await asyncio.to_thread(edition, name, number, content, lambda _: files)
+        return await asyncio.to_thread(Edition(name, number, content, files).load)
 
     async def _files(self, name: str, content: str) -> Mapping[str, bytes] | None:
         async with self._engine.connect() as connection:
@@ -80,7 +80,7 @@ class StoredEditions:
         return ContentVerdict(judged.edition.content, kept=keep, faults=[])
 
     async def _keep(self, user: str, wanted: Edition) -> None:
-        game = await asyncio.to_thread(of_name, wanted)
+        game = await asyncio.to_thread(wanted.load)
         async with self._engine.begin() as connection:
             if await edition_rows.unused(connection, user) >= _MOST_OWN:
                 raise Problem("too-many", "you have too many packs here that nobody plays with")
@@ -121,7 +121,7 @@ def judge(pack: UploadedEdition) -> JudgedEdition:
         game = find(pack.game)
         faults = game.faults(pack.files)
         if not faults:
-            return JudgedEdition(named(game.edition(pack.files)), [])
+            return JudgedEdition(Edition.of(game.edition(pack.files)), [])
     except ContentError as error:
         faults = [error]
     return JudgedEdition(None, [_told(fault, pack.language) for fault in faults])

@@ -144,7 +144,9 @@ export function aboutArea(context: Context, area: number): Explanation {
   const { points, stacks } = view.fjord[area]!;
   const facts = stacks.map(({ number, top, under }, i): [string, string] => {
     const known = top ? `; ${words.say('salt-top')}: ${tokenText(context, top)}` : '';
-    const below = under.length ? `; ${words.say('salt-under')}: ${under.map((id) => tokenText(context, id)).join(', ')}` : '';
+    const below = under.length
+      ? `; ${words.say('salt-under')}: ${under.map((id) => tokenText(context, id)).join(', ')}`
+      : '';
     return [words.say('board-kind', { kind: i + 1 }), `${number}${known}${below}`];
   });
   facts.unshift([words.say('board-area-points'), words.say('goods-points', { n: points })]);
@@ -180,7 +182,13 @@ export function aboutAbility(context: Context, id: string, used?: number): Expla
   const { per_round } = abilityOf(context, id);
   const facts: [string, string][] =
     per_round && used !== undefined ? [[context.words.say('salt-used'), `${used} / ${per_round}`]] : [];
-  return { title: context.words.say(`ability-${id}`), text: abilityText(context, id), facts, rules: ['F5'], article: `ability-${id}` };
+  return {
+    title: context.words.say(`ability-${id}`),
+    text: abilityText(context, id),
+    facts,
+    rules: ['F5'],
+    article: `ability-${id}`,
+  };
 }
 
 export function aboutCrate(context: Context, pile: number): Explanation {
@@ -250,7 +258,10 @@ export function aboutBoat(context: Context, player: Player): Explanation {
     text: words.say(player.slots > 3 ? 'salt-better-boat' : 'salt-plain-boat', { slots: player.slots }),
     facts: [
       [words.say('salt-on-board'), load || words.say('board-none')],
-      [words.say('salt-where'), player.boat ? words.say('salt-area', { area: player.boat }) : words.say('board-harbour')],
+      [
+        words.say('salt-where'),
+        player.boat ? words.say('salt-area', { area: player.boat }) : words.say('board-harbour'),
+      ],
     ],
     rules: ['F31', 'F32', 'F39'],
   };

@@ -49,7 +49,11 @@ const TELLERS: Record<string, Teller> = {
     const kind = words.id('resource', event.resource);
     return { from: [`goods ${kind}`, `seat ${event.seat}`], to: ['tiles', `seat ${event.seat}`], what: kind };
   },
-  'order-filled': (event) => ({ from: ['crates'], to: [`pier ${Number(event.pier) + 1}`, `seat ${event.seat}`], what: 'order' }),
+  'order-filled': (event) => ({
+    from: ['crates'],
+    to: [`pier ${Number(event.pier) + 1}`, `seat ${event.seat}`],
+    what: 'order',
+  }),
   'technology-gained': (event, { context: { words } }) => ({
     from: [`seat ${event.seat}`],
     to: [`track ${words.id('track', event.track)}`],

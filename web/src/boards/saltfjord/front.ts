@@ -1,6 +1,6 @@
 /** What Saltfjord brings to the pages around its tables. */
 
-import { say } from '../../words/app.svelte';
+import { say } from '../../i18n/app.svelte';
 import type { Front } from '../front';
 import { FILES } from './content';
 import picture from './Picture.svelte';

@@ -37,7 +37,8 @@ describe('the board agrees with the rules', () => {
   });
 
   it('what setting a die costs', () => {
-    for (const { die, line, free, fish } of law.prices) expect(fishPrice(die, line, free), `${die} at ${line}`).toBe(fish);
+    for (const { die, line, free, fish } of law.prices)
+      expect(fishPrice(die, line, free), `${die} at ${line}`).toBe(fish);
   });
 
   it('how many dice may be taken', () => {

@@ -6,7 +6,7 @@
 import { Choices, notation, type BoardContext, type Caveat, type MoveJson, type Way } from '../board';
 import { tokenText } from './about';
 import { CELLS, cellName } from './geometry';
-import type { Holding } from './holding.svelte';
+import type { HeldTile } from './heldTile.svelte';
 import type { Player, View } from './view';
 
 export interface Offer {
@@ -20,7 +20,7 @@ export interface Offer {
 export interface Part {
   context: BoardContext<View>;
   offers: Offers;
-  holding: Holding;
+  heldTile: HeldTile;
   player: Player;
   seat: number;
 }
@@ -73,7 +73,9 @@ export class Offers {
 
   /** Whether a worker can be put on some building. */
   get work(): boolean {
-    return Array.from({ length: CELLS }, (_, cell) => cell).some((cell) => this.find({ move: 'worker', cell: cellName(cell) }));
+    return Array.from({ length: CELLS }, (_, cell) => cell).some((cell) =>
+      this.find({ move: 'worker', cell: cellName(cell) }),
+    );
   }
 
   take(offer: Offer, ...more: MoveJson[]): void {
@@ -96,6 +98,8 @@ export class Offers {
     if (kind === 'way') return { text: words.say('salt-ask-way', { way: text }), label };
     const token = move.move === 'overboard' && view.players[view.actor]!.load[Number(move.slot) - 1];
     const asked = view.decision.phase === 'load';
-    return token && !asked ? { text: words.say('salt-ask-overboard', { token: tokenText(this.context, token) }), label } : undefined;
+    return token && !asked
+      ? { text: words.say('salt-ask-overboard', { token: tokenText(this.context, token) }), label }
+      : undefined;
   }
 }

@@ -9,7 +9,13 @@ const SELL = ref(174, { move: 'sell', resource: 'wood' });
 const LINE = ref(23, { move: 'line', value: '2' });
 const OVERBOARD = ref(152, { move: 'overboard', slot: '1' });
 const WAY = { moves: [FREE, SELL, LINE], sentence: 'Use the die at line 2 (before that, exchange 1 wood for 1 fish)' };
-const GAME = { families: [['line', 'value'], ['sell', 'resource'], ['overboard', 'slot']].map(([name, argument]) => ({ name, arguments: { [argument!]: argument } })) };
+const GAME = {
+  families: [
+    ['line', 'value'],
+    ['sell', 'resource'],
+    ['overboard', 'slot'],
+  ].map(([name, argument]) => ({ name, arguments: { [argument!]: argument } })),
+};
 
 /** Words that show what they were asked for. */
 const WORDS = {
@@ -60,7 +66,10 @@ describe('what is offered', () => {
     const offers = await opened();
     const moves = [FREE.json, SELL.json, LINE.json];
     offers.take(offers.find(LINE.json)!);
-    expect(offers.context.playAll).toHaveBeenLastCalledWith(moves, { text: `salt-ask-way ${WAY.sentence}`, label: 'move-line' });
+    expect(offers.context.playAll).toHaveBeenLastCalledWith(moves, {
+      text: `salt-ask-way ${WAY.sentence}`,
+      label: 'move-line',
+    });
     offers.arm('line 2', WAY.sentence);
     offers.take(offers.find(LINE.json)!);
     expect(offers.context.playAll).toHaveBeenLastCalledWith(moves, undefined);

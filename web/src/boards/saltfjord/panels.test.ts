@@ -14,7 +14,10 @@ describe('the panels of a phone', () => {
   });
 
   it('follow the action', () => {
-    expect(homes({ decision: { phase: 'act', actions: ['order', 'technology'] } }, legal('order'))).toEqual(['market', 'tech']);
+    expect(homes({ decision: { phase: 'act', actions: ['order', 'technology'] } }, legal('order'))).toEqual([
+      'market',
+      'tech',
+    ]);
     expect(homes({ decision: { phase: 'keep' } }, legal('keep'))).toEqual(['fjord']);
     expect(homes({ decision: { phase: 'activate' } }, legal('activate'))).toEqual(['village']);
   });

@@ -28,7 +28,8 @@ const ACTIONS: Record<string, Panel> = {
 export function homes({ decision }: Pick<View, 'decision'>, legal: Choices): Panel[] {
   const dice = legal.of('die').length + legal.of('die-at').length > 0;
   if (decision.phase === 'turn') return dice ? ['village', 'market'] : ['market'];
-  if (decision.phase === 'act') return [...new Set((decision.actions ?? []).map((action) => ACTIONS[action] ?? 'village'))];
+  if (decision.phase === 'act')
+    return [...new Set((decision.actions ?? []).map((action) => ACTIONS[action] ?? 'village'))];
   return HOMES[decision.phase] ?? ['village'];
 }
 

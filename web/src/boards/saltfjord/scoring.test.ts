@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { GameInfo } from '../../api/types';
-import { GameWords } from '../../words/game';
+import { GameWords } from '../../i18n/game';
 import type { Context } from './about';
 import board from './locale/board.en.ftl?raw';
 import { closing, scenes } from './scoring';
@@ -13,7 +13,14 @@ const WORDS = new GameWords('en', [english, board], { families: [], domains: [] 
 
 function ended(medal: string | null): Context {
   const parts = { 'closing-green': 40, 'closing-crates': 62, 'closing-crafts': 4 };
-  const view = { players: [{ final: 106, parts }], special: ['steps'], special_points: [12], scoring: ['cells'], medal, carts: false };
+  const view = {
+    players: [{ final: 106, parts }],
+    special: ['steps'],
+    special_points: [12],
+    scoring: ['cells'],
+    medal,
+    carts: false,
+  };
   return { words: WORDS, view, names: ['Ada'], content: { 'scoring_tiles.json': scoring } } as unknown as Context;
 }
 
@@ -44,7 +51,14 @@ it('counts line by line, and judges in the end', () => {
 it('says at the end why equal points were not a tie', () => {
   const { view, ...rest } = ended(null);
   const seated = (tavern: number, final = 33) => ({ ...view.players[0]!, final, tavern });
-  const at = (...players: object[]) => ({ ...rest, names: ['Ada', 'Ben'], view: { ...view, players } }) as unknown as Context;
-  expect(closing(at(seated(4), seated(2)))[0]).toMatchObject({ id: 'tie', rows: [['Ben', 'Tavern 2'], ['Ada', 'Tavern 4']] });
+  const at = (...players: object[]) =>
+    ({ ...rest, names: ['Ada', 'Ben'], view: { ...view, players } }) as unknown as Context;
+  expect(closing(at(seated(4), seated(2)))[0]).toMatchObject({
+    id: 'tie',
+    rows: [
+      ['Ben', 'Tavern 2'],
+      ['Ada', 'Tavern 4'],
+    ],
+  });
   expect(closing(at(seated(4, 34), seated(2))).map(({ id }) => id)).toEqual(['closing']);
 });

@@ -105,7 +105,10 @@ function label({ words }: Context, view: View, key: string): string {
   const track = TRACKS.findIndex((id) => key === `closing-${id}`);
   if (track < 0) return words.say(key);
   const id = view.carts && TRACKS[track] === 'logistics' ? 'carts' : TRACKS[track];
-  return words.say('closing-track', { track: words.say(`track-${id}`), tile: words.say(`scoring-${view.scoring[track]}`) });
+  return words.say('closing-track', {
+    track: words.say(`track-${id}`),
+    tile: words.say(`scoring-${view.scoring[track]}`),
+  });
 }
 
 function specialLines(context: Context, view: View): SpecialLine[] {

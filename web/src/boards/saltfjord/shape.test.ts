@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { panelsOf, tabOf } from './panels';
 import { FINGER, headOf, shapeOf, type Room } from './shape';
 
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({ width, height, alone: false, touch: false, ...more });
+const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
+  width,
+  height,
+  alone: false,
+  touch: false,
+  ...more,
+});
 const cell = (village: number) => (village - headOf(village)) / 6;
 
 describe('the shape of the board', () => {
@@ -31,7 +37,10 @@ describe('the shape of the board', () => {
   });
 
   it('shows one part at a time on a phone, with cells as large as a finger', () => {
-    for (const [width, height] of [[360, 446], [390, 631]] as const) {
+    for (const [width, height] of [
+      [360, 446],
+      [390, 631],
+    ] as const) {
       const shape = shapeOf(room(width, height, { touch: true }));
       expect(shape.kind).toBe('single');
       expect(cell(shape.village)).toBeGreaterThan(FINGER - 1);

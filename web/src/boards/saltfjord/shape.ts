@@ -77,13 +77,29 @@ function beside(room: Room): Shape {
   const village = Math.min(width - SIDE - 24, height - above - (strip ? STRIP : 0));
   const side = height - SEATS - TABS - (strip ? STRIP : 0);
   const merged = side >= TALL;
-  return { ...PLAIN, kind: 'beside', em: LETTERS, village, hand: diceHeight(room), strip, merged, ...enlarged(width - village - 24, LETTERS) };
+  return {
+    ...PLAIN,
+    kind: 'beside',
+    em: LETTERS,
+    village,
+    hand: diceHeight(room),
+    strip,
+    merged,
+    ...enlarged(width - village - 24, LETTERS),
+  };
 }
 
 function low(room: Room): Shape {
   const { width, height } = room;
   const village = Math.max(least(false), Math.min(height - 8, width - SIDE - 24));
-  return { ...PLAIN, kind: 'low', em: LETTERS, village, hand: diceHeight(room), ...enlarged(width - village - 24, LETTERS) };
+  return {
+    ...PLAIN,
+    kind: 'low',
+    em: LETTERS,
+    village,
+    hand: diceHeight(room),
+    ...enlarged(width - village - 24, LETTERS),
+  };
 }
 
 function single(room: Room): Shape {

@@ -82,13 +82,31 @@ function player(context: Context, seat: number): TextSection {
     [words.say('salt-points'), words.say('board-points', { points: who.score, final: who.final })],
     [words.say('salt-store'), stockText(context, who)],
     [words.say('salt-workers'), String(who.workers)],
-    [words.say('salt-taken'), COLOURS.map((colour) => `${words.say(`salt-piece-${colour}`)} ${who.dice_taken[colour]}/${diceLimit(colour, view.round)}`).join(', ')],
-    [words.say('salt-boat-tile'), `${where(context, who)}; ${words.say('salt-on-board')}: ${none(context, load)} (${who.load.length}/${who.slots})`],
+    [
+      words.say('salt-taken'),
+      COLOURS.map(
+        (colour) => `${words.say(`salt-piece-${colour}`)} ${who.dice_taken[colour]}/${diceLimit(colour, view.round)}`,
+      ).join(', '),
+    ],
+    [
+      words.say('salt-boat-tile'),
+      `${where(context, who)}; ${words.say('salt-on-board')}: ${none(context, load)} (${who.load.length}/${who.slots})`,
+    ],
     ...piers.map((pier, i): [TextCell, TextCell] => [
       [...linked(capital(words.say(`pier-${pier.id}`)), `pier-${pier.id}`), ` (${pierText(context, pier)})`],
-      all(context, who.crates[i]!.map((id) => crate(context, id))),
+      all(
+        context,
+        who.crates[i]!.map((id) => crate(context, id)),
+      ),
     ]),
-    [words.say('salt-abilities'), all(context, Object.keys(who.abilities).map((id) => ability(context, id)), ' ')],
+    [
+      words.say('salt-abilities'),
+      all(
+        context,
+        Object.keys(who.abilities).map((id) => ability(context, id)),
+        ' ',
+      ),
+    ],
     [words.say('salt-tavern-of'), who.tavern ? String(who.tavern) : words.say('board-none')],
   ];
   return { id: `player-${seat}`, title: names[seat] ?? '', columns: ['', ''], rows };
@@ -143,7 +161,12 @@ function fjord(context: Context): TextSection {
   return {
     id: 'fjord',
     title: words.say('board-fjord'),
-    columns: ['', words.say('board-area-points'), ...[1, 2, 3].map((kind) => words.say('board-kind', { kind })), words.say('board-boats')],
+    columns: [
+      '',
+      words.say('board-area-points'),
+      ...[1, 2, 3].map((kind) => words.say('board-kind', { kind })),
+      words.say('board-boats'),
+    ],
     rows: view.fjord.map(({ points, stacks }, i) => [
       String(i + 1),
       String(points),
@@ -176,7 +199,14 @@ function display(context: Context): TextSection {
     title: words.say('salt-abilities'),
     columns: ['', ''],
     rows: [
-      [words.say('salt-abilities'), all(context, view.abilities.map((id) => ability(context, id)), ' ')],
+      [
+        words.say('salt-abilities'),
+        all(
+          context,
+          view.abilities.map((id) => ability(context, id)),
+          ' ',
+        ),
+      ],
       ...view.special.map((id) => [words.say('board-special'), scoring(context, id)]),
     ],
   };
@@ -193,7 +223,10 @@ function stacks(context: Context): TextSection {
     rows: [
       ...STACKS.map((stack, at) => {
         const { top, left: n } = view.tiles[at]!;
-        return [capital(words.say(`stack-${stack}`)), top ? [...tile(context, top), ` (${left(n)})`] : words.say('board-none')];
+        return [
+          capital(words.say(`stack-${stack}`)),
+          top ? [...tile(context, top), ` (${left(n)})`] : words.say('board-none'),
+        ];
       }),
       ...view.crates.map(({ top, left: n }, at) => [
         `${words.say('salt-crate', { stack: at + 1 })} → ${words.say(`pier-${piers[at]!.id}`)} (${effectText(context, piers[at]!) || pierText(context, piers[at]!)})`,

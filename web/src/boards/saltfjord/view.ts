@@ -1,6 +1,7 @@
 /** The view of Saltfjord, as the service describes it. */
 
 import type { components } from '../../api/schema';
+import type { EventName } from '../events';
 import type { Refined } from '../../api/types';
 
 type Schemas = components['schemas'];
@@ -41,3 +42,6 @@ export type View = Refined<
   Schemas['SaltfjordView'],
   { decision: Decision; dice: Record<Colour, number[]>; tavern_dice: Record<Colour, number[]>; players: Player[] }
 >;
+
+/** Events after which the dice are drawn rolling. */
+export const ROLLS: ReadonlySet<EventName<'Saltfjord'>> = new Set<EventName<'Saltfjord'>>(['die-rolled']);

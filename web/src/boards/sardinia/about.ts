@@ -53,7 +53,10 @@ export function aboutProvince(context: Context, province: Province): Explanation
     facts: [
       [words.say('board-points'), `${province.points} / ${province.second_points}`],
       [words.say('board-influence'), influence(context, province.id)],
-      [words.say('board-pieces'), (pieces(context, view) || none) + (view.full ? ` – ${words.say('sardinia-full')}` : '')],
+      [
+        words.say('board-pieces'),
+        (pieces(context, view) || none) + (view.full ? ` – ${words.say('sardinia-full')}` : ''),
+      ],
       [words.say('board-crop'), view.crop ? words.say(`crop-${view.crop}`) : none],
       [words.say('board-harbour'), harbour],
       [words.say('board-sites'), province.forts.join(', ')],

@@ -1,20 +1,22 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { Choosing } from './choosing.svelte';
+import { Selection } from './selection.svelte';
 import FortRow from './FortRow.svelte';
 import Hand from './Hand.svelte';
 import Island from './Island.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { move, player, scene } from './scene';
 import ScoringCard from './ScoringCard.svelte';
-import { Looking } from './looking.svelte';
+import { MapSettings } from './mapSettings.svelte';
 import { closing } from './text';
 import type { BoardContext } from '../board';
 import type { View } from './view';
 
 const consider = () => undefined;
 const island = (context: BoardContext<View>) =>
-  render(Island, { props: { context, choosing: new Choosing(() => context), glimpse: null, looking: new Looking() } });
+  render(Island, {
+    props: { context, selection: new Selection(() => context), glimpse: null, mapSettings: new MapSettings() },
+  });
 
 it('plays a card that may be played, and says why another may not', async () => {
   const context = scene([{ move: 'card', role: 'farmer' }], {
@@ -62,16 +64,18 @@ it('counts influence on the map when asked to, the greatest first, and remembers
   const numbers = [...container.querySelectorAll('.majorities text')].map((each) => each.textContent);
   expect(numbers).toEqual(['3', '1']);
   expect(container.querySelectorAll('.leads')).toHaveLength(1);
-  expect(new Looking().influence).toBe(true);
+  expect(new MapSettings().influence).toBe(true);
   localStorage.clear();
 });
 
 it('counts influence in the provinces of a fort card that is looked at', async () => {
   const context = scene();
   for (const province of context.view.provinces) province.influence = [2, 0];
-  const looking = new Looking();
-  const row = render(FortRow, { props: { context, looking } });
-  const drawn = render(Island, { props: { context, choosing: new Choosing(() => context), glimpse: null, looking } });
+  const mapSettings = new MapSettings();
+  const row = render(FortRow, { props: { context, mapSettings } });
+  const drawn = render(Island, {
+    props: { context, selection: new Selection(() => context), glimpse: null, mapSettings },
+  });
   const [card] = row.container.querySelectorAll('.fort');
   await fireEvent.click(card!);
   expect(drawn.container.querySelectorAll('.majorities text')).toHaveLength(3);
@@ -114,10 +118,10 @@ it('draws as many berths as there are players for, and every fort site with its 
 });
 
 it('shows the next two fort cards, or that there are none left', () => {
-  const { container } = render(FortRow, { props: { context: scene(), looking: new Looking() } });
+  const { container } = render(FortRow, { props: { context: scene(), mapSettings: new MapSettings() } });
   expect([...container.querySelectorAll('strong')].map((number) => number.textContent)).toEqual(['8', '21']);
   const over = render(FortRow, {
-    props: { context: scene([], { next_sites: [], scorings: 11 }), looking: new Looking() },
+    props: { context: scene([], { next_sites: [], scorings: 11 }), mapSettings: new MapSettings() },
   });
   expect(over.container.textContent).toContain('sardinia-all-scored');
 });
@@ -137,7 +141,10 @@ it('shows cards, reserve, crops and a kept card of a player', () => {
 
 it('says at the end why equal points were not a tie', () => {
   const players = [player({ score: 40, pieces_in_reserve: 3 }), player({ score: 40, pieces_in_reserve: 5 })];
-  expect(closing(scene([], { players }))[0]!.rows).toEqual([['Ben', '5'], ['Ada', '3']]);
+  expect(closing(scene([], { players }))[0]!.rows).toEqual([
+    ['Ben', '5'],
+    ['Ada', '3'],
+  ]);
   expect(closing(scene([], { players: [players[0]!, player()] }))).toEqual([]);
 });
 

@@ -30,7 +30,12 @@ function flight(event: GameEvent, { words }: BoardContext<View>): Flight | null 
   const moved = MOVED[event.event];
   if (moved) return { from: [at(kind, `from_${kind}`)], to: [at(kind)], what: moved, seat };
   if (event.event === 'crop-taken') {
-    return { from: [`crop ${words.id('province', event.province)}`, at('province')], to: [home], what: `crop ${words.id('crop', event.crop)}`, seat };
+    return {
+      from: [`crop ${words.id('province', event.province)}`, at('province')],
+      to: [home],
+      what: `crop ${words.id('crop', event.crop)}`,
+      seat,
+    };
   }
   if (event.event !== 'card-played') return null;
   return { from: [home], to: ['front'], what: `card ${words.id('role', event.role)}`, seat };

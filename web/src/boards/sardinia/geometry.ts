@@ -131,7 +131,7 @@ function rings(curves: Point[][]): Point[][] {
   while (starts.size) {
     const [[begin, curve]] = starts as unknown as [[string, Point[]]];
     const ring: Point[] = [];
-    for (let next: Point[] | undefined = curve, key = begin; next; ) {
+    for (let next: Point[] | undefined = curve, key = begin; next;) {
       starts.delete(key);
       ring.push(...next);
       key = keyOf(next.at(-1)!);

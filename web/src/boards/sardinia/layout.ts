@@ -8,7 +8,7 @@ import type { Harbour, IslandMap, Point, Province } from './view';
 
 /** The part of the map that is always to be seen, in its own units. */
 export const FACE = { x: 84, y: 82, width: 858, height: 1490 };
-/** Drawn smaller than this, pixels a unit, single pieces and names cannot be told apart. */
+/** DesignDrawing smaller than this, pixels a unit, single pieces and names cannot be told apart. */
 export const LEAST = 0.39;
 const NEAR = 0.5;
 /** Pixels: no word is smaller, no number on the map. */
@@ -68,7 +68,12 @@ export function roomAbove(map: IslandMap, { name }: Arrangement, count: number, 
   const bottom = name[1] - sizes.name * 0.8;
   const row = { left: name[0] - half, right: name[0] + half, top: bottom - chipHeight(sizes), bottom };
   const [wide, high] = [sizes.name * 6, sizes.name * 3.5];
-  const harbours = map.harbours.map(({ x, y }) => ({ left: x - wide, right: x + wide, top: y - high, bottom: y + high }));
+  const harbours = map.harbours.map(({ x, y }) => ({
+    left: x - wide,
+    right: x + wide,
+    top: y - high,
+    bottom: y + high,
+  }));
   const things = [...map.forts.map(({ x, y }) => stone(x, y, sizes)), ...taken.map((at) => piece(at, 40)), ...harbours];
   return !things.some((thing) => meet(row, thing));
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { symbol } from '../../shell/seats';
+import { symbol } from '../../ui/seatSymbol';
 import CropToken from './CropToken.svelte';
 import Piece from './Piece.svelte';
 import RoleIcon from './RoleIcon.svelte';

@@ -20,7 +20,11 @@ const EVENTS: GameEvent[] = [
 it('shows the site, then province by province, with the points so far', () => {
   const steps = scenes(EVENTS, before).map(({ data }) => data);
   expect(steps.map(({ province }) => province)).toEqual([null, 'province1', 'province3']);
-  expect(steps.map(({ scores }) => scores)).toEqual([[3, 0], [8, 2], [8, 2]]);
+  expect(steps.map(({ scores }) => scores)).toEqual([
+    [3, 0],
+    [8, 2],
+    [8, 2],
+  ]);
   expect(steps[1]!.gains).toHaveLength(2);
 });
 

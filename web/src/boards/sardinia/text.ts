@@ -37,7 +37,10 @@ function provinces(context: Context): TextSection {
         shares(context, state.influence) || none,
         (pieces(context, state) || none) + (state.full ? ` – ${words.say('sardinia-full')}` : ''),
         state.crop ? linked(words.say(`crop-${state.crop}`), `crop-${state.crop}`) : none,
-        listed(province.forts.map((site) => linked(String(site), `site-${site}`)), ', '),
+        listed(
+          province.forts.map((site) => linked(String(site), `site-${site}`)),
+          ', ',
+        ),
         province.harbour ? linked(words.label('harbour', province.harbour), `harbour-${province.harbour}`) : none,
         provinceList(context, province.neighbours),
       ];
@@ -50,7 +53,12 @@ function harbours(context: Context): TextSection {
   return {
     id: 'harbours',
     title: words.say('sardinia-harbours'),
-    columns: [words.say('board-harbour'), words.say('board-province'), words.say('piece-ship'), words.say('sardinia-berths')],
+    columns: [
+      words.say('board-harbour'),
+      words.say('board-province'),
+      words.say('piece-ship'),
+      words.say('sardinia-berths'),
+    ],
     rows: island(context).harbours.map((harbour) => {
       const ships = view.players.map(({ ships }) => Number(ships.includes(harbour.id)));
       const owners = context.names.filter((_, seat) => ships[seat]);
@@ -81,7 +89,10 @@ function forts(context: Context): TextSection {
 }
 
 function provinceList({ words }: Context, ids: readonly string[]): TextCell {
-  return listed(ids.map((id) => linked(words.label('province', id), `province-${id}`)), ', ');
+  return listed(
+    ids.map((id) => linked(words.label('province', id), `province-${id}`)),
+    ', ',
+  );
 }
 
 function players(context: Context): TextSection {

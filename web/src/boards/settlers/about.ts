@@ -2,7 +2,7 @@
 
 import type { BoardContext, Explanation } from '../board';
 import { boxOf, village } from './outcome';
-import { amounts, buildingName, costOf, effectOf, noteOf, sentence } from './wording';
+import { amounts, buildingName, costOf, effectOf, noteOf, sentence } from './buildingText';
 import { TRACKS, cellOf, type Favour, type PlayerView, type Resource, type Track, type View } from './view';
 
 type Context = BoardContext<View>;
@@ -22,7 +22,10 @@ export function aboutArea(context: Context, section: string, area: number): Expl
     [words.say('settlers-worth'), words.say('settlers-points', { points: found.points })],
   ];
   if (TRACKS[row] === 'bridges' && bridge) {
-    facts.push([words.say('settlers-leads-to'), words.say('settlers-field', { field: bridge.unlocks.replace('field', '') })]);
+    facts.push([
+      words.say('settlers-leads-to'),
+      words.say('settlers-field', { field: bridge.unlocks.replace('field', '') }),
+    ]);
   }
   const rules = TRACKS[row] === 'bridges' ? ['W11', 'W12', 'W16'] : ['W9', 'W11', 'W12'];
   return { title: sentence(sectionName(context, section)), facts, rules };
@@ -58,12 +61,17 @@ export function aboutBuilding(context: Context, player: PlayerView, slot: number
   const building = village(context)[slot]!;
   const state = player.buildings[slot]!;
   const facts: [string, string][] = [
-    [words.say('settlers-areas'), building.areas.map((area) => costOf(area, words)).join(' · ') || words.say('settlers-prebuilt')],
+    [
+      words.say('settlers-areas'),
+      building.areas.map((area) => costOf(area, words)).join(' · ') || words.say('settlers-prebuilt'),
+    ],
     [words.say('settlers-state'), stateOf(context, player, slot)],
   ];
   if (state.points) facts.push([words.say('settlers-noted'), String(state.points)]);
   if (building.plan && context.view.advanced) {
-    const next = building.effect.underlined ? effectOf(building, words, state.raised + 1) : words.say('settlers-plan-points');
+    const next = building.effect.underlined
+      ? effectOf(building, words, state.raised + 1)
+      : words.say('settlers-plan-points');
     facts.push([words.say('settlers-plan'), next]);
   }
   const rules = building.plan && context.view.advanced ? ['W13', 'W15', 'W25'] : ['W13', 'W15'];

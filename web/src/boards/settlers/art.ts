@@ -31,7 +31,11 @@ export const SIGNS: Record<string, Shape[]> = {
     stroke('wood-2', 'M-4.4 2.9 3.6-3.4M-1.7 5 5.9-1M-8.7 5.5l1.4 1.9', 1),
   ],
   food: [
-    both('food', 'food', 'M0-4.4C2.4-6.6 8.7-6.1 8.9.3 9 5.3 5.4 9.7 2.7 9.5 1.4 9.4.9 8.9 0 8.9s-1.4.5-2.7.6C-5.4 9.7-9 5.3-8.9.3-8.7-6.1-2.4-6.6 0-4.4z'),
+    both(
+      'food',
+      'food',
+      'M0-4.4C2.4-6.6 8.7-6.1 8.9.3 9 5.3 5.4 9.7 2.7 9.5 1.4 9.4.9 8.9 0 8.9s-1.4.5-2.7.6C-5.4 9.7-9 5.3-8.9.3-8.7-6.1-2.4-6.6 0-4.4z',
+    ),
     stroke('food-2', 'M0-4.2C-.1-6.6.5-8 1.6-9.4', 1.6),
     fill('food-2', 'M1.2-6.4C2.1-9.9 5-10.8 8-10.4 7.5-7.4 4.9-5.4 1.2-6.4z'),
     stroke('box', 'M-5.6.6c0-1.9.9-3 2.2-3.4', 1.3),
@@ -42,14 +46,8 @@ export const SIGNS: Record<string, Shape[]> = {
     stroke('print', 'M-3-2.6C-2.6-6.4 3.6-6.2 3.2-2.4 2.9-.2.1-.3 0 2.2', 1.8),
     fill('print', 'M-1.2 5.2a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z'),
   ],
-  worker: [
-    both('worker', 'worker-2', PERSON),
-    fill('gold', 'M-5.4-4.6C-5-9.6 5-9.6 5.4-4.6z'),
-  ],
-  hammer: [
-    stroke('faint', 'M-5.5 7.5 3-1.5', 2.4),
-    fill('faint', 'M-.8-5.6 3.8-9.2 8.8-3.6 5-.4z'),
-  ],
+  worker: [both('worker', 'worker-2', PERSON), fill('gold', 'M-5.4-4.6C-5-9.6 5-9.6 5.4-4.6z')],
+  hammer: [stroke('faint', 'M-5.5 7.5 3-1.5', 2.4), fill('faint', 'M-.8-5.6 3.8-9.2 8.8-3.6 5-.4z')],
   ally: [
     both('worker', 'worker-2', PERSON),
     fill('gold', 'M-5.4-4.6C-5-9.6 5-9.6 5.4-4.6z'),
@@ -63,7 +61,12 @@ export const SIGNS: Record<string, Shape[]> = {
   ],
   crops: [
     stroke('food-2', 'M0 10.4V-5M-5 9.6C-4.6 3-6.6-.4-7-4M5 9.6C4.6 3 6.6-.4 7-4', 1.3),
-    both('gold', 'gold-2', 'M0-10.6C2.3-8 2.3-4.4 0-2-2.3-4.4-2.3-8 0-10.6zM-7.6-9C-5-7.6-4.4-4.2-6-1.4-8.8-2.8-9.6-6.2-7.6-9zM7.6-9C5-7.6 4.4-4.2 6-1.4 8.8-2.8 9.6-6.2 7.6-9z', 1),
+    both(
+      'gold',
+      'gold-2',
+      'M0-10.6C2.3-8 2.3-4.4 0-2-2.3-4.4-2.3-8 0-10.6zM-7.6-9C-5-7.6-4.4-4.2-6-1.4-8.8-2.8-9.6-6.2-7.6-9zM7.6-9C5-7.6 4.4-4.2 6-1.4 8.8-2.8 9.6-6.2 7.6-9z',
+      1,
+    ),
     stroke('flag', 'M-5.6 4.4C-2 5.8 2 5.8 5.6 4.4', 2.2),
   ],
   export: [
@@ -98,15 +101,12 @@ export const SIGNS: Record<string, Shape[]> = {
     stroke('pen-2', 'M-9.4-9h9v9H9v9h-18z', 2),
     fill('print', 'M-6.4-4.2h3v3h-3zM-6.4 3.4h3v3h-3zM2.4 3.4h3v3h-3z'),
   ],
-  other: [
-    stroke('print', 'M-7.6-9.4H4.4L8-5.6V9.4H-7.6z', 1.4),
-    stroke('pen', 'M-4.6-3.4H3M-4.6.4h8M-4.6 4.4H1', 1.5),
+  other: [stroke('print', 'M-7.6-9.4H4.4L8-5.6V9.4H-7.6z', 1.4), stroke('pen', 'M-4.6-3.4H3M-4.6.4h8M-4.6 4.4H1', 1.5)],
+  total: [
+    both('gold', 'gold-2', 'M-9 6.6-10-5.6-4.4-.6 0-9 4.4-.6 10-5.6 9 6.6z'),
+    stroke('gold-2', 'M-8.6 9.4H8.6', 1.8),
   ],
-  total: [both('gold', 'gold-2', 'M-9 6.6-10-5.6-4.4-.6 0-9 4.4-.6 10-5.6 9 6.6z'), stroke('gold-2', 'M-8.6 9.4H8.6', 1.8)],
-  lock: [
-    stroke('faint', 'M-4.4-1.4v-3a4.4 4.4 0 0 1 8.8 0v3', 2),
-    fill('faint', 'M-6.4-1.6H6.4V8.4H-6.4z'),
-  ],
+  lock: [stroke('faint', 'M-4.4-1.4v-3a4.4 4.4 0 0 1 8.8 0v3', 2), fill('faint', 'M-6.4-1.6H6.4V8.4H-6.4z')],
 };
 
 /** Houses of the village within 64 units, by what a building is for. */
@@ -175,18 +175,18 @@ const COMPETITION: Record<string, string> = {
   fortress: 'final',
 };
 
-interface Drawn {
+interface DesignDrawing {
   id: string;
   category?: string;
   effect: { kind: string; [name: string]: unknown };
 }
 
-export function houseOf({ id, category }: Drawn): Shape[] {
+export function houseOf({ id, category }: DesignDrawing): Shape[] {
   return HOUSE[category || (COMPETITION[id] ?? 'production')] ?? HOUSE.production!;
 }
 
 /** The symbol that tells a building from others of its kind. */
-export function emblemOf({ effect }: Drawn): string {
+export function emblemOf({ effect }: DesignDrawing): string {
   const { kind } = effect;
   if (kind === 'gain') return String(effect.resource);
   if (kind === 'discount') return String(effect.track);

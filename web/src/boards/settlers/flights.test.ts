@@ -10,7 +10,9 @@ const told = (event: string, more: object): GameEvent => ({ event, seat: 1, ...m
 
 it('moves what a field or a building gives to the pool', () => {
   const events = [told('harvested', { field: 2 }), told('gained', { amount: 2, resource: 1 })];
-  expect(flights(events, CONTEXT)).toEqual([{ from: ['field 2', 'seat 1'], to: ['pool resource1'], what: 'resource1', seat: 1 }]);
+  expect(flights(events, CONTEXT)).toEqual([
+    { from: ['field 2', 'seat 1'], to: ['pool resource1'], what: 'resource1', seat: 1 },
+  ]);
 });
 
 it('moves nothing where nothing moves', () => {

@@ -18,7 +18,8 @@ function flight(event: GameEvent, from: string[], { words }: BoardContext<View>)
   const id = (kind: string) => words.id(kind, event[kind]);
   if (event.event === 'favour-taken') return { from: [`favour ${id('favour')}`], to: [home], what: id('favour'), seat };
   if (event.event === 'favour-used') return { from: [home], to: [`favour ${id('favour')}`], what: id('favour'), seat };
-  if (event.event === 'gained') return { from: [...from, home], to: [`pool ${id('resource')}`], what: id('resource'), seat };
+  if (event.event === 'gained')
+    return { from: [...from, home], to: [`pool ${id('resource')}`], what: id('resource'), seat };
   if (event.event === 'spent') return { from: [`pool ${id('resource')}`], to: [home], what: id('resource'), seat };
   return null;
 }

@@ -10,7 +10,20 @@ export function frame({ x, y, width: w, height: h, roof, track, column }: Sectio
   if (track === 'walls') return line([[l, b], ...merlons(l, r, y, roof), [r, b]], seed, true, 0.6);
   const eave = y + roof + 1.5;
   if (track === 'huts') {
-    return line([[l + 2, b], [l + 2, eave], [l - 2, eave], [(l + r) / 2, y], [r + 2, eave], [r - 2, eave], [r - 2, b]], seed, true, 0.6);
+    return line(
+      [
+        [l + 2, b],
+        [l + 2, eave],
+        [l - 2, eave],
+        [(l + r) / 2, y],
+        [r + 2, eave],
+        [r - 2, eave],
+        [r - 2, b],
+      ],
+      seed,
+      true,
+      0.6,
+    );
   }
   if (track === 'granaries') return `M${l + 2} ${b}V${eave}L${dome(l, r, y, w, eave)}H${r - 2}V${b}Z`;
   const pier = w * 0.14;
@@ -21,7 +34,10 @@ function merlons(l: number, r: number, y: number, roof: number): Point[] {
   const width = (r - l) / 5;
   return [0, 1, 2, 3, 4].flatMap((i): Point[] => {
     const level = i % 2 ? y + roof * 0.6 : y + 1;
-    return [[l + i * width, level], [l + (i + 1) * width, level]];
+    return [
+      [l + i * width, level],
+      [l + (i + 1) * width, level],
+    ];
   });
 }
 
@@ -29,7 +45,17 @@ function merlons(l: number, r: number, y: number, roof: number): Point[] {
 export function roofOf({ x, y, width: w, roof, track }: SectionPlace): string {
   const [l, r] = [x + 1.5, x + w - 1.5];
   const eave = y + roof + 1.5;
-  if (track === 'huts') return line([[l - 2, eave], [(l + r) / 2, y], [r + 2, eave]], `roof ${x}`, true, 0.5);
+  if (track === 'huts')
+    return line(
+      [
+        [l - 2, eave],
+        [(l + r) / 2, y],
+        [r + 2, eave],
+      ],
+      `roof ${x}`,
+      true,
+      0.5,
+    );
   return track === 'granaries' ? `M${dome(l, r, y, w, eave)}Z` : '';
 }
 

@@ -1,6 +1,6 @@
 /** What Settlers brings to the pages around its tables. */
 
-import { say } from '../../words/app.svelte';
+import { say } from '../../i18n/app.svelte';
 import type { Front } from '../front';
 import type { Workshop } from '../workshop';
 import picture from './Picture.svelte';

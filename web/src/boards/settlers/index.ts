@@ -5,12 +5,12 @@ import { village } from './outcome';
 import { flights } from './flights';
 import Flyer from './Flyer.svelte';
 import { closing, scenes } from './scoring';
-import { named } from './naming';
+import { named } from './moveBuilding';
 import { sheetOf } from './sheet';
 import SettlersBoard from './SettlersBoard.svelte';
 import { describe } from './text';
 import { FILES, OWN, type View } from './view';
-import { buildingName } from './wording';
+import { buildingName } from './buildingText';
 
 function prompt(context: BoardContext<View>): string {
   const { view, words, seat } = context;

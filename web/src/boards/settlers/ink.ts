@@ -31,7 +31,16 @@ export function line(points: readonly Point[], seed: string, closed = false, off
 export function box(x: number, y: number, width: number, height: number, seed: string): string {
   const right = x + width;
   const bottom = y + height;
-  return line([[x, y], [right, y], [right, bottom], [x, bottom]], seed, true);
+  return line(
+    [
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ],
+    seed,
+    true,
+  );
 }
 
 /** A cross in two quick strokes over a box. */
@@ -64,7 +73,9 @@ export function ring(x: number, y: number, rx: number, ry: number, seed: string)
 /** A smooth line through points. */
 function curve(points: readonly Point[]): string {
   const middle = (a: Point, b: Point) => `${at((a[0] + b[0]) / 2)} ${at((a[1] + b[1]) / 2)}`;
-  const inner = points.slice(1, -1).map((point, i) => `Q${at(point[0])} ${at(point[1])} ${middle(point, points[i + 2]!)}`);
+  const inner = points
+    .slice(1, -1)
+    .map((point, i) => `Q${at(point[0])} ${at(point[1])} ${middle(point, points[i + 2]!)}`);
   const last = points.at(-1)!;
   return `M${at(points[0]![0])} ${at(points[0]![1])}${inner.join('')}L${at(last[0])} ${at(last[1])}`;
 }

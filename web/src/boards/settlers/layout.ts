@@ -43,8 +43,18 @@ function modeOf(width: number, height: number): Mode {
 
 export function layoutOf(width: number, height: number): Layout {
   const mode = modeOf(width, height);
-  const unit = mode === 'side' || mode === 'stack' ? clamp(SMALL, Math.min(width / 76, height / 48), 21) : clamp(SMALL, width / 30, 14);
+  const unit =
+    mode === 'side' || mode === 'stack'
+      ? clamp(SMALL, Math.min(width / 76, height / 48), 21)
+      : clamp(SMALL, width / 30, 14);
   const village = mode === 'side' ? clamp(SMALL, Math.min(width / 78, height / 50), 25) : unit;
   const head = width >= WIDE_HEAD * unit ? 'wide' : width >= MID_HEAD * unit ? 'mid' : 'slim';
-  return { mode, head, unit, village, low: mode === 'tabs' && (height < LOW_TABS || width < THIN), tiny: height < TINY };
+  return {
+    mode,
+    head,
+    unit,
+    village,
+    low: mode === 'tabs' && (height < LOW_TABS || width < THIN),
+    tiny: height < TINY,
+  };
 }

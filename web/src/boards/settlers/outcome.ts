@@ -1,7 +1,17 @@
 /** What a move would cost and bring: as printed at once, as the rules say as soon as they have been asked. */
 
 import type { BoardContext, MoveJson, Preview } from '../board';
-import { OWN, RESOURCES, allBuildings, cellOf, type Box, type Building, type Goods, type PlayerView, type View } from './view';
+import {
+  OWN,
+  RESOURCES,
+  allBuildings,
+  cellOf,
+  type Box,
+  type Building,
+  type Goods,
+  type PlayerView,
+  type View,
+} from './view';
 import { titleOf } from './workshop/design';
 
 type Context = BoardContext<View>;
@@ -55,7 +65,8 @@ export function printedIn(context: Context, json: MoveJson): Goods | null {
     const [row, column] = cellOf(json.section!);
     return tracks[row]?.sections[column]?.areas['abc'.indexOf(json.area!)] ?? null;
   }
-  if (json.move === 'village') return village(context)[Number(json.slot) - 1]?.areas['abcd'.indexOf(json.area!)] ?? null;
+  if (json.move === 'village')
+    return village(context)[Number(json.slot) - 1]?.areas['abcd'.indexOf(json.area!)] ?? null;
   if (json.move === 'harvest') return fields[Number(json.field) - 1]?.areas['abcd'.indexOf(json.area!)] ?? null;
   return null;
 }

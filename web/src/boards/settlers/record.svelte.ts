@@ -28,7 +28,11 @@ class Records {
 export function judge(bests: readonly Best[], info: Pick<TableInfo, 'id' | 'options'>): PersonalRecord | null {
   const own = bests.find(({ category }) => category === `adventure ${info.options.adventure}`);
   if (!own) return null;
-  return { best: own.score, overall: Math.max(...bests.map(({ score }) => score)), isNew: own.table === info.id && own.played - own.uncounted > 1 };
+  return {
+    best: own.score,
+    overall: Math.max(...bests.map(({ score }) => score)),
+    isNew: own.table === info.id && own.played - own.uncounted > 1,
+  };
 }
 
 export const record = new Records();

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { GameInfo, MoveJson, MoveRef } from '../../api/types';
-import { GameWords } from '../../words/game';
+import { GameWords } from '../../i18n/game';
 import { Choices, type BoardContext } from '../board';
 import { FILES, allBuildings, type Box, type PlayerView, type View } from './view';
 
@@ -15,7 +15,13 @@ const GAME = {
   name: 'settlers',
   titles: { en: 'Settlers', pl: 'Osadnicy' },
   domains: [
-    { name: 'section', values: ['walls', 'huts', 'granaries', 'bridges'].flatMap((t) => Array.from({ length: 9 }, (_, i) => `${t}-${i + 1}`)), proper_names: null },
+    {
+      name: 'section',
+      values: ['walls', 'huts', 'granaries', 'bridges'].flatMap((t) =>
+        Array.from({ length: 9 }, (_, i) => `${t}-${i + 1}`),
+      ),
+      proper_names: null,
+    },
     { name: 'building', values: [...allBuildings(box).keys()], proper_names: null },
     { name: 'resource', values: ['stone', 'wood', 'food', 'gold'], proper_names: null },
   ],
@@ -46,7 +52,16 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
     crossed_in_next: [[], [], [], []],
     open_fields: [],
     harvested: [],
-    buildings: sheet.buildings.map((id) => ({ id, crossed: [], complete: false, works: false, used: 0, used_on: [], raised: 0, points: 0 })),
+    buildings: sheet.buildings.map((id) => ({
+      id,
+      crossed: [],
+      complete: false,
+      works: false,
+      used: 0,
+      used_on: [],
+      raised: 0,
+      points: 0,
+    })),
     settlements: [],
     founding: null,
     offer: null,
@@ -71,7 +86,11 @@ export function view(changes: Partial<PlayerView> = {}, seats = 1): View {
   };
 }
 
-export const ref = (json: MoveJson, index: number): MoveRef => ({ index, json, notation: Object.values(json).join(' ') });
+export const ref = (json: MoveJson, index: number): MoveRef => ({
+  index,
+  json,
+  notation: Object.values(json).join(' '),
+});
 
 export function context(legal: MoveJson[], changes: Partial<BoardContext<View>> = {}): BoardContext<View> {
   return {

@@ -37,7 +37,14 @@ export function closing(context: Context): TextSection[] {
   const rows = BOXES.map((box, i) => [words.say(`box-${box}`), ...view.players.map(({ boxes }) => String(boxes[i]))]);
   rows.push([words.say('closing-total'), ...view.players.map(({ score }) => String(score))]);
   const columns = view.players.length > 1 ? [words.say('closing-box'), ...names] : ['', ''];
-  const sheet = { id: 'boxes', title: words.say('settlers-scoring'), note: personal(context), columns, seats: view.players.length > 1, rows };
+  const sheet = {
+    id: 'boxes',
+    title: words.say('settlers-scoring'),
+    note: personal(context),
+    columns,
+    seats: view.players.length > 1,
+    rows,
+  };
   return [...tie(context), sheet];
 }
 
@@ -59,8 +66,6 @@ function personal(context: Context): string | undefined {
   const rank = words.say('settlers-rank', { rank: words.say(rankOf(view.players[0]!.score)) });
   const found = record.of(info.id);
   if (!found) return rank;
-  const line = found.isNew
-    ? words.say('settlers-record-new')
-    : words.say('settlers-record', { points: found.best });
+  const line = found.isNew ? words.say('settlers-record-new') : words.say('settlers-record', { points: found.best });
   return `${rank} ${line} ${words.say('settlers-record-overall', { points: found.overall })}`;
 }

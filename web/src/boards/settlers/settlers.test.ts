@@ -8,7 +8,7 @@ import board from './index';
 import { layoutOf } from './layout';
 import { cross, outline, ring } from './ink';
 import { outcomeOf, printed } from './outcome';
-import { Pen } from './pen.svelte';
+import { Selection } from './selection.svelte';
 import { placements } from './plans';
 import { judge } from './record.svelte';
 import { WALL, box, context, player, ref, view, wordsOf } from './scene';
@@ -16,7 +16,7 @@ import { closing, scenes } from './scoring';
 import SettlersBoard from './SettlersBoard.svelte';
 import Tray from './Tray.svelte';
 import { allBuildings, type PlayerView, type View } from './view';
-import { buildingName, effectOf, effectParts, noteOf } from './wording';
+import { buildingName, effectOf, effectParts, noteOf } from './buildingText';
 
 afterEach(cleanup);
 
@@ -42,13 +42,19 @@ test('choosing what is not allowed asks why', async () => {
 
 /** The Ally as it lies between the players. */
 function ally(given: BoardContext<View>): Element {
-  const { container } = render(Tray, { props: { context: given, pen: new Pen(() => given), over: false } });
+  const { container } = render(Tray, { props: { context: given, selection: new Selection(() => given), over: false } });
   return container.querySelector('[data-place="favour ally"]')!;
 }
 
 test('a favour that somebody else has taken says why it cannot be had', async () => {
   const taken: View = { ...view({ favour: null, unused: [] }, 2), phase: 'favours', middle: ['gift', 'coin'] };
-  const given = context([{ move: 'favour', favour: 'gift' }, { move: 'favour', favour: 'coin' }], { view: taken });
+  const given = context(
+    [
+      { move: 'favour', favour: 'gift' },
+      { move: 'favour', favour: 'coin' },
+    ],
+    { view: taken },
+  );
   const token = ally(given);
   expect([token.getAttribute('role'), token.getAttribute('aria-disabled')]).toEqual(['button', 'true']);
   await fireEvent.click(token);
@@ -79,7 +85,8 @@ test('a favour that is to be chosen is brought into view, once, if it is not the
 test('a move leads to a sheet only if it is made there', () => {
   const panels = (move: MoveJson) => board.panels!(move, context([]));
   expect([panels(WALL), panels({ move: 'use', slot: '1' })]).toEqual([['empire'], ['village']]);
-  for (const move of ['done', 'favour', 'use-favour', 'stop', 'found-nothing', 'decline']) expect(panels({ move }), move).toEqual([]);
+  for (const move of ['done', 'favour', 'use-favour', 'stop', 'found-nothing', 'decline'])
+    expect(panels({ move }), move).toEqual([]);
 });
 
 test('what flies over the board has the colours of the board', () => {
@@ -128,15 +135,26 @@ test('the scoring sheet is filled box by box', () => {
 });
 
 test('the ending says why equal points were not a tie', () => {
-  const players = [player({ complete_sections: [0, 0, 0, 2], harvested: [1] }), player({ complete_sections: [0, 0, 0, 2], harvested: [1, 2] })];
+  const players = [
+    player({ complete_sections: [0, 0, 0, 2], harvested: [1] }),
+    player({ complete_sections: [0, 0, 0, 2], harvested: [1, 2] }),
+  ];
   const given = context([], { view: { ...view({}, 2), players } });
-  expect(closing(given)[0]).toMatchObject({ id: 'tie', rows: [['Ben', '2', '2'], ['Ada', '2', '1']] });
+  expect(closing(given)[0]).toMatchObject({
+    id: 'tie',
+    rows: [
+      ['Ben', '2', '2'],
+      ['Ada', '2', '1'],
+    ],
+  });
 });
 
 test('the board in words has both sheets', () => {
   const sections = board.describe(context([]));
   expect(sections.map(({ id }) => id)).toEqual(['middle', 'pool-0', 'tracks-0', 'fields-0', 'village-0']);
-  expect(sections.flatMap(({ rows }) => rows.flat().map(plainText)).join(' ')).not.toMatch(/undefined|settlers-|board-/);
+  expect(sections.flatMap(({ rows }) => rows.flat().map(plainText)).join(' ')).not.toMatch(
+    /undefined|settlers-|board-/,
+  );
 });
 
 test('what one has left is called an action', () => {
@@ -146,7 +164,20 @@ test('what one has left is called an action', () => {
 });
 
 test('every step of a growth phase has a question, in both languages', () => {
-  const steps = ['fresh', 'growing', 'pick-die', 'turn-die', 'give', 'take', 'name-crop', 'export', 'save', 'settle', 'place', 'keep'];
+  const steps = [
+    'fresh',
+    'growing',
+    'pick-die',
+    'turn-die',
+    'give',
+    'take',
+    'name-crop',
+    'export',
+    'save',
+    'settle',
+    'place',
+    'keep',
+  ];
   for (const language of ['en', 'pl']) {
     const words = wordsOf(language);
     for (const step of steps) expect(words.has(`ask-${step}`), `${language} ${step}`).toBe(true);
@@ -162,14 +193,17 @@ test('a discount that may be left for later is asked about by name', () => {
 });
 
 test('the line above the board says what a die is picked for, and what is left without actions', () => {
-  const asked = (changes: Partial<PlayerView>, ...moves: MoveJson[]) => board.prompt!(context(moves, { view: view(changes) }));
+  const asked = (changes: Partial<PlayerView>, ...moves: MoveJson[]) =>
+    board.prompt!(context(moves, { view: view(changes) }));
   expect(asked({ step: 'pick-die', picking: 'gift' })).toMatch(/^Gift: /);
   expect(asked({ step: 'pick-die', picking: 'crops' })).toMatch(/^Crops: /);
   const building = view().players[0]!.buildings[2]!.id;
   const name = buildingName(allBuildings(box).get(building)!, wordsOf('en'));
   expect(asked({ step: 'pick-die', picking: building })).toBe(`${name}: choose a resource die`);
   expect(asked({ workers: 0 }, { move: 'done' })).toBe('Nothing left to do: end your growth');
-  expect(asked({ workers: 0 }, { move: 'done' }, { move: 'use-favour', favour: 'gift' })).toContain('your favour needs none');
+  expect(asked({ workers: 0 }, { move: 'done' }, { move: 'use-favour', favour: 'gift' })).toContain(
+    'your favour needs none',
+  );
   expect(asked({ step: 'fresh' }, { move: 'done' }, { move: 'reroll' })).toContain('again now');
 });
 
@@ -212,7 +246,10 @@ test('an outcome is what changes', () => {
 test('a plan that was chosen can be placed where the rules say', () => {
   const known = allBuildings(box);
   const chosen = box['sheets.json'].sheets[11]!.buildings.find((id) => known.get(id)?.plan)!;
-  const places = [{ move: 'place', section: 'walls-2' }, { move: 'place', section: 'huts-1' }];
+  const places = [
+    { move: 'place', section: 'walls-2' },
+    { move: 'place', section: 'huts-1' },
+  ];
   const given = context(places, { view: view({ step: 'place', founding: chosen }) });
   const found = placements(given, given.legal);
   expect(found.map(({ move }) => move.json)).toEqual(places);
@@ -235,7 +272,10 @@ test('founding with the only place there is needs no second question', async () 
 });
 
 const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
 const within = (a: Rect, b: Rect) =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width + 0.01 && a.y + a.height <= b.y + b.height + 0.01;
 const SHEETS = [LEAST_WIDTH, 300, 355, 356, 382, 493, 494, 563, 740, 1180].flatMap((width) => {
@@ -246,7 +286,9 @@ const SHEETS = [LEAST_WIDTH, 300, 355, 356, 382, 493, 494, 563, 740, 1180].flatM
 test.each(SHEETS)('on a sheet of $width × $height areas can be pressed, and nothing lies over another', (room) => {
   const plan = sheetPlan(box['empire.json'], room);
   const places = [...plan.sections, ...plan.fields];
-  const small = places.flatMap(({ areas }) => areas).filter(({ width, height }) => Math.min(width, height) < LEAST_AREA);
+  const small = places
+    .flatMap(({ areas }) => areas)
+    .filter(({ width, height }) => Math.min(width, height) < LEAST_AREA);
   const astray = places.flatMap(({ areas, ...place }) => areas.filter((area) => !within(area, place)));
   expect([small, astray]).toEqual([[], []]);
   const things = [...places.flatMap(({ areas }) => areas), ...plan.boxes];
@@ -260,7 +302,8 @@ test('a first touch on a plan shows it, a second one founds the settlement', asy
   const given = context([found]);
   const { container } = render(SettlersBoard, { props: { context: given } });
   const plan = container.querySelector(`[data-move="found ${slot}"]`)!;
-  const tap = () => fireEvent(plan, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+  const tap = () =>
+    fireEvent(plan, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
   await tap();
   expect(given.playAll).not.toHaveBeenCalled();
   expect(container.querySelector('.note')?.textContent).toMatch(/Tap again/);
@@ -273,7 +316,17 @@ test('symbols share a box', () => {
 });
 
 test('the sheets lie beside each other, above each other or one at a time, as the room allows', () => {
-  const modes = { '2186 1327': 'side', '1025 655': 'side', '960 607': 'side', '718 655': 'side', '768 866': 'stack', '390 686': 'tabs', '844 340': 'rail', '844 220': 'tabs', '195 420': 'tabs' };
+  const modes = {
+    '2186 1327': 'side',
+    '1025 655': 'side',
+    '960 607': 'side',
+    '718 655': 'side',
+    '768 866': 'stack',
+    '390 686': 'tabs',
+    '844 340': 'rail',
+    '844 220': 'tabs',
+    '195 420': 'tabs',
+  };
   for (const [room, mode] of Object.entries(modes)) {
     const [width, height] = room.split(' ').map(Number);
     expect(layoutOf(width!, height!).mode, room).toBe(mode);
@@ -293,7 +346,17 @@ test('a hand draws the same line for the same thing', () => {
   expect(cross(0, 0, 10, 10, 'a')).toBe(cross(0, 0, 10, 10, 'a'));
   expect(cross(0, 0, 10, 10, 'a')).not.toBe(cross(0, 0, 10, 10, 'b'));
   expect(ring(0, 0, 5, 5, 'a')).not.toMatch(/NaN/);
-  expect(outline([[0, 0], [1, 0], [1, 1]], (column, row) => [column, row], 'a')).not.toMatch(/NaN/);
+  expect(
+    outline(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+      (column, row) => [column, row],
+      'a',
+    ),
+  ).not.toMatch(/NaN/);
 });
 
 test('a building is called by its name where its move says only its number', () => {
@@ -304,9 +367,22 @@ test('a building is called by its name where its move says only its number', () 
 });
 
 test('a record is the best of its sheet', () => {
-  const best = { game: 'settlers', category: 'adventure 12', score: 50, honours: [], table: 't_1', at: '', played: 2, uncounted: 0 };
+  const best = {
+    game: 'settlers',
+    category: 'adventure 12',
+    score: 50,
+    honours: [],
+    table: 't_1',
+    at: '',
+    played: 2,
+    uncounted: 0,
+  };
   const other = { ...best, category: 'adventure 3', score: 61, table: 't_0' };
-  expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({ best: 50, overall: 61, isNew: true });
+  expect(judge([best, other], { id: 't_1', options: { adventure: '12' } })).toEqual({
+    best: 50,
+    overall: 61,
+    isNew: true,
+  });
   const first = judge([{ ...best, played: 2, uncounted: 1 }], { id: 't_1', options: { adventure: '12' } });
   expect(first?.isNew).toBe(false);
   expect(judge([], { id: 't_1', options: { adventure: '12' } })).toBeNull();
@@ -314,6 +390,8 @@ test('a record is the best of its sheet', () => {
 
 test('both languages say the same things', () => {
   const keys = (language: string) =>
-    readFileSync(`src/boards/settlers/locale/board.${language}.ftl`, 'utf8').match(/^[\w-]+(?= =)/gm)!.sort();
+    readFileSync(`src/boards/settlers/locale/board.${language}.ftl`, 'utf8')
+      .match(/^[\w-]+(?= =)/gm)!
+      .sort();
   expect(keys('pl')).toEqual(keys('en'));
 });

@@ -15,7 +15,11 @@ function middle(element: Element): [number, number] {
 }
 
 /** The nearest of some elements in a direction; the first of all when none has the focus. */
-export function towards<E extends Element>(from: Element | null, all: readonly E[], direction: Direction): E | undefined {
+export function towards<E extends Element>(
+  from: Element | null,
+  all: readonly E[],
+  direction: Direction,
+): E | undefined {
   if (!from || !all.some((element) => element.parentElement?.contains(from) || element === from)) return all[0];
   const [x, y] = middle(from);
   const [wx, wy] = WAYS[direction];

@@ -4,7 +4,7 @@ import { linked, type BoardContext, type TextSection } from '../board';
 import { stateOf } from './about';
 import { boxOf, sheetName, village } from './outcome';
 import { BOXES, RESOURCES, TRACKS, type PlayerView, type View } from './view';
-import { amounts, buildingName, costOf, effectOf, sentence } from './wording';
+import { amounts, buildingName, costOf, effectOf, sentence } from './buildingText';
 
 type Context = BoardContext<View>;
 
@@ -36,7 +36,12 @@ function middle(context: Context): TextSection {
 function sheets(context: Context, seat: number): TextSection[] {
   const player = context.view.players[seat]!;
   const name = context.names[seat] ?? '';
-  return [pool(context, player, seat, name), tracks(context, player, seat, name), fields(context, player, seat, name), buildings(context, player, seat, name)];
+  return [
+    pool(context, player, seat, name),
+    tracks(context, player, seat, name),
+    fields(context, player, seat, name),
+    buildings(context, player, seat, name),
+  ];
 }
 
 function pool({ words, view }: Context, player: PlayerView, seat: number, name: string): TextSection {
@@ -60,13 +65,20 @@ function tracks(context: Context, player: PlayerView, seat: number, name: string
   return {
     id: `tracks-${seat}`,
     title: words.say('settlers-empire-of', { name }),
-    columns: [words.say('settlers-track'), words.say('settlers-complete'), words.say('board-score'), words.say('settlers-next')],
+    columns: [
+      words.say('settlers-track'),
+      words.say('settlers-complete'),
+      words.say('board-score'),
+      words.say('settlers-next'),
+    ],
     rows: TRACKS.map((track, row) => {
       const done = player.complete_sections[row] ?? 0;
       const next = empire.tracks[row]!.sections[done];
       const left = next?.areas.filter((_, i) => !player.crossed_in_next[row]!.includes(i)) ?? [];
       const costs = left.map((area) => costOf(area, words)).join(' · ');
-      const coming = next ? `${costs} (${words.say('settlers-points', { points: next.points })})` : words.say('board-none');
+      const coming = next
+        ? `${costs} (${words.say('settlers-points', { points: next.points })})`
+        : words.say('board-none');
       return [sentence(words.say(`track-${track}`)), `${done} / 9`, String(player.boxes[row]), coming];
     }),
   };
@@ -94,7 +106,12 @@ function buildings(context: Context, player: PlayerView, seat: number, name: str
   return {
     id: `village-${seat}`,
     title: words.say('settlers-village-of', { name }),
-    columns: [words.say('board-buildings'), words.say('settlers-does'), words.say('settlers-left'), words.say('settlers-state')],
+    columns: [
+      words.say('board-buildings'),
+      words.say('settlers-does'),
+      words.say('settlers-left'),
+      words.say('settlers-state'),
+    ],
     rows: village(context).map((building, slot) => {
       const state = player.buildings[slot]!;
       const left = building.areas.filter((_, i) => !state.crossed.includes(i));
@@ -112,7 +129,13 @@ function players({ words, view, names }: Context): TextSection {
   return {
     id: 'players',
     title: words.say('settlers-sheets'),
-    columns: [words.say('board-player'), words.say('board-score'), ...TRACKS.map((track) => sentence(words.say(`track-${track}`))), words.say('board-harvested'), words.say('board-settlements')],
+    columns: [
+      words.say('board-player'),
+      words.say('board-score'),
+      ...TRACKS.map((track) => sentence(words.say(`track-${track}`))),
+      words.say('board-harvested'),
+      words.say('board-settlements'),
+    ],
     rows: view.players.map((player, seat) => [
       names[seat] ?? '',
       String(player.score),

@@ -1,6 +1,7 @@
 /** The view of Settlers, as the service describes it, and the data its sheets are drawn from. */
 
 import type { components } from '../../api/schema';
+import type { EventName } from '../events';
 import type { Refined } from '../../api/types';
 import { asBuilding, type SheetDesign } from './workshop/design';
 
@@ -103,3 +104,11 @@ export function cellOf(section: string): Cell {
 export function sectionAt([row, column]: Cell): string {
   return `${TRACKS[row]}-${column + 1}`;
 }
+
+/** Events after which the dice are drawn rolling. */
+export const ROLLS: ReadonlySet<EventName<'Settlers'>> = new Set<EventName<'Settlers'>>([
+  'die-rolled',
+  'workers-rolled',
+  'die-rerolled',
+  'workers-rerolled',
+]);

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from osada.core.game import Game
-from osada.games import at_hand, edition, find, names
+from osada.games import Edition, at_hand, find, names
 from osada.server.tables.state.hosted_table import TableSetup
 from osada.text.errors import OsadaError
 
@@ -17,7 +17,7 @@ def edition_of(made: TableSetup, files: Mapping[str, bytes] | None = None) -> Ga
     A table from before data were kept names a hash that one of ours must answer to.
     """
     if made.edition is not None:
-        return edition(made.game, made.revision, made.edition, lambda _: files)
+        return Edition(made.game, made.revision, made.edition, files).load()
     house = find(made.game)
     for known in (house, house.edition({})):
         game = known.edition(revision=made.revision)

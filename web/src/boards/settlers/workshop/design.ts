@@ -101,7 +101,11 @@ const NAMES = ['name_en', 'name_pl', 'note_en', 'note_pl'] as const;
 export function blank(author: string): SheetDesign {
   const kinds = ['gain', 'exchange', 'extra_action', 'free_area', 'vp_if', 'final_per'];
   const art: Art[] = ['production', 'exchange', 'labour', 'cost', 'points', 'final'];
-  const buildings = kinds.map((kind, i): OwnBuilding => ({ art: art[i]!, areas: [{}, {}], effect: effectOfKind(kind) }));
+  const buildings = kinds.map((kind, i): OwnBuilding => ({
+    art: art[i]!,
+    areas: [{}, {}],
+    effect: effectOfKind(kind),
+  }));
   return { format: 1, author, buildings };
 }
 

@@ -1,0 +1,5 @@
+import type { Route } from '../../shell/routes';
+
+export const routes: Route[] = [];
+
+export const home = () => import('./RecentGames.svelte');

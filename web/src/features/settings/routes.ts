@@ -1,0 +1,3 @@
+import type { Route } from '../../shell/routes';
+
+export const routes: Route[] = [{ pattern: /^\/settings$/, page: () => import('./SettingsPage.svelte') }];
