@@ -115,7 +115,7 @@ export const api = {
   content: (game: string, file: string, edition: Edition = {}) =>
     ask<unknown>('GET', `/games/${game}/content/${file}${query({ ...edition })}`),
 
-  // Designs of one's own
+  // Designs
   bring: (game: string, files: Record<string, unknown>, language: string, keep: boolean) =>
     ask<ContentVerdict>('POST', `/contents${query({ language })}`, { game, files, keep }),
   pack: (content: string) => ask<ContentPack>('GET', `/contents/${content}`),
