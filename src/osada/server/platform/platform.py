@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from osada.server.platform.after_response import AfterResponse
 from osada.server.platform.bus import Bus, LocalBus, PostgresBus
 from osada.server.platform.database import beat, connect, migrate, plain_url, writing_engine
-from osada.server.platform.email import AfterResponse
 from osada.server.platform.email_sender import find_sender
 from osada.server.platform.identity.browsers import Browsers
 from osada.server.platform.identity.rate_limits import RateLimits
