@@ -25,7 +25,7 @@ from osada.server.platform.identity.schemas import NewBot, SessionAnswer, User, 
 from osada.server.platform.identity.sessions import COOKIE
 from osada.server.platform.platform import Platform
 from osada.server.platform.problems import invalid
-from osada.server.platform.texts import plain, visible
+from osada.text.safety import plain, visible
 from osada.server.platform.tokens import new_token
 from osada.server.tables.state.table_schemas import TableList
 from osada.server.tables.tables import Tables

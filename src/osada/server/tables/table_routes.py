@@ -12,7 +12,7 @@ from osada.server.platform.identity.caller import Caller, Calling
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid
 from osada.server.platform.request_body import EmptyBody
-from osada.server.platform.texts import plain, visible
+from osada.text.safety import plain, visible
 from osada.server.tables.access import may_look
 from osada.server.tables.bot_requests import known_bots
 from osada.server.tables.state.commands import chat as talking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from osada.server.platform.texts import plain
+from osada.text.safety import plain
 
 _BROWSERS: Final = (
     # The first that fits: most of them also say that they are another

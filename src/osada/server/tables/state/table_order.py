@@ -10,7 +10,7 @@ from osada.core.game import Game
 from osada.core.options import settle
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid
-from osada.server.platform.texts import plain
+from osada.text.safety import plain
 from osada.server.tables.state.commands.contributions import begin
 from osada.server.tables.state.commands.ending import may_play_again
 from osada.server.tables.state.fork_origin import ForkOrigin
