@@ -88,7 +88,7 @@ def test_a_table_that_cannot_be_read_is_set_aside(
 
     with_server(folder, scene)
     with_server(folder, scene)  # and it starts again with such a table in its database
-    told = [record for record in caplog.records if "set aside" in record.getMessage()]
+    told = [record for record in caplog.records if "in quarantine" in record.getMessage()]
     assert len(told) == 3  # once for each table and start: the first one's is met again
 
 
