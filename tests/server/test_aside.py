@@ -118,7 +118,7 @@ def test_a_loop_without_a_good_round_is_late(monkeypatch: pytest.MonkeyPatch) ->
         kept = Loops()
         loop: Loop = kept.keep("work", work, 0.01)
         assert kept.late() == []
-        monkeypatch.setattr(loops, "_PATIENCE", 0.02)
+        monkeypatch.setattr(loops, "_LATE_AFTER", 0.02)
         await wait_until(lambda: kept.late() == ["work"])
         await kept.stop(loop)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.challenges.par import ParQueue
+from osada.server.challenges.stream_par import ParQueue
 from osada.text.errors import OsadaError
 from tests.server.client import Client
 from tests.server.node import Node

@@ -185,7 +185,7 @@ def test_an_account_has_one_login_one_password_and_one_address(
 def test_bots_have_an_owner_until_they_are_dismissed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(users, "_MOST_BOTS", 2)
+    monkeypatch.setattr(users, "_MAX_BOTS", 2)
 
     async def scene(server: Server) -> None:
         known = server.platform.users

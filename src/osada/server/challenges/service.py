@@ -14,9 +14,9 @@ from osada.core.game import Game
 from osada.core.options import settle
 from osada.core.solo import category_of, challenges_of
 from osada.games import every, find
-from osada.server.challenges.par import ParQueue
 from osada.server.challenges.results import best_rows
 from osada.server.challenges.schemas import MyTry, Stream
+from osada.server.challenges.stream_par import ParQueue
 from osada.server.platform.clock import end_of_day, now_ms, today
 from osada.server.platform.database import server_secret
 from osada.server.platform.database_schema import RESULTS, STREAMS

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from osada.server.challenges import results
-from osada.server.challenges.par import ParPlayer, ParQueue
 from osada.server.challenges.results import ResultService
 from osada.server.challenges.service import ChallengeService
+from osada.server.challenges.stream_par import ParPlayer, ParQueue
 from osada.server.platform.platform import Platform
 from osada.server.tables.tables import Tables
 

@@ -23,6 +23,8 @@ RENAMED: Final = {
     "telling_ms": "reveal_wait_ms",
 }
 """Former names of settings, which still work."""
+_FORMER_NAMES_USED: Final[set[str]] = set()
+"""Logged by `log_former_names`: logging is set up after the settings are loaded."""
 _LOG: Final = logging.getLogger("osada")
 
 
@@ -103,13 +105,18 @@ def load(
 
 
 def _with_new_names(values: dict[str, object]) -> dict[str, object]:
-    """Rename settings that have a former name, and log the new one."""
     for old, new in RENAMED.items():
         if old in values:
-            _LOG.warning("the setting %s is now called %s", old, new)
+            _FORMER_NAMES_USED.add(old)
             value = values.pop(old)
             values.setdefault(new, value)
     return values
+
+
+def log_former_names() -> None:
+    """Log a warning for each former name that was used, with the new one."""
+    for old in sorted(_FORMER_NAMES_USED):
+        _LOG.warning("the setting %s is now called %s", old, RENAMED[old])
 
 
 def _from_file(path: Path) -> dict[str, object]:
