@@ -22,7 +22,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import osada
-from osada.analysis.review import compare, evaluator
+from osada.analysis.review import evaluator
 from osada.cli.entry_point import main
 from osada.server.platform.tokens import new_seed
 from osada.server.platform.worker_pool import WorkerPool

@@ -88,7 +88,7 @@ def test_a_table_that_cannot_be_read_is_set_aside(
 
     with_server(folder, scene)
     with_server(folder, scene)  # and it starts again with such a table in its database
-    told = [record for record in caplog.records if "set aside" in record.getMessage()]
+    told = [record for record in caplog.records if "in quarantine" in record.getMessage()]
     assert len(told) == 3  # once for each table and start: the first one's is met again
 
 
@@ -118,7 +118,7 @@ def test_a_loop_without_a_good_round_is_late(monkeypatch: pytest.MonkeyPatch) ->
         kept = Loops()
         loop: Loop = kept.keep("work", work, 0.01)
         assert kept.late() == []
-        monkeypatch.setattr(loops, "_PATIENCE", 0.02)
+        monkeypatch.setattr(loops, "_LATE_AFTER", 0.02)
         await wait_until(lambda: kept.late() == ["work"])
         await kept.stop(loop)
 

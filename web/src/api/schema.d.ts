@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * AccountBody
-         * @description Make an account of a guest.
+         * @description Turn a guest into an account.
          */
         AccountBody: {
             login: string;
@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * AccountInfo
-         * @description What only its owner may know of an account.
+         * @description Private data of an account, for its owner.
          */
         AccountInfo: {
             login: string | null;
@@ -62,7 +62,7 @@ export interface components {
         };
         /**
          * Balance
-         * @description How far it has come, and what is known by now.
+         * @description Balance report on an edition, as far as it has come.
          */
         Balance: {
             content: string;
@@ -123,7 +123,7 @@ export interface components {
         };
         /**
          * BalanceBody
-         * @description Have games played on a pack.
+         * @description Request a balance report.
          */
         BalanceBody: {
             /** @default false */
@@ -131,7 +131,7 @@ export interface components {
         };
         /**
          * BotBody
-         * @description Make a bot account.
+         * @description Create a bot account.
          */
         BotBody: {
             name: string;
@@ -190,7 +190,7 @@ export interface components {
         };
         /**
          * ContentBody
-         * @description Data files of one's own for a game, each as JSON, by name.
+         * @description Data files for a game, each as JSON, by name.
          */
         ContentBody: {
             game: string;
@@ -286,7 +286,7 @@ export interface components {
         };
         /**
          * DeleteAccountBody
-         * @description Delete the account, shown to be one's own by its password or a sign-in link.
+         * @description Delete the account, by password or sign-in link.
          */
         DeleteAccountBody: {
             /** @default null */
@@ -296,14 +296,14 @@ export interface components {
         };
         /**
          * DesignBody
-         * @description Publish a pack.
+         * @description Publish a design.
          */
         DesignBody: {
             content: string;
         };
         /**
          * DesignCard
-         * @description A pack that its author has published.
+         * @description A design that its author has published.
          */
         DesignCard: {
             content: string;
@@ -318,7 +318,7 @@ export interface components {
         };
         /**
          * User
-         * @description Somebody.
+         * @description A guest, an account or a bot.
          */
         User: {
             id: string;
@@ -329,7 +329,7 @@ export interface components {
         };
         /**
          * Spread
-         * @description How much a design tells players apart: two levels of bots on the same dice.
+         * @description Score gap between two levels of bots that played a design on the same dice.
          */
         Spread: {
             points: number;
@@ -339,7 +339,7 @@ export interface components {
         };
         /**
          * DesignList
-         * @description What has been published: first what tells players apart most.
+         * @description Published designs, the widest score gap first.
          */
         DesignList: {
             designs: components["schemas"]["DesignCard"][];
@@ -362,7 +362,7 @@ export interface components {
         };
         /**
          * EmailBody
-         * @description Change the address, or take it out.
+         * @description Change or remove the e-mail address.
          */
         EmailBody: {
             password: string;
@@ -393,14 +393,14 @@ export interface components {
         };
         /**
          * ErrorAnswer
-         * @description The answer to every request that is refused.
+         * @description Response body of every refused request.
          */
         ErrorAnswer: {
             error: components["schemas"]["Trouble"];
         };
         /**
          * Trouble
-         * @description What went wrong, for a program (`code`) and for a person (`message`).
+         * @description Code for programs and message for people.
          */
         Trouble: {
             code: string;
@@ -530,7 +530,7 @@ export interface components {
         };
         /**
          * GuestBody
-         * @description Come in as a guest.
+         * @description Start a session as a guest.
          */
         GuestBody: {
             name: string;
@@ -734,7 +734,7 @@ export interface components {
         };
         /**
          * LinkBody
-         * @description Ask for a sign-in link.
+         * @description Request a sign-in link.
          */
         LinkBody: {
             login: string;
@@ -818,7 +818,7 @@ export interface components {
         };
         /**
          * MeBody
-         * @description Change one's name or language.
+         * @description Change the caller's name or language.
          */
         MeBody: {
             /** @default null */
@@ -828,7 +828,7 @@ export interface components {
         };
         /**
          * MistakeAnswer
-         * @description What would have been better, and why.
+         * @description The better turns, with a reason.
          */
         MistakeAnswer: {
             turns: components["schemas"]["PuzzleTurn"][];
@@ -846,7 +846,7 @@ export interface components {
         };
         /**
          * MistakeList
-         * @description One's own mistakes in a game.
+         * @description The caller's mistakes in a game.
          */
         MistakeList: {
             key: string;
@@ -856,7 +856,7 @@ export interface components {
         };
         /**
          * Mistake
-         * @description A decision that lost something worth a name.
+         * @description A decision labelled as an inaccuracy, a mistake or a blunder.
          */
         Mistake: {
             number: number;
@@ -870,7 +870,7 @@ export interface components {
         };
         /**
          * MistakeTask
-         * @description A mistake, as it is put to somebody.
+         * @description A turn to play again.
          */
         MistakeTask: {
             id: string;
@@ -898,7 +898,7 @@ export interface components {
         };
         /**
          * MistakeVerdict
-         * @description What came of a try.
+         * @description Evaluation of a retried turn.
          */
         MistakeVerdict: {
             right: boolean;
@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * NewBot
-         * @description A bot account and its token, shown this once.
+         * @description A new bot account with its token, which is shown only once.
          */
         NewBot: {
             user: components["schemas"]["User"];
@@ -1030,7 +1030,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description What somebody has played.
+         * @description Results of a user.
          */
         Profile: {
             user: components["schemas"]["User"];
@@ -1050,7 +1050,7 @@ export interface components {
         };
         /**
          * Best
-         * @description Somebody's best in one category.
+         * @description Best score of a user in one category.
          */
         Best: {
             game: string;
@@ -1064,7 +1064,7 @@ export interface components {
         };
         /**
          * HonourCount
-         * @description How often an honour was earned.
+         * @description Number of times an honour was earned.
          */
         HonourCount: {
             game: string;
@@ -1165,7 +1165,7 @@ export interface components {
         };
         /**
          * ReportBody
-         * @description Say what is wrong with something that was published.
+         * @description Report a published design to the operator.
          */
         ReportBody: {
             text: string;
@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * ReviewState
-         * @description How far it has come, and the review itself when it is there.
+         * @description Progress of a review, and the review itself once it is finished.
          */
         ReviewState: {
             key: string;
@@ -1382,7 +1382,7 @@ export interface components {
         };
         /**
          * ReviewedGames
-         * @description The reviewed games of somebody, the latest first.
+         * @description Reviewed games of a user, the latest first.
          */
         ReviewedGames: {
             games: components["schemas"]["ReviewedGame"][];
@@ -1390,7 +1390,7 @@ export interface components {
         };
         /**
          * ReviewedGame
-         * @description A reviewed game, from the seat of one person.
+         * @description Summary of a reviewed game for one seat.
          */
         ReviewedGame: {
             table: string;
@@ -1432,7 +1432,7 @@ export interface components {
         };
         /**
          * SessionAnswer
-         * @description Who is calling now.
+         * @description The caller's session.
          */
         SessionAnswer: {
             user: components["schemas"]["User"] | null;
@@ -1441,14 +1441,14 @@ export interface components {
         };
         /**
          * SessionList
-         * @description Where somebody is signed in.
+         * @description Sessions of the caller.
          */
         SessionList: {
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
          * SessionInfo
-         * @description Somewhere where somebody is signed in; `here` is where the question came from.
+         * @description A session of the caller; `here` marks the one of this request.
          */
         SessionInfo: {
             id: string;
@@ -1460,7 +1460,7 @@ export interface components {
         };
         /**
          * SignInBody
-         * @description Come in as an account.
+         * @description Sign in with a password.
          */
         SignInBody: {
             login: string;
@@ -1470,7 +1470,7 @@ export interface components {
         };
         /**
          * SoloTable
-         * @description The bests of everybody in one category.
+         * @description Best scores of all users in one category.
          */
         SoloTable: {
             game: string;
@@ -1480,7 +1480,7 @@ export interface components {
         };
         /**
          * ScoreRow
-         * @description One line of a table of results.
+         * @description Row of a ranking.
          */
         ScoreRow: {
             place: number;
@@ -1496,7 +1496,7 @@ export interface components {
         };
         /**
          * Stream
-         * @description One stream of dice for any number of tables.
+         * @description Stream of dice shared by any number of tables.
          */
         Stream: {
             id: string;
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /**
          * MyTry
-         * @description The caller's first table of a stream that they saw a draw of.
+         * @description The caller's first table on a stream on which they saw a draw.
          */
         MyTry: {
             table: string;
@@ -1527,7 +1527,7 @@ export interface components {
         };
         /**
          * StreamBody
-         * @description Make a stream of dice.
+         * @description Create a stream of dice.
          */
         StreamBody: {
             game: string;
@@ -1716,7 +1716,7 @@ export interface components {
         };
         /**
          * UseLinkBody
-         * @description Use a sign-in link, perhaps to set a new password.
+         * @description Use a sign-in link, optionally with a new password.
          */
         UseLinkBody: {
             /** @default false */
@@ -1726,7 +1726,7 @@ export interface components {
         };
         /**
          * UserList
-         * @description Some users.
+         * @description List of users.
          */
         UserList: {
             users: components["schemas"]["User"][];

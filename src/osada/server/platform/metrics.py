@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ REFUSED: Final = Counter("osada_refused_total", "Requests refused", ["code"])
 
 
 def count(kinds: Iterable[str]) -> None:
-    """Count what was written."""
+    """Count written log entries."""
     for kind in kinds:
         ENTRIES.labels(kind).inc()

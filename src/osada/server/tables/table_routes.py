@@ -12,7 +12,6 @@ from osada.server.platform.identity.caller import Caller, Calling
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid
 from osada.server.platform.request_body import EmptyBody
-from osada.server.platform.texts import plain, visible
 from osada.server.tables.access import may_look
 from osada.server.tables.bot_requests import known_bots
 from osada.server.tables.state.commands import chat as talking
@@ -34,6 +33,7 @@ from osada.server.tables.state.table_schemas import Lobby, TableInfo
 from osada.server.tables.state.views.entry_view import entry
 from osada.server.tables.state.views.table_info import info
 from osada.server.tables.tables import Tables
+from osada.text.safety import plain, visible
 
 API = Api("tables")
 P = ParamSpec("P")

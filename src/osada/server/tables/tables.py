@@ -46,8 +46,8 @@ class Tables(Service):
             self.streams,
             self.editions,
             self.attempts,
-            most=settings.most_tables,
-            wait_ms=settings.telling_ms,
+            most=settings.max_tables_per_user,
+            wait_ms=settings.reveal_wait_ms,
         )
         self.bot_pool = platform.worker_pool()
         self._jobs = _bot_jobs(platform)
@@ -121,5 +121,5 @@ def _bot_jobs(platform: Platform) -> BotJobs:
     settings = platform.settings
     if settings.jobs == "procrastinate" or (settings.jobs == "auto" and settings.postgres):
         url = plain_url(settings.database_url)
-        return QueuedBotJobs(url, settings.thinkers * 2, platform.loops)
+        return QueuedBotJobs(url, settings.bot_processes * 2, platform.loops)
     return LocalBotJobs()

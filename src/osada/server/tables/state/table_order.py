@@ -10,7 +10,6 @@ from osada.core.game import Game
 from osada.core.options import settle
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid
-from osada.server.platform.texts import plain
 from osada.server.tables.state.commands.contributions import begin
 from osada.server.tables.state.commands.ending import may_play_again
 from osada.server.tables.state.fork_origin import ForkOrigin
@@ -19,6 +18,7 @@ from osada.server.tables.state.log_entries import Drafts, NumberCommitted, Occup
 from osada.server.tables.state.request_schemas import TableBody
 from osada.server.tables.state.terms import Terms, UndoPolicy
 from osada.text.errors import OsadaError
+from osada.text.safety import plain
 
 
 class TableOrder(msgspec.Struct, frozen=True):
