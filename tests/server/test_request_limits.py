@@ -51,7 +51,7 @@ BY_PERSON = {
     "record": "draws get_mistakes get_record get_review verify",
     "report": "report_design",
     "review": "review_record",
-    "table": "make_stream make_table play_daily rematch study",
+    "table": "make_stream make_table play_daily rematch fork",
 }
 
 

@@ -10,7 +10,7 @@ study-begin = Play on
 study-cancel = Not now
 study-again = Once more from there
 study-back = Back to the game
-uncounted-study = A study that went on from another game: it counts for nothing.
+uncounted-fork = A study that went on from another game: it counts for nothing.
 proof-study = What was hidden when the study began was not dealt by its own seed.
 proof-taken =
     { $moves ->

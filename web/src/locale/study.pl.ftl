@@ -10,7 +10,7 @@ study-begin = Graj dalej
 study-cancel = Nie teraz
 study-again = Jeszcze raz stamtąd
 study-back = Wróć do gry
-uncounted-study = To ćwiczenie, dalszy ciąg innej gry: nigdzie się nie liczy.
+uncounted-fork = To ćwiczenie, dalszy ciąg innej gry: nigdzie się nie liczy.
 proof-study = Tego, co było zakryte na początku ćwiczenia, nie rozdano jego własnym ziarnem.
 proof-taken =
     { $moves ->

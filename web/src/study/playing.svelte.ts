@@ -20,7 +20,7 @@ export interface Moment {
 /** Begin a study, and go there. */
 export async function playOn(table: string, wish: { move: number; seat?: number; bot?: string }): Promise<void> {
   await account.ensure();
-  const made = await ask<TableInfo>('POST', `/tables/${table}/study`, wish);
+  const made = await ask<TableInfo>('POST', `/tables/${table}/fork`, wish);
   go(`/tables/${made.id}`);
 }
 

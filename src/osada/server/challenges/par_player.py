@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.server.challenges.service import BotScore
 from osada.server.platform.worker_pool import WorkerPool
-from osada.server.tables.bot_requests import PAR, BotGame, play_out
+from osada.server.tables.bot_requests import PAR, BotGame, play_bot_game
 from osada.server.tables.streams import StoredStream
 
 
@@ -18,5 +18,5 @@ class ParPlayer:
     async def play(self, stream: StoredStream) -> BotScore:
         """The bot's score, and which bot it was."""
         party = BotGame(stream.game, 1, stream.options, stream.seed, PAR, self._seconds)
-        scores = await self._pool.run(play_out, party)
+        scores = await self._pool.run(play_bot_game, party)
         return BotScore(scores[0], PAR)

@@ -29,7 +29,7 @@ async def bring_content(
     game_named(sent.game)
     files = {name: bytes(data) for name, data in sent.files.items()}
     brought = UploadedEdition(sent.game, files, language)
-    return await caller.service(Tables).editions.bring(user.id, brought, keep=sent.keep)
+    return await caller.service(Tables).editions.upload(user.id, brought, keep=sent.keep)
 
 
 @API.route("GET", "/contents/{content}", gives=ContentPack)

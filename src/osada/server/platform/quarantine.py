@@ -32,11 +32,11 @@ class Quarantine:
         if table not in self.tables:
             _LOG.error("table %s is set aside: %s", table, reason)
             self.tables[table] = QuarantinedTable(reason, now_ms())
-            metrics.ASIDE.set(len(self.tables))
+            metrics.QUARANTINED.set(len(self.tables))
         return wrong_state("this table cannot be read: whoever runs the server can see why")
 
     def release(self, table: str) -> None:
         """A table can be read after all."""
         if self.tables.pop(table, None) is not None:
             _LOG.info("table %s can be read again", table)
-            metrics.ASIDE.set(len(self.tables))
+            metrics.QUARANTINED.set(len(self.tables))

@@ -21,10 +21,12 @@ from osada.server.tables.tables import Tables
 
 async def may_look(caller: Caller, table: str) -> None:
     """Refuse whoever may neither play nor watch."""
-    await unseal(caller, await caller.service(Tables).registry.read(table, admit, caller.user_id))
+    await refuse_while_sealed(
+        caller, await caller.service(Tables).registry.read(table, admit, caller.user_id)
+    )
 
 
-async def unseal(caller: Caller, stream: str | None) -> None:
+async def refuse_while_sealed(caller: Caller, stream: str | None) -> None:
     """Refuse whoever only watches, while others may still play with the same dice."""
     if await caller.service(Tables).streams.sealed(stream):
         raise forbidden("others still play with the same dice")
@@ -37,11 +39,11 @@ async def record_of(caller: Caller, table: str) -> Record:
     """A finished table's record; without the seed while others play with the same dice."""
     await may_look(caller, table)
     tables, streams = caller.service(Tables).registry, caller.service(Tables).streams
-    sealed = await streams.sealed(await tables.read(table, lambda hosted: hosted.made.stream))
+    sealed = await streams.sealed(await tables.read(table, lambda hosted: hosted.setup.stream))
     if await tables.read(table, lambda hosted: hosted.other_rules) is not None:
-        kept = await tables.kept_record(table)
-        if kept is not None:
-            record = await asyncio.to_thread(read, kept)
+        text = await tables.stored_record(table)
+        if text is not None:
+            record = await asyncio.to_thread(read, text)
             return msgspec.structs.replace(record, seed=None) if sealed else record
     _, record = await tables.read(table, replay_view.record_of, with_seed=not sealed)
     return record
@@ -60,7 +62,7 @@ def request_key(caller: Caller, key: str | None, body: msgspec.Struct) -> Reques
     return RequestKey(caller.me, key, fingerprint if key is not None else None)
 
 
-async def reach_seen(request: HTTPConnection, caller: Caller) -> None:
+async def wait_for_seen(request: HTTPConnection, caller: Caller) -> None:
     """Answer nothing that is older than what the caller was told, here or at another node."""
     table, seen = request.path_params.get("table"), request.headers.get(SEEN)
     if table is None or seen is None:
@@ -68,6 +70,6 @@ async def reach_seen(request: HTTPConnection, caller: Caller) -> None:
     if not (seen.isascii() and seen.isdigit() and len(seen) < _DIGITS):
         raise invalid(f"{SEEN}: the number of an entry of the table's log")
     registry = caller.service(Tables).registry
-    if not registry.knows(table, int(seen)):
+    if not registry.has_entry(table, int(seen)):
         await caller.spend("look")
-        await registry.reach(table, int(seen))
+        await registry.wait_for_entry(table, int(seen))

@@ -18,7 +18,7 @@ from osada.server.platform.database_schema import TABLES, TRIES, USERS
 from osada.server.platform.identity.browsers import Browsers
 from osada.server.platform.problems import Problem
 
-_OPEN: Final = "running"
+_RUNNING: Final = "running"
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -33,15 +33,15 @@ class Attempt(msgspec.Struct, frozen=True):
 class Attempts:
     """Counts them."""
 
-    def __init__(self, engine: AsyncEngine, persons: Browsers) -> None:
+    def __init__(self, engine: AsyncEngine, browsers: Browsers) -> None:
         self._engine = engine
-        self._persons = persons
+        self._browsers = browsers
         self.turn = asyncio.Lock()
         """Held from counting to beginning, so that two names of a person do not begin at once."""
 
     async def of(self, stream: str, user: str) -> list[Attempt]:
         """The tries of a person under any of their names, the first first."""
-        selves = await self._persons.selves(user)
+        selves = await self._browsers.selves(user)
         wanted = (
             select(TRIES.c.user_id, USERS.c.name, TRIES.c.table_id, TABLES.c.status)
             .join(TABLES, TABLES.c.id == TRIES.c.table_id)
@@ -58,7 +58,7 @@ class Attempts:
         for user in users:
             tries = await self.of(stream, user)
             for each in tries:
-                if each.status == _OPEN:
+                if each.status == _RUNNING:
                     raise _one_at_a_time(each)
             numbers[user] = 1 + len({each.table for each in tries})
         return numbers

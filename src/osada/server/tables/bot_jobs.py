@@ -21,9 +21,9 @@ _LOG: Final = logging.getLogger("osada.jobs")
 _QUEUE: Final = "think"
 _POLLING_SECONDS: Final = 0.25
 """A worker misses a job that is queued while it looks for one, and finds it at its next look."""
-_FORGOTTEN: Final = 20.0
+_STALE_SECONDS: Final = 20.0
 """Seconds after which a table that has asked is believed to have had its answer."""
-_MOST_PEOPLE: Final = 10_000
+_MAX_PEOPLE: Final = 10_000
 
 Work = Callable[[str, int], Awaitable[None]]
 """Think about a table, if it still stands at that entry."""
@@ -42,7 +42,7 @@ class BotJob(msgspec.Struct, frozen=True):
 class BotJobs(Protocol):
     """Hands out thinking, once for each `(table, seq)`."""
 
-    def ask(self, job: BotJob) -> None:
+    def submit(self, job: BotJob) -> None:
         """Somebody should think about this table."""
         ...
 
@@ -50,7 +50,7 @@ class BotJobs(Protocol):
         """Begin."""
         ...
 
-    def renew(self) -> None:
+    def reconnect(self) -> None:
         """The database was gone for a while: be sure to hear of new jobs."""
         ...
 
@@ -66,16 +66,16 @@ class LocalBotJobs:
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._work: Work | None = None
 
-    def ask(self, job: BotJob) -> None:
+    def submit(self, job: BotJob) -> None:
         """Think, unless that is being done."""
         key = (job.table, job.seq)
         if self._work is None or key in self._tasks:
             return
-        task = asyncio.create_task(self._do(self._work, *key))
+        task = asyncio.create_task(self._run(self._work, *key))
         self._tasks[key] = task
         task.add_done_callback(lambda _done: self._tasks.pop(key, None))
 
-    async def _do(self, work: Work, table: str, seq: int) -> None:
+    async def _run(self, work: Work, table: str, seq: int) -> None:
         try:
             await work(table, seq)
         except Exception:
@@ -85,7 +85,7 @@ class LocalBotJobs:
         """Begin."""
         self._work = work
 
-    def renew(self) -> None:
+    def reconnect(self) -> None:
         """Nobody else has to be heard."""
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ class LocalBotJobs:
         await cancel(list(self._tasks.values()))
 
 
-class JobOutbox:
+class JobBacklog:
     """How many other tables of the same person wait, as far as this node knows.
 
     So a queue that knows numbers only is fair: everybody's first table, then everybody's second.
@@ -103,21 +103,21 @@ class JobOutbox:
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, float]] = {}
 
-    def place(self, job: BotJob) -> int:
+    def position(self, job: BotJob) -> int:
         """The place of a table among its person's; a table that asks again has moved on."""
         if not job.person:
             return 0
         now = time.monotonic()
-        theirs = self._waiting.get(job.person, {})
-        kept = {
+        waiting = self._waiting.get(job.person, {})
+        others = {
             table: since
-            for table, since in theirs.items()
-            if table != job.table and now - since < _FORGOTTEN
+            for table, since in waiting.items()
+            if table != job.table and now - since < _STALE_SECONDS
         }
-        self._waiting[job.person] = {**kept, job.table: now}
-        if len(self._waiting) > _MOST_PEOPLE:
+        self._waiting[job.person] = {**others, job.table: now}
+        if len(self._waiting) > _MAX_PEOPLE:
             del self._waiting[next(iter(self._waiting))]
-        return len(kept)
+        return len(others)
 
 
 class QueuedBotJobs:
@@ -133,18 +133,18 @@ class QueuedBotJobs:
         self._app: App | None = None
         self._local = LocalBotJobs()
         self._worker: Loop | None = None
-        self._taking: set[asyncio.Future[None]] = set()
-        self._behind = JobOutbox()
-        self._asking: set[asyncio.Task[None]] = set()
+        self._workers: set[asyncio.Future[None]] = set()
+        self._backlog = JobBacklog()
+        self._submitting: set[asyncio.Task[None]] = set()
 
-    def ask(self, job: BotJob) -> None:
+    def submit(self, job: BotJob) -> None:
         """Do a short job here; put a long one into the queue, unless it is there."""
         if job.short:
-            self._local.ask(job)
+            self._local.submit(job)
             return
-        task = asyncio.create_task(self._put(job, -self._behind.place(job)))
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
+        task = asyncio.create_task(self._put(job, -self._backlog.position(job)))
+        self._submitting.add(task)
+        task.add_done_callback(self._submitting.discard)
 
     async def _put(self, job: BotJob, priority: int) -> None:
         from procrastinate.exceptions import AlreadyEnqueued, ConnectorException  # noqa: PLC0415
@@ -192,7 +192,7 @@ class QueuedBotJobs:
                 shutdown_graceful_timeout=1.0,
             )
         )
-        self._taking.add(worker)
+        self._workers.add(worker)
         try:
             while not worker.done():
                 loop.beat()
@@ -200,22 +200,22 @@ class QueuedBotJobs:
             if not worker.cancelled():
                 worker.result()
         finally:
-            self._taking.discard(worker)
+            self._workers.discard(worker)
             await cancel([worker])
 
-    def renew(self) -> None:
+    def reconnect(self) -> None:
         """Begin to take jobs anew.
 
         A worker does not notice that the connection is dead by which it hears of jobs.
         """
-        for worker in self._taking:
+        for worker in self._workers:
             worker.cancel()
 
     async def close(self) -> None:
         """Stop taking jobs; those that were taken and not done are found again by the sweep."""
         await self._loops.stop(self._worker)
         await self._local.close()
-        await cancel(list(self._asking))
+        await cancel(list(self._submitting))
         if self._app is not None:
             app, self._app = self._app, None
             await app.close_async()

@@ -53,10 +53,10 @@ class PlannedStep(msgspec.Struct, frozen=True):
 class MovePlan:
     """What a bot is about to play; only whoever plays it knows of it, and it may be lost."""
 
-    def __init__(self, asked: BotQuestion, moves: list[int], token: str) -> None:
-        self.seat = asked.seat
-        self._asked_at: str | None = token
-        self._script = Script(of_name(asked.edition))
+    def __init__(self, question: BotQuestion, moves: list[int], token: str) -> None:
+        self.seat = question.seat
+        self._first_token: str | None = token
+        self._script = Script(of_name(question.edition))
         self._script.follow(moves)
 
     def next(self, hosted: HostedTable) -> PlannedStep | None:
@@ -65,9 +65,9 @@ class MovePlan:
             return None
         table = hosted.player()
         token = table.token(self.seat)
-        if token != self._asked_at and not self._script.fits(self.seat, table.position):
+        if token != self._first_token and not self._script.fits(self.seat, table.position):
             return None
-        self._asked_at = None
+        self._first_token = None
         return PlannedStep(self._script.next(self.seat, table.position), token)
 
 
@@ -76,12 +76,12 @@ def known_bots() -> list[str]:
     return bot_names()
 
 
-def question(hosted: HostedTable, seat: int, seconds: float) -> BotQuestion:
+def question_for(hosted: HostedTable, seat: int, seconds: float) -> BotQuestion:
     """What to ask about a table's position."""
     bot = hosted.occupants[seat].bot or PLAIN
     table = hosted.player()
     position = to_json(hosted.game, table.position)
-    number = decision_at(table, seat, hosted.made.seed).number
+    number = decision_at(table, seat, hosted.setup.seed).number
     return BotQuestion(named(hosted.game), position, seat, bot, number, seconds)
 
 
@@ -92,17 +92,17 @@ class BotAnswer(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def think(asked: BotQuestion) -> BotAnswer:
+def think(question: BotQuestion) -> BotAnswer:
     """The bot's answer; runs in a process of its own."""
-    game = of_name(asked.edition)
-    decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
+    game = of_name(question.edition)
+    decision = Decision(question.seat, from_json(game, question.position), question.number)
     began = time.process_time()
-    moves = answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
+    moves = answer(question.bot, game, decision, Budget(seconds=question.seconds))
     return BotAnswer(moves, time.process_time() - began)
 
 
-def play_out(party: BotGame) -> list[int]:
+def play_bot_game(request: BotGame) -> list[int]:
     """The scores that a bot reaches on a seed."""
-    game, budget = find(party.game), Budget(seconds=party.seconds)
-    match = Match(game, party.players, party.options, party.seed)
-    return match.run(lambda decision: answer(party.bot, game, decision, budget)).scores()
+    game, budget = find(request.game), Budget(seconds=request.seconds)
+    match = Match(game, request.players, request.options, request.seed)
+    return match.run(lambda decision: answer(request.bot, game, decision, budget)).scores()

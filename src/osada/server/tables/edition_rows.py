@@ -35,7 +35,7 @@ async def find(connection: AsyncConnection, content: str) -> EditionRow | None:
     return None if row is None else EditionRow(row.game, _FILES.decode(row.files), row.maker_id)
 
 
-async def keep(connection: AsyncConnection, game: Game, maker: str | None = None) -> None:
+async def save(connection: AsyncConnection, game: Game, maker: str | None = None) -> None:
     """Keep the data of an edition; if they are kept already, they stay for longer."""
     here = CONTENTS.c.hash == game.content_hash
     if (await connection.execute(update(CONTENTS).where(here).values(used_at=now_ms()))).rowcount:
@@ -54,7 +54,7 @@ async def keep(connection: AsyncConnection, game: Game, maker: str | None = None
         return  # somebody was first, with the same
 
 
-async def unused(connection: AsyncConnection, maker: str | None = None) -> int:
+async def count_unused(connection: AsyncConnection, maker: str | None = None) -> int:
     """How many are kept that no table is played with: somebody's, or everybody's."""
     wanted = select(func.count()).select_from(CONTENTS).where(~_IN_USE)
     if maker is not None:

@@ -18,9 +18,9 @@ import msgspec
 
 SHORT: Final = 0.15
 """Seconds up to which a question is short."""
-_REMEMBERED: Final = 9
+_WINDOW: Final = 9
 """Answers from which it is told how long a bot takes."""
-_BELIEVED: Final = 3
+_PRIOR_WEIGHT: Final = 3
 """So many of them, at first, are what is expected of the bot."""
 
 
@@ -30,7 +30,7 @@ class Ticket(msgspec.Struct, eq=False):
     person: str
     cost: float
     """Seconds that it is expected to take."""
-    due: float
+    finish: float
     """How much its person will have had when it has been thought about."""
     number: int
 
@@ -45,91 +45,95 @@ class FairQueue:
 
     def __init__(self) -> None:
         self._waiting: list[Ticket] = []
-        self._had: dict[str, float] = {}
+        self._charged: dict[str, float] = {}
         """What each person in the line has been charged."""
-        self._now = 0.0
+        self._virtual_time = 0.0
         """What somebody is charged with who comes to the line anew: nobody saves up by waiting."""
         self._count = 0
 
     def join(self, person: str, cost: float) -> Ticket:
         """Come to the line."""
-        due = max(self._now, self._had.get(person, 0.0)) + cost
-        self._had[person] = due
+        finish = max(self._virtual_time, self._charged.get(person, 0.0)) + cost
+        self._charged[person] = finish
         self._count += 1
-        ticket = Ticket(person, cost, due, self._count)
+        ticket = Ticket(person, cost, finish, self._count)
         self._waiting.append(ticket)
         return ticket
 
     def next(self, *, short: bool = False) -> Ticket | None:
         """Whose turn it is; among the short ones only, if so wished."""
-        able = [ticket for ticket in self._waiting if ticket.short or not short]
-        if not able:
+        eligible = [ticket for ticket in self._waiting if ticket.short or not short]
+        if not eligible:
             return None
-        first = min(able, key=lambda ticket: (ticket.due, ticket.number))
+        first = min(eligible, key=lambda ticket: (ticket.finish, ticket.number))
         self._waiting.remove(first)
-        self._now = max(self._now, first.due - first.cost)
-        self._forget()
+        self._virtual_time = max(self._virtual_time, first.finish - first.cost)
+        self._drop_idle()
         return first
 
     def leave(self, ticket: Ticket) -> None:
         """Somebody does not want an answer any more."""
         if ticket in self._waiting:
             self._waiting.remove(ticket)
-            self._forget()
+            self._drop_idle()
 
-    def _forget(self) -> None:
+    def _drop_idle(self) -> None:
         """Of people who were charged no more than a newcomer would be nothing is kept."""
         if not self._waiting:
-            self._had.clear()
-            self._now = 0.0
-        elif len(self._had) > 2 * len(self._waiting) + 8:
-            self._had = {who: had for who, had in self._had.items() if had > self._now}
+            self._charged.clear()
+            self._virtual_time = 0.0
+        elif len(self._charged) > 2 * len(self._waiting) + 8:
+            self._charged = {
+                who: charged
+                for who, charged in self._charged.items()
+                if charged > self._virtual_time
+            }
 
 
 class ThinkSlots:
     """Lets so many questions be thought about at once, and short ones in a place of their own."""
 
     def __init__(self, at_once: int) -> None:
-        self._line = FairQueue()
-        self._free = at_once
-        self._free_short = 1
-        self._called: dict[int, asyncio.Future[bool]] = {}
+        self._queue = FairQueue()
+        self._free_slots = at_once
+        self._free_quick = 1
+        self._granted: dict[int, asyncio.Future[bool]] = {}
 
     @asynccontextmanager
-    async def of(self, person: str, cost: float) -> AsyncIterator[bool]:
+    async def acquire(self, person: str, cost: float) -> AsyncIterator[bool]:
         """To be held while a question is thought about; whether it goes by the short way."""
-        ticket = self._line.join(person, cost)
-        called = self._called[ticket.number] = asyncio.get_running_loop().create_future()
-        self._call()
+        ticket = self._queue.join(person, cost)
+        granted = self._granted[ticket.number] = asyncio.get_running_loop().create_future()
+        self._grant()
         try:
-            aside = await called
+            quick = await granted
         except BaseException:
-            self._line.leave(ticket)
-            if called.done() and not called.cancelled():
-                self._free_again(aside=called.result())
+            self._queue.leave(ticket)
+            if granted.done() and not granted.cancelled():
+                self._release(quick=granted.result())
             raise
         finally:
-            del self._called[ticket.number]
+            del self._granted[ticket.number]
         try:
-            yield aside
+            yield quick
         finally:
-            self._free_again(aside=aside)
+            self._release(quick=quick)
 
-    def _free_again(self, *, aside: bool) -> None:
-        if aside:
-            self._free_short += 1
+    def _release(self, *, quick: bool) -> None:
+        if quick:
+            self._free_quick += 1
         else:
-            self._free += 1
-        self._call()
+            self._free_slots += 1
+        self._grant()
 
-    def _call(self) -> None:
+    def _grant(self) -> None:
         """Call whoever can be taken now; the short way is for when all others are busy."""
-        while self._free and (ticket := self._line.next()) is not None:
-            self._free -= 1
-            self._called[ticket.number].set_result(False)
-        while self._free_short and (ticket := self._line.next(short=True)) is not None:
-            self._free_short -= 1
-            self._called[ticket.number].set_result(True)
+        while self._free_slots and (ticket := self._queue.next()) is not None:
+            self._free_slots -= 1
+            self._granted[ticket.number].set_result(False)
+        while self._free_quick and (ticket := self._queue.next(short=True)) is not None:
+            self._free_quick -= 1
+            self._granted[ticket.number].set_result(True)
 
 
 class CostModel:
@@ -137,24 +141,24 @@ class CostModel:
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
-        self._last: dict[tuple[str, str], deque[float]] = {}
+        self._recent: dict[tuple[str, str], deque[float]] = {}
 
-    def of(self, game: str, bot: str) -> float:
+    def expected(self, game: str, bot: str) -> float:
         """Seconds that a question is expected to take."""
-        last = self._last.get((game, bot))
-        expected = median(last) if last else _USUAL.get(bot, self._longest)
-        return min(self._longest, expected)
+        recent = self._recent.get((game, bot))
+        seconds = median(recent) if recent else _PRIOR_SECONDS.get(bot, self._longest)
+        return min(self._longest, seconds)
 
-    def learn(self, game: str, bot: str, seconds: float) -> None:
+    def observe(self, game: str, bot: str, seconds: float) -> None:
         """A question has taken so long; one that is out of the way changes nothing."""
-        last = self._last.get((game, bot))
-        if last is None:
-            before = [_USUAL.get(bot, self._longest)] * _BELIEVED
-            last = self._last[game, bot] = deque(before, _REMEMBERED)
-        last.append(seconds)
+        recent = self._recent.get((game, bot))
+        if recent is None:
+            prior = [_PRIOR_SECONDS.get(bot, self._longest)] * _PRIOR_WEIGHT
+            recent = self._recent[game, bot] = deque(prior, _WINDOW)
+        recent.append(seconds)
 
 
-_USUAL: Final = {
+_PRIOR_SECONDS: Final = {
     "random": 0.01,
     "greedy": 0.05,
     "level1": 0.05,

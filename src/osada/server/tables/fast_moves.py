@@ -35,8 +35,8 @@ class FastMoves:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a move, or let the request pass."""
-        found = _PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if found is None or scope["method"] != "POST":
+        match = _PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        if match is None or scope["method"] != "POST":
             await self._app(scope, receive, send)
             return
         request = Request(scope, receive)
@@ -48,7 +48,7 @@ class FastMoves:
         try:
             caller = await identify(request)
             body = decode(await raw_body(request), _BODY)
-            response = answer(await play_routes.play(caller, found[1], body, key))
+            response = answer(await play_routes.play(caller, match[1], body, key))
         except Problem as problem:
             response = refusal(problem)
         except SQLAlchemyError:

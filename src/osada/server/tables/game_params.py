@@ -32,7 +32,7 @@ def edition_key(what: str, game: Game, *more: str) -> tuple[str, ...]:
     return (what, game.name, str(game.revision), game.content_hash, *more)
 
 
-async def asked_game(
+async def requested_game(
     request: Request,
     game: Name,
     content: Annotated[str | None, Query(pattern="^[0-9a-f]{16}$")] = None,
@@ -45,4 +45,4 @@ async def asked_game(
         raise not_found("game") from None
 
 
-AskedGame = Annotated[Game, Depends(asked_game)]
+RequestedGame = Annotated[Game, Depends(requested_game)]

@@ -116,8 +116,8 @@ def update(hosted: HostedTable, watcher: Watcher, connected: Collection[str]) ->
     if not first and since == hosted.seq:
         return None
     seat = viewpoint(hosted, user, watcher.seat)
-    told = entries(hosted, since, seat, watcher.muted)
-    news = first or table_frames.concerns_more(hosted, since)
+    new_entries = entries(hosted, since, seat, watcher.muted)
+    news = first or table_frames.info_changed(hosted, since)
     about = info(hosted, user, connected) if news else None
     watcher.sent, watcher.greeted = hosted.seq, True
-    return table_frames.update(hosted, told, about, seat, now())
+    return table_frames.update(hosted, new_entries, about, seat, now())

@@ -62,7 +62,7 @@ class LobbyHub:
     def join(self, visitor: LobbyVisitor) -> None:
         """Somebody looks at the lobby, who may have changed it at another node a moment ago."""
         if self._nodes:
-            self.lists.outdated(None)
+            self.lists.invalidate(None)
         self._visitors[visitor.user].add(visitor)
 
     def leave(self, visitor: LobbyVisitor) -> None:
@@ -74,23 +74,23 @@ class LobbyHub:
 
     def changed(self, hosted: HostedTable) -> None:
         """A table has changed: tell its people, and everybody if the lists are others now."""
-        people = hosted.people() or [hosted.made.maker]  # who lets bots play among themselves
+        people = hosted.people() or [hosted.setup.maker]  # who lets bots play among themselves
         shown = f"{hosted.status} {hosted.occupants}"
-        before, sat = self._seen.get(hosted.id, ("", []))
+        before, people_before = self._seen.get(hosted.id, ("", []))
         if before == shown:
-            self.lists.outdated(people, shared=False)
-            self._tell(people)
+            self.lists.invalidate(people, shared=False)
+            self._schedule(people)
             return
         self._seen[hosted.id] = shown, people
         if hosted.status in {"finished", "abandoned"}:
             del self._seen[hosted.id]
-        self.lists.outdated({*people, *sat})
-        self._tell(self._visitors)
+        self.lists.invalidate({*people, *people_before})
+        self._schedule(self._visitors)
 
     def wake_all(self) -> None:
         """Something has changed, and nobody knows whom it concerns."""
-        self.lists.outdated(None)
-        self._tell(self._visitors)
+        self.lists.invalidate(None)
+        self._schedule(self._visitors)
 
     def hang_up(self, sessions: Collection[str]) -> None:
         """Send the visitors away who came by sessions which are no more."""
@@ -108,7 +108,7 @@ class LobbyHub:
 
     # Rounds
 
-    def _tell(self, users: Iterable[str | None]) -> None:
+    def _schedule(self, users: Iterable[str | None]) -> None:
         """Tell somebody in the next round."""
         self._waiting.update(user for user in users if user in self._visitors)
         if self._waiting and (self._round is None or self._round.done()):
@@ -119,13 +119,13 @@ class LobbyHub:
             users, self._waiting = self._waiting, set()
             visitors = [visitor for visitor in self._all() if visitor.user in users]
             try:
-                await self._tell_all(visitors)
+                await self._send_round(visitors)
             except SQLAlchemyError as error:
                 for visitor in visitors:
                     visitor.fail(error)
             await asyncio.sleep(PAUSE)
 
-    async def _tell_all(self, visitors: list[LobbyVisitor]) -> None:
+    async def _send_round(self, visitors: list[LobbyVisitor]) -> None:
         await self.lists.prepare({visitor.user for visitor in visitors})
         for visitor in visitors:
             visitor.offer(await self.lists.frame(visitor.user))

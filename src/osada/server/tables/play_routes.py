@@ -37,7 +37,7 @@ async def get_state(caller: Calling, table: Table, seat: Seat = None) -> msgspec
     """Where the game stands, as the caller may see it."""
     await caller.spend("look")
     tables = caller.service(Tables).registry
-    found = await tables.read(table, table_frames.seen_state, caller.user_id, seat, now())
+    found = await tables.read(table, table_frames.state_for, caller.user_id, seat, now())
     await may_look(caller, table)  # after reading: whoever left in between gets nothing
     return found
 

@@ -19,33 +19,33 @@ def counting_seats(hosted: HostedTable) -> list[int]:
 
     Whoever plays alone, or with the dice of others, must have made every move themselves.
     """
-    made = hosted.made
-    if made.study is not None:
+    setup = hosted.setup
+    if setup.fork is not None:
         return []
-    alone = made.players == 1 or made.stream is not None
+    alone = setup.players == 1 or setup.stream is not None
     helped = hosted.helped if alone else frozenset()
     return [i for i, o in enumerate(hosted.occupants) if o.waits and i not in helped]
 
 
-def statements(hosted: HostedTable) -> list[Executable]:
+def result_statements(hosted: HostedTable) -> list[Executable]:
     """Write down what each person reached."""
     result = outcome(hosted)
     if result is None:
         return []
-    made = hosted.made
-    category = category_of(hosted.game, made.options) if made.players == 1 else None
+    setup = hosted.setup
+    category = category_of(hosted.game, setup.options) if setup.players == 1 else None
     rows = [
         {
             "table_id": hosted.id,
             "seat": seat,
             "user_id": hosted.occupants[seat].user,
-            "game": made.game,
+            "game": setup.game,
             "category": category,
-            "players": made.players,
+            "players": setup.players,
             "score": result.scores[seat],
             "place": result.places[seat],
             "honours": msgspec.json.encode(result.honours).decode(),
-            "stream_id": made.stream,
+            "stream_id": setup.stream,
             "attempt": hosted.attempt,
             "undo": hosted.terms.undo,
             "takebacks": hosted.takebacks[seat],
@@ -57,11 +57,11 @@ def statements(hosted: HostedTable) -> list[Executable]:
     return [insert(RESULTS).values(rows)] if rows else []
 
 
-def tries(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
+def attempt_statements(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
     """Write down who sees the dice of a stream from now on."""
     rows = [
         {
-            "stream_id": hosted.made.stream,
+            "stream_id": hosted.setup.stream,
             "user_id": user,
             "number": number,
             "table_id": hosted.id,

@@ -16,7 +16,7 @@ from osada.server.platform import metrics
 from osada.server.platform.guard import allowed_origin
 from osada.server.platform.identity.caller import Caller, identify, platform_of
 from osada.server.platform.problems import Problem, Trouble, not_found, unavailable
-from osada.server.tables.access import may_look, unseal
+from osada.server.tables.access import may_look, refuse_while_sealed
 from osada.server.tables.hub import SIGNED_OUT, Hub, Watcher, update
 from osada.server.tables.lobby import LobbyVisitor
 from osada.server.tables.state.frame_schemas import ErrorFrame, PingFrame, PongFrame
@@ -94,16 +94,16 @@ async def _send(socket: WebSocket, frame: bytes) -> None:
         await socket.send_text(frame.decode())
 
 
-async def _together(socket: WebSocket, caller: Caller, tell: Callable[[], Awaitable[None]]) -> None:
+async def _together(socket: WebSocket, caller: Caller, send: Callable[[], Awaitable[None]]) -> None:
     """Talk and listen until either ends."""
     with caller.platform.limits.socket(caller.address):
-        await _both(socket, tell, lambda: _listen(socket, caller))
+        await _both(socket, send, lambda: _listen(socket, caller))
 
 
 async def _both(
-    socket: WebSocket, tell: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]
+    socket: WebSocket, send: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]
 ) -> None:
-    tasks = {asyncio.ensure_future(tell()), asyncio.ensure_future(listen())}
+    tasks = {asyncio.ensure_future(send()), asyncio.ensure_future(listen())}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -147,23 +147,23 @@ async def table_socket(
 
 
 async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
-    hub, holder = caller.service(Tables).hub, caller.service(Tables).registry.doubted(watcher.table)
-    holder.watchers += 1
+    hub, slot = caller.service(Tables).hub, caller.service(Tables).registry.refresh(watcher.table)
+    slot.watchers += 1
     hub.join(watcher)
     try:
-        await _together(socket, caller, lambda: _tell(socket, caller, watcher))
+        await _together(socket, caller, lambda: _send_updates(socket, caller, watcher))
     finally:
         hub.leave(watcher)
-        holder.watchers -= 1
+        slot.watchers -= 1
 
 
-async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
+async def _send_updates(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     tables, hub = caller.service(Tables).registry, caller.service(Tables).hub
     while watcher.leaving is None:
         watcher.wake.clear()
         try:
             stream, frames = await tables.read(watcher.table, _news, watcher, hub)
-            await unseal(caller, stream)
+            await refuse_while_sealed(caller, stream)
         except (Problem, SQLAlchemyError) as error:
             await _close(socket, error)
             return
@@ -201,7 +201,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     lobby.join(visitor)
     try:
         with metrics.SOCKETS.labels("lobby").track_inprogress():
-            await _together(socket, caller, lambda: _tell_lobby(socket, caller, visitor))
+            await _together(socket, caller, lambda: _send_lobby(socket, caller, visitor))
     finally:
         lobby.leave(visitor)
 
@@ -210,7 +210,7 @@ async def _anybody(_caller: Caller) -> None:
     """The lobby is open to all."""
 
 
-async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: LobbyVisitor) -> None:
+async def _send_lobby(socket: WebSocket, caller: Caller, visitor: LobbyVisitor) -> None:
     try:
         await _send(socket, await caller.service(Tables).lobby.lists.frame(visitor.user))
     except SQLAlchemyError as error:

@@ -1,4 +1,4 @@
-"""Component data that people bring: judged apart from the process that answers, kept by hash."""
+"""Component data that people bring: checked apart from the process that answers, kept by hash."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class UploadedEdition(msgspec.Struct, frozen=True):
     language: str
 
 
-class JudgedEdition(msgspec.Struct, frozen=True):
+class CheckedEdition(msgspec.Struct, frozen=True):
     """The edition that came of a pack, by name; or what is wrong."""
 
     edition: Edition | None
@@ -53,40 +53,40 @@ class StoredEditions:
 
     async def game(self, name: str, content: str | None, revision: int | None = None) -> Game:
         """A game on the data of that hash, or on the server's own; else an `OsadaError`."""
-        house = find(name)
-        number = house.revision if revision is None else revision
-        if content is None or content == house.content_hash:
-            return house.edition(revision=number)
+        default = find(name)
+        number = default.revision if revision is None else revision
+        if content is None or content == default.content_hash:
+            return default.edition(revision=number)
         files = await self._files(name, content)
         return await asyncio.to_thread(edition, name, number, content, lambda _: files)
 
     async def _files(self, name: str, content: str) -> Mapping[str, bytes] | None:
         async with self._engine.connect() as connection:
-            kept = await edition_rows.find(connection, content)
-        return kept.files if kept is not None and kept.game == name else None
+            row = await edition_rows.find(connection, content)
+        return row.files if row is not None and row.game == name else None
 
-    async def bring(self, user: str, pack: UploadedEdition, *, keep: bool) -> ContentVerdict:
+    async def upload(self, user: str, pack: UploadedEdition, *, keep: bool) -> ContentVerdict:
         """Judge a pack, and keep it if nothing is wrong with it."""
         if sum(map(len, pack.files.values())) > MOST_BYTES:
             raise Problem("too-large", f"the files of a pack have at most {MOST_BYTES} bytes")
         if self._room.locked():
             raise Problem("too-many", "too many packs are being read", retry_after=5)
         async with self._room:
-            judged = await self._pool.run(judge, pack)
-        if judged.edition is None:
-            return ContentVerdict(None, kept=False, faults=judged.faults)
+            checked = await self._pool.run(check_upload, pack)
+        if checked.edition is None:
+            return ContentVerdict(None, kept=False, faults=checked.faults)
         if keep:
-            await self._keep(user, judged.edition)
-        return ContentVerdict(judged.edition.content, kept=keep, faults=[])
+            await self._keep(user, checked.edition)
+        return ContentVerdict(checked.edition.content, kept=keep, faults=[])
 
     async def _keep(self, user: str, wanted: Edition) -> None:
         game = await asyncio.to_thread(of_name, wanted)
         async with self._engine.begin() as connection:
-            if await edition_rows.unused(connection, user) >= _MOST_OWN:
+            if await edition_rows.count_unused(connection, user) >= _MOST_OWN:
                 raise Problem("too-many", "you have too many packs here that nobody plays with")
-            if await edition_rows.unused(connection) >= _MOST:
+            if await edition_rows.count_unused(connection) >= _MOST:
                 raise Problem("too-many", "too many packs are kept here that nobody plays with")
-            await edition_rows.keep(connection, game, user)
+            await edition_rows.save(connection, game, user)
 
     async def pack(self, content: str) -> ContentPack:
         """What differs in some data from those shipped."""
@@ -97,11 +97,11 @@ class StoredEditions:
     async def of(self, content: str) -> Game:
         """The game that is played with data that somebody brought."""
         async with self._engine.connect() as connection:
-            kept = await edition_rows.find(connection, content)
-        if kept is None:
+            row = await edition_rows.find(connection, content)
+        if row is None:
             raise not_found("content")
         try:
-            return await self.game(kept.game, content)
+            return await self.game(row.game, content)
         except OsadaError:  # by today's rules they are not as they must be
             raise not_found("content") from None
 
@@ -115,17 +115,17 @@ class StoredEditions:
             await edition_rows.sweep(connection)
 
 
-def judge(pack: UploadedEdition) -> JudgedEdition:
+def check_upload(pack: UploadedEdition) -> CheckedEdition:
     """All that is wrong with a pack, or its edition; runs in a process of its own."""
     try:
         game = find(pack.game)
         faults = game.faults(pack.files)
         if not faults:
-            return JudgedEdition(named(game.edition(pack.files)), [])
+            return CheckedEdition(named(game.edition(pack.files)), [])
     except ContentError as error:
         faults = [error]
-    return JudgedEdition(None, [_told(fault, pack.language) for fault in faults])
+    return CheckedEdition(None, [_fault(fault, pack.language) for fault in faults])
 
 
-def _told(fault: ContentError, language: str) -> ContentFault:
+def _fault(fault: ContentError, language: str) -> ContentFault:
     return ContentFault(fault.file, fault.path, fault.why.say(language))

@@ -13,12 +13,12 @@ from osada.server.platform.batches import batched
 from osada.server.platform.database_schema import SEATS, TABLES
 from osada.server.platform.instant import Instant
 from osada.server.tables.state.log_entries import Occupant
-from osada.server.tables.state.table_edition import answering, playable
+from osada.server.tables.state.table_edition import known_contents, playable_revisions
 from osada.server.tables.state.table_schemas import TableCard
 from osada.server.tables.state.terms import Status, Terms
 from osada.server.tables.state.views.table_card import ListedTable, table_card
 
-_MOST: Final = 100
+_LIST_LIMIT: Final = 100
 """Tables in one list."""
 
 
@@ -37,15 +37,15 @@ async def of_users(
 ) -> dict[str, list[ListedTable]]:
     """The tables that are each of some people's, the latest first."""
     found: dict[str, list[ListedTable]] = {}
-    for some in batched(users, _MOST):
-        wanted = select(TABLES).where(theirs(some), TABLES.c.status.in_(list(statuses)))
-        for listed in await _latest(connection, wanted, _MOST * len(some)):
-            for user in listed.people() & set(some):
+    for batch in batched(users, _LIST_LIMIT):
+        wanted = select(TABLES).where(belongs_to(batch), TABLES.c.status.in_(list(statuses)))
+        for listed in await _latest(connection, wanted, _LIST_LIMIT * len(batch)):
+            for user in listed.people() & set(batch):
                 found.setdefault(user, []).append(listed)
-    return {user: tables[:_MOST] for user, tables in found.items()}
+    return {user: tables[:_LIST_LIMIT] for user, tables in found.items()}
 
 
-def theirs(users: Sequence[str]) -> ColumnElement[bool]:
+def belongs_to(users: Sequence[str]) -> ColumnElement[bool]:
     """Where one of them sits, or has let bots play among themselves."""
     sitting = select(SEATS.c.table_id).where(SEATS.c.user_id.in_(users))
     people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
@@ -54,12 +54,12 @@ def theirs(users: Sequence[str]) -> ColumnElement[bool]:
 
 async def all_of(connection: AsyncConnection, user: str) -> list[TableCard]:
     """Every table where somebody sits or has sat to the end, as they see it."""
-    wanted = select(TABLES).where(theirs([user])).order_by(TABLES.c.created_at)
+    wanted = select(TABLES).where(belongs_to([user])).order_by(TABLES.c.created_at)
     return [table_card(listed, user) for listed in await read_lists(connection, wanted)]
 
 
 async def _latest(
-    connection: AsyncConnection, wanted: Select[Any], most: int = _MOST
+    connection: AsyncConnection, wanted: Select[Any], most: int = _LIST_LIMIT
 ) -> list[ListedTable]:
     return await read_lists(connection, wanted.order_by(TABLES.c.updated_at.desc()).limit(most))
 
@@ -68,8 +68,8 @@ async def read_lists(connection: AsyncConnection, wanted: Select[Any]) -> list[L
     """The tables of a query, with who sits there."""
     rows = (await connection.execute(wanted)).all()
     people: dict[str, list[Occupant]] = {}
-    for some in batched([row.id for row in rows], 500):
-        people |= await _occupants(connection, some)
+    for batch in batched([row.id for row in rows], 500):
+        people |= await _occupants(connection, batch)
     return [_listed(row, people.get(row.id, [])) for row in rows]
 
 
@@ -83,7 +83,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> ListedTable:
         players=row.players,
         occupants=occupants,
         terms=msgspec.json.decode(row.terms, type=Terms),
-        study=row.study is not None,
+        fork=row.study is not None,
         stream=row.stream_id,
         paused=row.paused,
         open_seats=row.open_seats,
@@ -96,8 +96,8 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> ListedTable:
 
 def _playable(row: Row[Any]) -> bool:
     """Whether a table's rules are at hand, and its data, be it in the database."""
-    kept = row.edition is not None or (row.game, row.content) in answering()
-    return kept and (row.game, row.revision) in playable()
+    kept = row.edition is not None or (row.game, row.content) in known_contents()
+    return kept and (row.game, row.revision) in playable_revisions()
 
 
 async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
@@ -121,20 +121,20 @@ async def due(connection: AsyncConnection, now: Instant, idle_ms: int) -> list[t
     wanted = select(TABLES.c.id, TABLES.c.deadline).where(
         TABLES.c.status.in_(["open", "running"]),
         or_(TABLES.c.deadline <= now.running, silent),
-        tuple_(TABLES.c.game, TABLES.c.revision).in_(sorted(playable())),
+        tuple_(TABLES.c.game, TABLES.c.revision).in_(sorted(playable_revisions())),
         or_(
             TABLES.c.edition.is_not(None),
-            tuple_(TABLES.c.game, TABLES.c.content).in_(sorted(answering())),
+            tuple_(TABLES.c.game, TABLES.c.content).in_(sorted(known_contents())),
         ),
     )
     rows = await connection.execute(wanted.limit(1000))
     return [(row.id, row.deadline is not None and row.deadline <= now.running) for row in rows]
 
 
-async def unfinished(connection: AsyncConnection, maker: str) -> int:
+async def count_unfinished(connection: AsyncConnection, maker: str) -> int:
     """How many tables somebody has made that are not over."""
-    theirs = TABLES.c.maker_id == maker
-    wanted = select(func.count()).where(theirs, TABLES.c.status.in_(["open", "running"]))
+    own = TABLES.c.maker_id == maker
+    wanted = select(func.count()).where(own, TABLES.c.status.in_(["open", "running"]))
     return int((await connection.execute(wanted)).scalar_one())
 
 

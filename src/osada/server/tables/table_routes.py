@@ -181,7 +181,7 @@ async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(Cha
         raise invalid("text: there is nothing to see")
     tables = caller.service(Tables).registry
     done = await tables.change(table, talking.chat, user, text)
-    return await tables.read(table, entry, done.happened[0], None)
+    return await tables.read(table, entry, done.applied[0], None)
 
 
 @API.route("PUT", "/tables/{table}/mutes/{user}", status=204)

@@ -46,7 +46,7 @@ class Tables(Service):
             self.streams,
             self.editions,
             self.attempts,
-            most=settings.most_tables,
+            max_tables=settings.most_tables,
             wait_ms=settings.telling_ms,
         )
         self.bot_pool = platform.worker_pool()
@@ -68,7 +68,7 @@ class Tables(Service):
     async def open(self) -> None:
         """Begin to listen to other nodes, and let bots and clocks run."""
         platform = self._platform
-        await platform.bus.open(self.registry.heard, self._missed)
+        await platform.bus.open(self.registry.on_remote_entry, self._missed)
         await self.referee.open()
         self._loop = platform.loops.keep("sockets", self._look_at_sockets, 10)
 
@@ -95,8 +95,8 @@ class Tables(Service):
 
     def _missed(self) -> None:
         """Look at everything again: news may have been lost while there was no connection."""
-        self.registry.missed()
-        self._jobs.renew()
+        self.registry.on_missed_news()
+        self._jobs.reconnect()
 
     def _hang_up(self, sessions: Collection[str]) -> None:
         self.hub.hang_up(sessions)

@@ -11,11 +11,11 @@ from osada.core.game import Game
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid, wrong_state
 from osada.server.tables.state.commands import preconditions
-from osada.server.tables.state.fork_origin import ForkOrigin
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Occupant
 from osada.server.tables.state.request_schemas import ForkBody
 from osada.server.tables.state.table_order import TableOrder, occupant
+from osada.server.tables.state.table_setup import ForkOrigin
 from osada.server.tables.state.terms import Terms
 
 _USUAL: Final = "level3"
@@ -34,26 +34,26 @@ class ForkMoment(msgspec.Struct, frozen=True):
     spectators: bool
 
 
-def fork_moment(hosted: HostedTable, wish: ForkBody, bots: Collection[str]) -> ForkMoment:
+def fork_moment(hosted: HostedTable, body: ForkBody, bots: Collection[str]) -> ForkMoment:
     """The moment that somebody wants to go on from."""
-    preconditions.have_rules(hosted)
-    preconditions.be(hosted, "finished")
-    table, made = hosted.player(), hosted.made
+    preconditions.require_rules(hosted)
+    preconditions.require_status(hosted, "finished")
+    table, setup = hosted.player(), hosted.setup
     taken = [(entry.seat, entry.move) for entry in table.entries]
-    if wish.move > len(taken):
-        raise invalid(f"move: expected 0 to {len(taken)}, not {wish.move}")
-    to_move = [seat for seat, _ in taken[wish.move :] if seat >= 0]
+    if body.move > len(taken):
+        raise invalid(f"move: expected 0 to {len(taken)}, not {body.move}")
+    to_move = [seat for seat, _ in taken[body.move :] if seat >= 0]
     if not to_move:
         raise wrong_state("nobody had anything to decide after that")
-    seat = to_move[0] if wish.seat is None else wish.seat
-    preconditions.exist(hosted, seat)
+    seat = to_move[0] if body.seat is None else body.seat
+    preconditions.require_seat_exists(hosted, seat)
     return ForkMoment(
         hosted.game,
-        made.options,
-        ForkOrigin(hosted.id, wish.move, seat, hosted.commitment),
-        taken[: wish.move],
-        [_bot(each, wish.bot, bots) for each in hosted.occupants],
-        spectators=hosted.terms.spectators and made.stream is None,
+        setup.options,
+        ForkOrigin(hosted.id, body.move, seat, hosted.commitment),
+        taken[: body.move],
+        [_bot(each, body.bot, bots) for each in hosted.occupants],
+        spectators=hosted.terms.spectators and setup.stream is None,
     )
 
 
@@ -71,5 +71,5 @@ def fork_order(moment: ForkMoment, user: User) -> tuple[TableOrder, list[tuple[i
     seats = list(moment.bots)
     seats[moment.origin.seat] = Occupant("person", user.id, user.name)
     terms = Terms(access="link", undo="free", spectators=moment.spectators)
-    ordered = TableOrder(moment.game, moment.options, seats, terms, study=moment.origin)
+    ordered = TableOrder(moment.game, moment.options, seats, terms, fork=moment.origin)
     return ordered, moment.taken

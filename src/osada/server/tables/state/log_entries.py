@@ -93,7 +93,7 @@ class NumberCommitted(_Entry, frozen=True, kw_only=True, tag="seal"):
     seal: str
 
 
-class Beginning(_Entry, frozen=True, kw_only=True, tag="beginning"):
+class RevealStarted(_Entry, frozen=True, kw_only=True, tag="beginning"):
     """The game is about to begin: whoever has sealed a number tells it now."""
 
     wait_ms: int
@@ -122,7 +122,7 @@ class TakenBack(_Asked, frozen=True, kw_only=True, tag="undo"):
     """How many moves of the record stay, where it went back beyond what was seen."""
 
 
-class TakeBackAsked(_Asked, frozen=True, kw_only=True, tag="undo-request"):
+class TakeBackRequested(_Asked, frozen=True, kw_only=True, tag="undo-request"):
     """A seat asks the others to let it go back beyond what was seen."""
 
     seat: int
@@ -139,7 +139,7 @@ class TakeBackAnswered(
     answer: Literal["yes", "no"]
 
 
-class Hinted(_Entry, frozen=True, kw_only=True, tag="hint"):
+class HintTaken(_Entry, frozen=True, kw_only=True, tag="hint"):
     """A seat was told what it could do."""
 
     seat: int
@@ -147,7 +147,7 @@ class Hinted(_Entry, frozen=True, kw_only=True, tag="hint"):
     """The moment that it was told about."""
 
 
-class Said(_Entry, frozen=True, kw_only=True, tag="chat"):
+class ChatSent(_Entry, frozen=True, kw_only=True, tag="chat"):
     """A line of the chat; spectators have no seat."""
 
     text: str
@@ -160,13 +160,13 @@ class Muted(_Entry, frozen=True, kw_only=True, tag="mute"):
     muted: bool
 
 
-class RematchMade(_Entry, frozen=True, kw_only=True, tag="rematch"):
+class RematchCreated(_Entry, frozen=True, kw_only=True, tag="rematch"):
     """The same people play again, at another table."""
 
     table: str
 
 
-class PauseAsked(_Entry, frozen=True, kw_only=True, tag="pause-request"):
+class PauseRequested(_Entry, frozen=True, kw_only=True, tag="pause-request"):
     """A seat asks for a pause."""
 
     seat: int
@@ -190,29 +190,29 @@ class Ended(_Entry, frozen=True, kw_only=True, tag="end", rename={"reason": "tex
     reason: Literal["abandoned"] | None = None
 
 
-class Forgotten(_Entry, frozen=True, kw_only=True, tag="forgotten"):
+class UserErased(_Entry, frozen=True, kw_only=True, tag="forgotten"):
     """Somebody (`user`) has deleted their account: their name and their words are gone."""
 
 
 LogEntry = (
     Seated
     | NumberCommitted
-    | Beginning
+    | RevealStarted
     | NumberRevealed
     | Started
     | Moved
     | TakenBack
-    | TakeBackAsked
+    | TakeBackRequested
     | TakeBackAnswered
-    | Hinted
-    | Said
+    | HintTaken
+    | ChatSent
     | Muted
-    | RematchMade
-    | PauseAsked
+    | RematchCreated
+    | PauseRequested
     | Paused
     | Resumed
     | Ended
-    | Forgotten
+    | UserErased
 )
 Drafts = list[LogEntry]
 """Entries that are still to be numbered, dated and written down."""
@@ -220,22 +220,22 @@ Drafts = list[LogEntry]
 _KINDS: Final[dict[type, EntryKind]] = {
     Seated: "seat",
     NumberCommitted: "seal",
-    Beginning: "beginning",
+    RevealStarted: "beginning",
     NumberRevealed: "number",
     Started: "start",
     Moved: "move",
     TakenBack: "undo",
-    TakeBackAsked: "undo-request",
+    TakeBackRequested: "undo-request",
     TakeBackAnswered: "undo-answer",
-    Hinted: "hint",
-    Said: "chat",
+    HintTaken: "hint",
+    ChatSent: "chat",
     Muted: "seat",
-    RematchMade: "seat",
-    PauseAsked: "pause-request",
+    RematchCreated: "seat",
+    PauseRequested: "pause-request",
     Paused: "pause",
     Resumed: "resume",
     Ended: "end",
-    Forgotten: "seat",
+    UserErased: "seat",
 }
 
 
@@ -256,7 +256,7 @@ class _FirstForm(_Entry, frozen=True, kw_only=True, tag="seat"):
     def meant(self) -> LogEntry:
         """The entry as it is written now."""
         if self.text == "rematch":
-            return RematchMade(seq=self.seq, at=self.at, user=self.user, table=self.name)
+            return RematchCreated(seq=self.seq, at=self.at, user=self.user, table=self.name)
         muted = self.text == "muted"
         return Muted(seq=self.seq, at=self.at, user=self.user, other=self.name, muted=muted)
 
@@ -271,7 +271,7 @@ def pack(entry: LogEntry) -> bytes:
     return _ENCODER.encode(entry)
 
 
-class Unreadable(Exception):
+class UnreadableEntry(Exception):
     """An entry is none, or does not follow from those before it; says which and nothing of it."""
 
     def __init__(self, seq: int, error: Exception) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from osada.server.tables.state.log_entries import LogEntry, Occupant, Said, Seated
+from osada.server.tables.state.log_entries import ChatSent, LogEntry, Occupant, Seated
 
 NOBODY: Final = "N.N."
 """A name for somebody who has none (any more), the same in every language."""
@@ -23,14 +23,14 @@ def erase_user(entry: LogEntry, user: str) -> LogEntry:
         entry = _reseated(entry, user)
     if entry.user != user or entry.name in (None, NOBODY):
         return entry
-    if isinstance(entry, Said):
+    if isinstance(entry, ChatSent):
         return replace(entry, name=NOBODY, text=_SILENCE)
     return replace(entry, name=NOBODY)
 
 
 def _reseated(entry: Seated, user: str) -> Seated:
     """Who sits where; a clock that ran out (nobody's doing) names whose it was."""
-    occupants = nameless(entry.occupants, user)
+    occupants = without_name(entry.occupants, user)
     if occupants is entry.occupants:
         return entry
     overdue = entry.user is None and entry.seat is not None
@@ -38,14 +38,14 @@ def _reseated(entry: Seated, user: str) -> Seated:
     return replace(entry, occupants=occupants, name=NOBODY if theirs else entry.name)
 
 
-def nameless(occupants: list[Occupant], user: str) -> list[Occupant]:
+def without_name(occupants: list[Occupant], user: str) -> list[Occupant]:
     """Seats without somebody's name; the same list if it is not there."""
     if not any(o.user == user and o.name != NOBODY for o in occupants):
         return occupants
     return [replace(o, name=NOBODY) if o.user == user else o for o in occupants]
 
 
-def renamed(names: Sequence[str], occupants: Sequence[Occupant]) -> list[str]:
+def redacted_names(names: Sequence[str], occupants: Sequence[Occupant]) -> list[str]:
     """The names of a record, where some have gone since."""
     return [
         NOBODY if occupant.name == NOBODY and occupant.kind == "person" else name

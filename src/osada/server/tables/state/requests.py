@@ -21,14 +21,14 @@ class RequestResult(msgspec.Struct, frozen=True):
     """What a change led to."""
 
     seq: int
-    happened: list[AppliedEntry]
+    applied: list[AppliedEntry]
 
 
-def earlier_result(hosted: HostedTable, asked: RequestKey) -> RequestResult | None:
+def earlier_result(hosted: HostedTable, request: RequestKey) -> RequestResult | None:
     """What a request led to that was carried out before, under the same key."""
-    if asked.key is None or (asked.user.id, asked.key) not in hosted.keys:
+    if request.key is None or (request.user.id, request.key) not in hosted.keys:
         return None
-    seq, fingerprint = hosted.keys[asked.user.id, asked.key]
-    if fingerprint != asked.fingerprint:
+    seq, fingerprint = hosted.keys[request.user.id, request.key]
+    if fingerprint != request.fingerprint:
         raise Problem("key-reused", "this idempotency key belongs to another request")
     return RequestResult(seq, [hosted.history[seq - 1]])

@@ -13,10 +13,10 @@ from osada.server.platform.problems import invalid
 from osada.server.platform.texts import plain
 from osada.server.tables.state.commands.contributions import begin
 from osada.server.tables.state.commands.ending import may_play_again
-from osada.server.tables.state.fork_origin import ForkOrigin
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, NumberCommitted, Occupant, Seated, Started
 from osada.server.tables.state.request_schemas import TableBody
+from osada.server.tables.state.table_setup import ForkOrigin
 from osada.server.tables.state.terms import Terms, UndoPolicy
 from osada.text.errors import OsadaError
 
@@ -29,7 +29,7 @@ class TableOrder(msgspec.Struct, frozen=True):
     seats: list[Occupant]
     terms: Terms
     previous: str | None = None
-    study: ForkOrigin | None = None
+    fork: ForkOrigin | None = None
 
 
 def order_table(body: TableBody, game: Game, user: User, bots: Collection[str]) -> TableOrder:
@@ -127,8 +127,8 @@ def first_drafts(user: User, seats: list[Occupant], opening: FirstEntries) -> Dr
         raise invalid("start: a seat is still open")
     if opening.taken is not None:
         return [*drafts, Started(user=user.id, name=user.name, taken=opening.taken)]
-    sealed = opening.seal is not None
-    return drafts + begin(user, opening.tries, wait_ms=opening.wait_ms, sealed=sealed)
+    committed = opening.seal is not None
+    return drafts + begin(user, opening.tries, wait_ms=opening.wait_ms, committed=committed)
 
 
 def rematch_order(hosted: HostedTable, user: User) -> str | TableOrder:
@@ -136,9 +136,9 @@ def rematch_order(hosted: HostedTable, user: User) -> str | TableOrder:
     may_play_again(hosted, user)
     if hosted.next is not None:
         return hosted.next
-    made = hosted.made
+    setup = hosted.setup
     back = [
         Occupant("person", o.user, o.name) if o.kind == "person" else o for o in hosted.occupants
     ]
     game = hosted.game.edition(revision=hosted.game.supported[-1])
-    return TableOrder(game, made.options, [*back[1:], back[0]], made.terms, hosted.id)
+    return TableOrder(game, setup.options, [*back[1:], back[0]], setup.terms, hosted.id)

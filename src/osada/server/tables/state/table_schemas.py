@@ -10,7 +10,7 @@ import msgspec
 from osada.server.tables.state.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
-Uncounted = Literal["study", "helped", "hints", "takebacks", "further-try"]
+Uncounted = Literal["fork", "helped", "hints", "takebacks", "further-try"]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     note: str
     hints: bool
     """Whether its players may take hints."""
-    study: ForkOf | None
+    fork: ForkOf | None
     stream: str | None
     attempt: int
     commitment: str
@@ -115,7 +115,7 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: Clock
     note: str
     spectators: bool
-    study: bool
+    fork: bool
     """Whether it goes on from a moment of another, for nobody's results."""
     stream: str | None
     paused: bool

@@ -13,21 +13,21 @@ from osada.server.tables.state.requests import RequestKey
 from osada.text.errors import MoveError
 
 
-def play(hosted: HostedTable, asked: RequestKey, seat: int, move: AnyMove, token: str) -> Drafts:
+def play(hosted: HostedTable, request: RequestKey, seat: int, move: AnyMove, token: str) -> Drafts:
     """Make a move."""
-    user = asked.user
+    user = request.user
     index = move_index(hosted.game, move)
-    preconditions.play(hosted, user, seat)
-    preconditions.be_in_time(hosted, seat, token)
-    preconditions.be_allowed(hosted, seat, index)
+    preconditions.require_playing(hosted, user, seat)
+    preconditions.require_current_token(hosted, seat, token)
+    preconditions.require_legal(hosted, seat, index)
     return [
         Moved(
             seat=seat,
             move=index,
             user=user.id,
             name=user.name,
-            key=asked.key,
-            fingerprint=asked.fingerprint,
+            key=request.key,
+            fingerprint=request.fingerprint,
         )
     ]
 
@@ -40,7 +40,7 @@ def play_as_bot(hosted: HostedTable, seat: int, move: int, token: str) -> Drafts
         hosted.player().expect(seat, token)
     except Stale:
         return []
-    preconditions.be_allowed(hosted, seat, move)
+    preconditions.require_legal(hosted, seat, move)
     return [Moved(seat=seat, move=move)]
 
 

@@ -10,38 +10,38 @@ from osada.server.tables.state.terms import Status
 from osada.text.errors import NotAllowed
 
 
-def be(hosted: HostedTable, status: Status) -> None:
+def require_status(hosted: HostedTable, status: Status) -> None:
     """The table is open, running or finished."""
     if hosted.status != status:
         raise wrong_state(f"the table is {hosted.status}, not {status}")
 
 
-def not_begin(hosted: HostedTable) -> None:
+def require_not_starting(hosted: HostedTable) -> None:
     """The game is not about to begin: who sits where and what is sealed stays as it is."""
-    if hosted.beginning is not None:
+    if hosted.reveal is not None:
         raise wrong_state("the game is about to begin")
 
 
-def host(hosted: HostedTable, user: User) -> None:
+def require_host(hosted: HostedTable, user: User) -> None:
     """The user is the host."""
     if hosted.host != user.id:
         raise forbidden("only the host of the table may do that")
 
 
-def exist(hosted: HostedTable, seat: int) -> None:
+def require_seat_exists(hosted: HostedTable, seat: int) -> None:
     """There is such a seat."""
     if not 0 <= seat < len(hosted.occupants):
         raise invalid(f"seat: there is no seat {seat}")
 
 
-def sit(hosted: HostedTable, user: User, seat: int) -> None:
+def require_own_seat(hosted: HostedTable, user: User, seat: int) -> None:
     """The seat is the user's."""
-    exist(hosted, seat)
+    require_seat_exists(hosted, seat)
     if hosted.occupants[seat].user != user.id:
         raise forbidden(f"seat {seat} is not yours")
 
 
-def sit_somewhere(hosted: HostedTable, user: User) -> list[int]:
+def require_any_seat(hosted: HostedTable, user: User) -> list[int]:
     """The user has seats: these."""
     mine = hosted.seats_of(user.id)
     if not mine:
@@ -49,17 +49,17 @@ def sit_somewhere(hosted: HostedTable, user: User) -> list[int]:
     return mine
 
 
-def play(hosted: HostedTable, user: User, seat: int) -> None:
+def require_playing(hosted: HostedTable, user: User, seat: int) -> None:
     """The user moves for the seat, and the game goes on."""
-    sit(hosted, user, seat)
-    be(hosted, "running")
+    require_own_seat(hosted, user, seat)
+    require_status(hosted, "running")
     if hosted.paused:
         raise wrong_state("the table is paused")
     if hosted.occupants[seat].taken_over:
         raise wrong_state("a bot has taken over your seat: sit down again first")
 
 
-def be_in_time(hosted: HostedTable, seat: int, token: str) -> None:
+def require_current_token(hosted: HostedTable, seat: int, token: str) -> None:
     """The token names this moment."""
     try:
         hosted.player().expect(seat, token)
@@ -67,7 +67,7 @@ def be_in_time(hosted: HostedTable, seat: int, token: str) -> None:
         raise Problem("stale", str(error)) from None
 
 
-def be_allowed(hosted: HostedTable, seat: int, move: int) -> None:
+def require_legal(hosted: HostedTable, seat: int, move: int) -> None:
     """The rules allow the move."""
     try:
         hosted.player().check(seat, move)
@@ -80,7 +80,7 @@ def not_allowed(error: NotAllowed) -> Problem:
     return Problem("not-allowed", str(error), rule=error.rule, notation=error.move)
 
 
-def have_rules(hosted: HostedTable) -> None:
+def require_rules(hosted: HostedTable) -> None:
     """The rules that the table was made for must be at hand."""
     if hosted.other_rules is not None:
         raise wrong_state(hosted.other_rules)

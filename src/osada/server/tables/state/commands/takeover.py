@@ -9,8 +9,7 @@ import msgspec
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import wrong_state
 from osada.server.tables.state.commands import preconditions
-from osada.server.tables.state.commands.contributions import go_on
-from osada.server.tables.state.commands.seat_entry import seated
+from osada.server.tables.state.commands.contributions import start_without_missing
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, Occupant, SeatChange, Seated
 
@@ -27,7 +26,7 @@ def resign(hosted: HostedTable, user: User, mine: list[int]) -> Drafts:
 def run_out(hosted: HostedTable, at: int) -> Drafts:
     """Seats that have no time left: a bot takes over if the table says so."""
     if hosted.status == "open":
-        return go_on(hosted, at)
+        return start_without_missing(hosted, at)
     if hosted.status != "running" or hosted.paused:
         return []
     drafts: Drafts = []
@@ -45,9 +44,9 @@ def run_out(hosted: HostedTable, at: int) -> Drafts:
 
 def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
     """Let a bot play on for somebody whose time has run out."""
-    preconditions.be(hosted, "running")
-    preconditions.sit_somewhere(hosted, user)
-    preconditions.exist(hosted, seat)
+    preconditions.require_status(hosted, "running")
+    preconditions.require_any_seat(hosted, user)
+    preconditions.require_seat_exists(hosted, seat)
     if not hosted.occupants[seat].overdue:
         raise wrong_state("that seat's time has not run out")
     seats = list(hosted.occupants)
@@ -57,7 +56,7 @@ def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
 
 def come_back(hosted: HostedTable, user: User) -> Drafts:
     """Sit down again where a bot took over."""
-    preconditions.be(hosted, "running")
+    preconditions.require_status(hosted, "running")
     mine = [seat for seat in hosted.seats_of(user.id) if hosted.occupants[seat].taken_over]
     if not mine:
         raise wrong_state("no bot has taken over a seat of yours")
@@ -70,3 +69,12 @@ def come_back(hosted: HostedTable, user: User) -> Drafts:
 def _taken_over(hosted: HostedTable, occupant: Occupant) -> Occupant:
     bot = hosted.terms.takeover or STAND_IN
     return msgspec.structs.replace(occupant, bot=bot, taken_over=True, overdue=False)
+
+
+def seated(
+    change: SeatChange, seat: int, user: User, seats: list[Occupant], host: str | None = None
+) -> Seated:
+    """Somebody has changed who sits where."""
+    return Seated(
+        change=change, seat=seat, user=user.id, name=user.name, occupants=seats, host=host
+    )

@@ -7,27 +7,27 @@ from collections.abc import Collection
 from osada.server.platform.timestamps import moment
 from osada.server.tables.state.hosted_table import AppliedEntry, HostedTable
 from osada.server.tables.state.log_entries import (
+    ChatSent,
     Ended,
-    Forgotten,
     LogEntry,
     Moved,
     Muted,
-    RematchMade,
-    Said,
+    RematchCreated,
     Seated,
     TakeBackAnswered,
+    UserErased,
     kind_of,
 )
 from osada.server.tables.state.play_schemas import Entry
 from osada.server.tables.state.views.encoding import move_ref
 
 
-def entry(hosted: HostedTable, happened: AppliedEntry, seat: int | None) -> Entry:
+def entry(hosted: HostedTable, applied: AppliedEntry, seat: int | None) -> Entry:
     """An entry of the log as one seat may know it.
 
     A move itself is told only to the seat that made it: others know it by its events.
     """
-    logged = happened.entry
+    logged = applied.entry
     own = logged if isinstance(logged, Moved) and logged.seat == seat else None
     return Entry(
         seq=logged.seq,
@@ -37,10 +37,10 @@ def entry(hosted: HostedTable, happened: AppliedEntry, seat: int | None) -> Entr
         user=logged.user,
         name=_name(logged),
         move=move_ref(hosted.game, own.move) if own is not None else None,
-        events=[event.body for event in happened.events if event.seen_by(seat)],
-        undone=list(happened.undone),
+        events=[event.body for event in applied.events if event.seen_by(seat)],
+        undone=list(applied.undone),
         text=_text(logged),
-        length=happened.length,
+        length=applied.length,
     )
 
 
@@ -49,7 +49,7 @@ def _name(logged: LogEntry) -> str | None:
     match logged:
         case Muted():
             return logged.other
-        case RematchMade():
+        case RematchCreated():
             return logged.table
     return logged.name
 
@@ -60,7 +60,7 @@ def _text(logged: LogEntry) -> str | None:
             return None
         case Seated():
             return logged.change
-        case Said():
+        case ChatSent():
             return logged.text
         case TakeBackAnswered():
             return logged.answer
@@ -68,9 +68,9 @@ def _text(logged: LogEntry) -> str | None:
             return logged.reason
         case Muted():
             return "muted" if logged.muted else "unmuted"
-        case RematchMade():
+        case RematchCreated():
             return "rematch"
-        case Forgotten():
+        case UserErased():
             return "forgotten"
     return None
 
@@ -81,7 +81,7 @@ def entries(
     """What happened after an entry, less the chat of people who are muted."""
     wanted = hosted.history[max(0, since) :] if since < hosted.seq else []  # seq counts from 1
     return [
-        entry(hosted, happened, seat)
-        for happened in wanted
-        if not (isinstance(happened.entry, Said) and happened.entry.user in muted)
+        entry(hosted, applied, seat)
+        for applied in wanted
+        if not (isinstance(applied.entry, ChatSent) and applied.entry.user in muted)
     ]

@@ -37,7 +37,7 @@ def _own_seat(hosted: HostedTable, user: User, seat: int | None) -> int:
     found = viewpoint(hosted, user.id, seat)
     if found is None:
         raise forbidden("you do not sit at this table")
-    preconditions.be(hosted, "running")
+    preconditions.require_status(hosted, "running")
     return found
 
 
@@ -46,8 +46,8 @@ def tips(hosted: HostedTable, user: User, seat: int | None, code: str) -> Tips:
     seat = _own_seat(hosted, user, seat)
     game, table, language = hosted.game, hosted.player(), hosted.game.text.language(code)
     found = teaching_of(game).coach(table.position, seat)
-    said = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in found]
-    return Tips(table.token(seat), said)
+    infos = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in found]
+    return Tips(table.token(seat), infos)
 
 
 def why(hosted: HostedTable, user: User, seat: int, move: str) -> Why:

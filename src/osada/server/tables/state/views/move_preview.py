@@ -25,12 +25,12 @@ def preview(
     """The position after some moves of a seat, as far as they lead without any draw."""
     wanted = [move_index(hosted.game, move) for move in moves]
     viewpoint(hosted, user.id, seat)
-    preconditions.be(hosted, "running")
-    preconditions.be_in_time(hosted, seat, token)
-    return foresee(hosted.game, hosted.player().position, seat, wanted)
+    preconditions.require_status(hosted, "running")
+    preconditions.require_current_token(hosted, seat, token)
+    return preview_moves(hosted.game, hosted.player().position, seat, wanted)
 
 
-def foresee(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
+def preview_moves(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
     """It ends before a move that would tell the seat something, and where others are to act."""
     events: list[Event] = []
     played = 0
@@ -41,12 +41,12 @@ def foresee(game: Game, position: Position, seat: int, moves: Sequence[int]) -> 
         if rule is not None:
             raise preconditions.not_allowed(NotAllowed(game.moves.notation(move), rule))
         after = position.clone()
-        happened: list[Event] = []
-        after.play(seat, move, happened)
-        if any(event.audience != EVERYONE for event in happened):
+        new_events: list[Event] = []
+        after.play(seat, move, new_events)
+        if any(event.audience != EVERYONE for event in new_events):
             break
         position, played = after, played + 1
-        events += happened
+        events += new_events
     return _seen(game, position, seat, events, played)
 
 

@@ -45,14 +45,14 @@ class ReplayedGame(msgspec.Struct, frozen=True):
     moves: Sequence[ShownMove]
     running: bool = False
     """While it goes on, nobody is shown what others have done."""
-    study: Fork | None = None
+    fork: Fork | None = None
 
     def play(self, position: Position, number: int, events: list[Event]) -> None:
         """Make the move of that number, from 1."""
         moved = self.moves[number - 1]
         position.play(moved.seat, moved.move, events)
-        if self.study is not None:
-            self.study.enter(position, number)
+        if self.fork is not None:
+            self.fork.enter(position, number)
 
 
 def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> ReplayedGame:
@@ -60,12 +60,12 @@ def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> Re
     running = hosted.status != "finished"
     if running and seat not in hosted.seats_of(user):
         raise forbidden("while a game goes on, only its players look back, each for a seat")
-    made = hosted.made
+    setup = hosted.setup
     table = hosted.player() if hosted.started_at is not None else None
     entries = table.entries if table is not None else []
     moves = [ShownMove(e.seat, e.move, e.comments) for e in entries]
-    study = table.fork if table is not None else None
-    return ReplayedGame(hosted.game, made.players, made.options, moves, running, study)
+    fork = table.fork if table is not None else None
+    return ReplayedGame(hosted.game, setup.players, setup.options, moves, running, fork)
 
 
 def finished_game(hosted: HostedTable) -> ReplayedGame:
@@ -82,7 +82,7 @@ def game_of_record(game: Game, record: Record) -> ReplayedGame:
         moves = [ShownMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return ReplayedGame(game, record.players, record.options, moves, study=record.fork)
+    return ReplayedGame(game, record.players, record.options, moves, fork=record.fork)
 
 
 def record_of(hosted: HostedTable, *, with_seed: bool) -> tuple[Game, Record]:
@@ -122,7 +122,7 @@ def step(played: ReplayedGame, number: int, seat: int | None) -> ReplayStep:
     )
 
 
-def course(played: ReplayedGame) -> PointHistory:
+def point_history(played: ReplayedGame) -> PointHistory:
     """Every change of the scores, and what brought points."""
     position = played.game.new(played.players, played.options)
     moves, scores = [0], [position.scores()]
@@ -135,8 +135,8 @@ def course(played: ReplayedGame) -> PointHistory:
         if (now := position.scores()) != scores[-1]:
             moves.append(number)
             scores.append(now)
-    told = [PointSource(kind, points) for kind, points in sources.items()]
-    return PointHistory(len(played.moves), moves, scores, told)
+    by_source = [PointSource(kind, points) for kind, points in sources.items()]
+    return PointHistory(len(played.moves), moves, scores, by_source)
 
 
 def _credit(sources: dict[str, list[int]], event: Event, players: int) -> None:

@@ -23,7 +23,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     players: int
     occupants: list[Occupant]
     terms: Terms
-    study: bool
+    fork: bool
     stream: str | None
     paused: bool
     open_seats: int
@@ -53,7 +53,7 @@ def table_card(listed: ListedTable, user: str | None) -> TableCard:
         clock=terms.clock,
         note=terms.note,
         spectators=terms.spectators,
-        study=listed.study,
+        fork=listed.fork,
         stream=listed.stream,
         paused=listed.paused,
         open_seats=members(listed.open_seats),

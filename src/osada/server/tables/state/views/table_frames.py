@@ -45,27 +45,29 @@ def written_state(hosted: HostedTable, seat: int | None, now: Instant) -> msgspe
     return hosted.written[seat]
 
 
-def seen_state(
-    hosted: HostedTable, user: str | None, seat: int | None, now: Instant
-) -> msgspec.Raw:
+def state_for(hosted: HostedTable, user: str | None, seat: int | None, now: Instant) -> msgspec.Raw:
     """The state as somebody may see it, from a seat of theirs if they pick one."""
     return written_state(hosted, viewpoint(hosted, user, seat), now)
 
 
 def played(hosted: HostedTable, done: RequestResult, seat: int, now: Instant) -> WrittenPlayed:
     """The answer to a move: what was written down, and how things stand after it."""
-    told = [entry(hosted, happened, seat) for happened in done.happened]
-    return WrittenPlayed(done.seq, told, written_state(hosted, seat, now))
+    new_entries = [entry(hosted, applied, seat) for applied in done.applied]
+    return WrittenPlayed(done.seq, new_entries, written_state(hosted, seat, now))
 
 
 def update(
-    hosted: HostedTable, told: list[Entry], about: TableInfo | None, seat: int | None, now: Instant
+    hosted: HostedTable,
+    new_entries: list[Entry],
+    about: TableInfo | None,
+    seat: int | None,
+    now: Instant,
 ) -> bytes:
     """The frame that brings somebody up to date."""
     written = written_state(hosted, seat, now)
-    return msgspec.json.encode(_WrittenUpdate(hosted.id, hosted.seq, told, written, about))
+    return msgspec.json.encode(_WrittenUpdate(hosted.id, hosted.seq, new_entries, written, about))
 
 
-def concerns_more(hosted: HostedTable, since: int) -> bool:
+def info_changed(hosted: HostedTable, since: int) -> bool:
     """Whether something but the position has changed after an entry."""
-    return any(kind_of(happened.entry) not in _QUIET for happened in hosted.history[since:])
+    return any(kind_of(applied.entry) not in _QUIET for applied in hosted.history[since:])

@@ -19,7 +19,7 @@ def admit(hosted: HostedTable, user: str | None) -> str | None:
         return None
     if not (hosted.terms.spectators or hosted.status == "open"):
         raise forbidden("this table has no spectators")
-    return hosted.made.stream
+    return hosted.setup.stream
 
 
 def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | None:
@@ -77,7 +77,7 @@ def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
         view=None,
         window=0,
         open_seats=[],
-        scores=[0] * hosted.made.players,
+        scores=[0] * hosted.setup.players,
         places=None,
         token=None,
         legal=[],
@@ -104,10 +104,10 @@ def cautions(
 
 
 def _undo(hosted: HostedTable, seat: int | None) -> UndoState:
-    policy, wish = hosted.terms.undo, hosted.wish
+    policy, pending = hosted.terms.undo, hosted.pending_takeback
     shown = None
-    if wish is not None:
-        shown = UndoRequest(wish.seat, wish.moves, list(wish.agreed), list(wish.needed))
+    if pending is not None:
+        shown = UndoRequest(pending.seat, pending.moves, list(pending.agreed), list(pending.needed))
     if seat is None or policy == "none" or hosted.status != "running":
         return UndoState(policy, 0, beyond=False, request=shown)
     table = hosted.player()
