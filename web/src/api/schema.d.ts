@@ -764,7 +764,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
-            study: boolean;
+            fork: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -971,7 +971,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
-            study: boolean;
+            fork: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -1609,7 +1609,7 @@ export interface components {
             spectators: boolean;
             note: string;
             hints: boolean;
-            study: components["schemas"]["ForkOf"] | null;
+            fork: components["schemas"]["ForkOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1660,7 +1660,7 @@ export interface components {
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
             hints: number[];
-            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
+            uncounted: ("fork" | "further-try" | "helped" | "hints" | "takebacks") | null;
         };
         /**
          * TableList
