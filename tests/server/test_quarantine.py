@@ -81,7 +81,7 @@ def test_a_table_that_cannot_be_read_is_set_aside(
         with pytest.raises(Problem, match="cannot be read"):
             await server.tables.registry.read(table, lambda hosted: hosted.seq)
         assert await server.platform.well()
-        assert "set aside" in (await page(server, "/operator"))
+        assert "in quarantine" in (await page(server, "/operator"))
         other = await server.platform.users.add("guest", "Bo", "en")
         order = TableBody(game="sardinia", seats=["me", "me"], start=True)
         assert (await server.tables.maker.make(other, order)).status == "running"

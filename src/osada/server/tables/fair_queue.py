@@ -1,8 +1,8 @@
-"""Whose bots think next: short questions pass long ones, and everybody's turn comes.
+"""Fair queue for bot questions: short ones pass long ones, and nobody starves.
 
-Each person is charged for the time that their tables' questions take. Whoever has had the least
-goes first, so twenty tables of one person are as one to the next; and a question is charged before
-it is thought about, so a short one goes before a long one of somebody who has had as much.
+Each person is charged for the seconds that their tables' questions take, and the one charged least
+goes first: twenty tables of one person count like one. A question is charged when it is queued, so
+a short one goes before a long one of someone who has been charged as much.
 """
 
 from __future__ import annotations
@@ -17,42 +17,42 @@ from typing import Final
 import msgspec
 
 SHORT: Final = 0.15
-"""Seconds up to which a question is short."""
+"""Questions of up to this many seconds are short."""
 _WINDOW: Final = 9
-"""Answers from which it is told how long a bot takes."""
+"""The number of recent answers from which a bot's cost is estimated."""
 _PRIOR_WEIGHT: Final = 3
-"""So many of them, at first, are what is expected of the bot."""
+"""A new bot's window starts with this many copies of its prior cost."""
 
 
 class Ticket(msgspec.Struct, eq=False):
-    """A question in the line."""
+    """A queued question."""
 
     person: str
     cost: float
-    """Seconds that it is expected to take."""
+    """Expected seconds of thinking."""
     finish: float
-    """How much its person will have had when it has been thought about."""
+    """The total that its person will have been charged once it is answered."""
     number: int
 
     @property
     def short(self) -> bool:
-        """Whether it may go by the short way."""
+        """Return whether the quick pool may answer it."""
         return self.cost <= SHORT
 
 
 class FairQueue:
-    """The order of questions; knows nothing of time or of who thinks."""
+    """Order of the questions; knows nothing of time or of worker pools."""
 
     def __init__(self) -> None:
         self._waiting: list[Ticket] = []
         self._charged: dict[str, float] = {}
-        """What each person in the line has been charged."""
+        """Seconds charged to each person in the queue."""
         self._virtual_time = 0.0
-        """What somebody is charged with who comes to the line anew: nobody saves up by waiting."""
+        """Charge of a newcomer: waiting outside the queue saves nothing up."""
         self._count = 0
 
     def join(self, person: str, cost: float) -> Ticket:
-        """Come to the line."""
+        """Queue a question."""
         finish = max(self._virtual_time, self._charged.get(person, 0.0)) + cost
         self._charged[person] = finish
         self._count += 1
@@ -61,7 +61,7 @@ class FairQueue:
         return ticket
 
     def next(self, *, short: bool = False) -> Ticket | None:
-        """Whose turn it is; among the short ones only, if so wished."""
+        """Remove and return the next question, on request from the short ones only."""
         eligible = [ticket for ticket in self._waiting if ticket.short or not short]
         if not eligible:
             return None
@@ -72,13 +72,13 @@ class FairQueue:
         return first
 
     def leave(self, ticket: Ticket) -> None:
-        """Somebody does not want an answer any more."""
+        """Remove a question that is no longer wanted."""
         if ticket in self._waiting:
             self._waiting.remove(ticket)
             self._drop_idle()
 
     def _drop_idle(self) -> None:
-        """Of people who were charged no more than a newcomer would be nothing is kept."""
+        """Drop people who have been charged no more than a newcomer."""
         if not self._waiting:
             self._charged.clear()
             self._virtual_time = 0.0
@@ -91,7 +91,7 @@ class FairQueue:
 
 
 class ThinkSlots:
-    """Lets so many questions be thought about at once, and short ones in a place of their own."""
+    """Limits the questions being answered at once; one more slot is for short ones."""
 
     def __init__(self, at_once: int) -> None:
         self._queue = FairQueue()
@@ -101,7 +101,7 @@ class ThinkSlots:
 
     @asynccontextmanager
     async def acquire(self, person: str, cost: float) -> AsyncIterator[bool]:
-        """To be held while a question is thought about; whether it goes by the short way."""
+        """Hold a slot while a question is answered; yields whether it is the quick one."""
         ticket = self._queue.join(person, cost)
         granted = self._granted[ticket.number] = asyncio.get_running_loop().create_future()
         self._grant()
@@ -127,7 +127,7 @@ class ThinkSlots:
         self._grant()
 
     def _grant(self) -> None:
-        """Call whoever can be taken now; the short way is for when all others are busy."""
+        """Fill the free slots; the quick one is used only when all others are busy."""
         while self._free_slots and (ticket := self._queue.next()) is not None:
             self._free_slots -= 1
             self._granted[ticket.number].set_result(False)
@@ -137,20 +137,20 @@ class ThinkSlots:
 
 
 class CostModel:
-    """How long questions take: what is usual among the last that were answered."""
+    """Estimates how long a question takes: the median of the bot's recent answers."""
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
         self._recent: dict[tuple[str, str], deque[float]] = {}
 
     def expected(self, game: str, bot: str) -> float:
-        """Seconds that a question is expected to take."""
+        """Return the seconds that a question is expected to take."""
         recent = self._recent.get((game, bot))
         seconds = median(recent) if recent else _PRIOR_SECONDS.get(bot, self._longest)
         return min(self._longest, seconds)
 
     def observe(self, game: str, bot: str, seconds: float) -> None:
-        """A question has taken so long; one that is out of the way changes nothing."""
+        """Record how long a question took; a single outlier hardly changes the median."""
         recent = self._recent.get((game, bot))
         if recent is None:
             prior = [_PRIOR_SECONDS.get(bot, self._longest)] * _PRIOR_WEIGHT
@@ -167,4 +167,4 @@ _PRIOR_SECONDS: Final = {
     "level4": 0.6,
     "level5": 1.5,
 }
-"""What is expected of bots of the house that have not answered yet."""
+"""Expected seconds for the built-in bots before their first answer."""

@@ -1,4 +1,4 @@
-"""Going on from a moment of a finished game."""
+"""Route for playing on from a finished game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ API = Api("forks")
 async def fork(
     caller: Calling, table: Table, sent: Annotated[ForkBody, body(ForkBody)]
 ) -> TableInfo:
-    """Play on from a moment of a finished game, at a table of one's own that counts for nothing."""
+    """Play on from a moment of a finished game, at a new table that counts for no results."""
     user = caller.me
     await caller.spend("table")
     await may_look(caller, table)

@@ -1,4 +1,4 @@
-"""How a table comes to be: ordered, played again, or given by the day."""
+"""Creation of tables: ordered, rematches, forks, and on streams."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from osada.text.errors import OsadaError
 
 
 class TableMaker:
-    """Makes tables, each with a seed of its own or with a stream's."""
+    """Creates tables, with a new seed or the seed of a stream."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class TableMaker:
         self._wait_ms = wait_ms
 
     async def make(self, user: User, body: TableBody) -> HostedTable:
-        """Make the table that somebody ordered."""
+        """Create the ordered table."""
         await self._refuse_too_many(user)
         try:
             game = await self._contents.game(body.game, body.content)
@@ -90,14 +90,14 @@ class TableMaker:
     async def _begin(
         self, setup: TableSetup, stream: str, user: User, ordered: TableOrder
     ) -> HostedTable:
-        """Make a table on a stream and begin: a try of everybody who sits there."""
+        """Create a table on a stream and start it: an attempt of everyone seated."""
         people = {seat.user for seat in ordered.seats if seat.user is not None}
         attempts = await self._attempts.next(stream, people)
         drafts = first_drafts(user, ordered.seats, FirstEntries(start=True, tries=attempts))
         return await self._tables.create(setup, ordered.game, drafts)
 
     async def fork(self, user: User, table: str, body: ForkBody) -> HostedTable:
-        """Make a table that goes on from a moment of another, and begin."""
+        """Create a table that plays on from a moment of another, and start it."""
         await self._refuse_too_many(user)
         moment = await self._tables.read(table, fork_moment, body, known_bots())
         ordered, taken = fork_order(moment, user)
@@ -105,7 +105,7 @@ class TableMaker:
         return await self._create(setup, user, ordered, FirstEntries(start=True, taken=taken))
 
     async def start(self, user: User, table: str) -> None:
-        """Begin the game; on a stream it is a try of everybody who sits there."""
+        """Start the game; on a stream this is an attempt of everyone seated."""
         stream = await self._tables.read(table, lambda hosted: hosted.setup.stream)
         if stream is None:
             await self._tables.change(table, seating.start, user, wait_ms=self._wait_ms)
@@ -116,7 +116,7 @@ class TableMaker:
             await self._tables.change(table, seating.start, user, attempts)
 
     async def rematch(self, user: User, table: str) -> str:
-        """The table where the same people play again; the first who asks makes it."""
+        """Return the id of the rematch table, creating it for the first who asks."""
         ordered = await self._tables.read(table, rematch_order, user)
         if isinstance(ordered, str):
             return ordered
@@ -130,14 +130,14 @@ class TableMaker:
             raise
         first = await self._tables.read(table, rematch_order, user)
         assert isinstance(first, str)
-        if first != setup.id:  # somebody asked at the same moment
+        if first != setup.id:  # another player asked at the same moment
             await self._tables.change(setup.id, ending.abandon, user)
         return first
 
     async def begin_on_stream(
         self, ordered: TableOrder, user: User, stream: StoredStream
     ) -> HostedTable:
-        """Make a table on a stream and begin; the caller holds the turn of its attempts."""
+        """Create a table on a stream and start it; the caller holds `Attempts.turn`."""
         setup = _setup(ordered, user, stream.seed, stream.id)
         return await self._begin(setup, stream.id, user, ordered)
 

@@ -1,4 +1,4 @@
-"""Keeps tables going: bots are asked, clocks are looked at, whatever was left lying is taken up."""
+"""Referee: asks bots to move, watches the clocks, and resumes tables that were left waiting."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from osada.text.errors import OsadaError
 
 _LOG: Final = logging.getLogger("osada.referee")
 _SILENT_MS: Final = 2_000
-"""A bot that has kept silent for so long, and then some, is asked again."""
+"""A bot that has been silent for this long, or twice its time limit, is asked again."""
 
 
 class Referee:
-    """Looks after the tables that wait for a bot or for a clock."""
+    """Looks after the tables that wait for a bot or a clock."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Referee:
         self._jobs = jobs
         self._pool = pool
         self._quick = quick
-        """For short questions, while all others think about long ones."""
+        """Pool for short questions while the main pool is busy with long ones."""
         self._engine = engine
         self._seconds = seconds
         self._tick_ms = tick_ms
@@ -62,12 +62,12 @@ class Referee:
         self._playing: set[tuple[str, int]] = set()
         self._slots = ThinkSlots(pool.processes)
         self._costs = CostModel(seconds)
-        self._silent_ms = 0  # at the start bots that are to move are asked at once
+        self._silent_ms = 0  # after a start, due bots are asked at once
         self._loops = loops
         self._loop: Loop | None = None
 
     async def open(self) -> None:
-        """Begin: tables that waited for a bot when the server stopped go on at once."""
+        """Start; tables that waited for a bot when the server stopped continue at once."""
         await self._jobs.open(self.think)
         self._loop = self._loops.keep("clocks", self.tick, self._tick_ms / 1000)
 
@@ -77,7 +77,7 @@ class Referee:
         await self._jobs.close()
 
     def changed(self, hosted: HostedTable) -> None:
-        """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
+        """Queue a job if it is a bot's turn and no plan for its seat is being played."""
         for seat in _next_bot(hosted):
             if (hosted.id, seat) not in self._playing:
                 bot = hosted.occupants[seat].bot or PLAIN
@@ -87,10 +87,10 @@ class Referee:
     # Bots
 
     async def think(self, table: str, _seq: int) -> None:
-        """Let a bot think and play, if one is to move and does not think already."""
+        """Let the bot that is due think and play, unless it is already thinking."""
         try:
             await self._think(table)
-        except Problem as problem:  # the table is set aside, or the database is gone for a while
+        except Problem as problem:  # in quarantine, or the database is away
             _LOG.info("no bot moves at table %s: %s", table, problem.code)
 
     async def _think(self, table: str) -> None:
@@ -130,7 +130,7 @@ class Referee:
         return answer.moves
 
     async def _play_plan(self, table: str, plan: MovePlan) -> None:
-        """Play a plan on for as long as the game goes as it foresaw."""
+        """Play the moves of a plan for as long as the game goes as planned."""
         playing = (table, plan.seat)
         if playing in self._playing:
             return
@@ -145,7 +145,7 @@ class Referee:
     # Clocks
 
     async def tick(self) -> None:
-        """See which tables have run out of time, and which bots have kept silent."""
+        """Find tables whose time has run out and bots that have been silent for too long."""
         async with self._engine.connect() as connection:
             due = await table_lists.due(connection, now(), self._silent_ms)
         self._silent_ms = max(_SILENT_MS, int(2000 * self._seconds))
@@ -158,11 +158,11 @@ class Referee:
                 self._jobs.submit(BotJob(table, 0))
 
     async def _run_out(self, table: str) -> None:
-        """Look at a table's clocks; what is wrong with one table is no other's trouble."""
+        """Apply a table's time-out; an error at one table does not affect others."""
         try:
             await self._tables.change(table, takeover.run_out, running_ms())
         except Problem:
-            pass  # it is set aside, or somebody was faster
+            pass  # in quarantine, or another request was faster
         except SQLAlchemyError:
             raise
         except Exception as error:
@@ -175,8 +175,8 @@ async def _ask(pool: WorkerPool, question: BotQuestion) -> BotAnswer:
 
 
 def _next_bot(hosted: HostedTable) -> list[int]:
-    """The bot that is to move, if any: where all play at once, one after the other, as in the lab.
+    """Return the bot that moves next; where several are due, one after another, as in the lab.
 
-    So each sees the same, however long the others think.
+    Each then sees the same position, however long the others think.
     """
     return hosted.bots_due()[:1]

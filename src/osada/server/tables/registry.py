@@ -1,4 +1,4 @@
-"""All tables: they are loaded, guarded, changed and written down, and the news is told."""
+"""Registry of all tables: loads and locks them, applies commands, stores and publishes changes."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ from osada.text.errors import OsadaError
 P = ParamSpec("P")
 T = TypeVar("T")
 _CAPACITY: Final = 4000
-"""Tables kept in memory though nobody looks at them."""
+"""Unwatched tables are evicted from memory above this number."""
 _LONG_LOG: Final = 100
-"""Entries of a log from which on it is played through aside: that takes milliseconds."""
+"""Logs longer than this are folded in a thread, because that takes milliseconds."""
 _RETRIES: Final = 8
 _CATCH_UP_DELAYS: Final = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)
-"""Seconds between looks for what was written elsewhere; the first look finds it as a rule."""
+"""Seconds between checks for entries of other nodes; the first check usually finds them."""
 
 
 class Slot:
-    """A table, and the lock that whoever reads or changes it must hold."""
+    """A table, and the lock to hold while reading or changing it."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.hosted: HostedTable | None = None
         self.behind = False
-        """Another node has written entries that are not known here."""
+        """True if another node has written entries that are missing here."""
         self.watchers = 0
 
 
 class TableRegistry:
-    """Keeps the tables. `changed` is called after every change, here or on another node."""
+    """Registry of the tables; calls `changed` after changes here, `news` after those elsewhere."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class TableRegistry:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """What somebody wants to know of a table."""
+        """Return the result of a query on a table."""
         slot = self.slot(table)
         async with slot.lock:
             hosted = await self._current(table, slot)
@@ -89,10 +89,10 @@ class TableRegistry:
             except Problem:
                 if not (self._shared and await self._catch_up(hosted)):
                     raise
-                return query(hosted, *args, **kwargs)  # another node may have let them in
+                return query(hosted, *args, **kwargs)  # another node may have admitted them
 
     def slot(self, table: str) -> Slot:
-        """Where a table is kept; the longest unused ones are forgotten."""
+        """Return the slot of a table, creating it if needed and evicting idle ones."""
         slot = self._slots.get(table)
         if slot is None:
             slot = self._slots[table] = Slot()
@@ -110,11 +110,11 @@ class TableRegistry:
 
     @property
     def in_memory(self) -> int:
-        """How many tables are kept in memory."""
+        """Return the number of tables in memory."""
         return len(self._slots)
 
     async def _current(self, table: str, slot: Slot) -> HostedTable:
-        """The table as it is now; one that cannot be read is set aside."""
+        """Return the table, up to date; quarantine one that cannot be read."""
         try:
             if slot.hosted is None:
                 slot.hosted = await self._load(table)
@@ -145,13 +145,13 @@ class TableRegistry:
     async def _files(
         self, connection: AsyncConnection, setup: TableSetup
     ) -> Mapping[str, bytes] | None:
-        """The data of a table that was begun with others than ours; checked aside, and once."""
+        """Return the stored data of a table on a custom edition, validated once in a thread."""
         if setup.edition is None or not needs_files(setup):
             return None
         row = await edition_rows.find(connection, setup.edition)
         if row is None:
             return None
-        with suppress(OsadaError):  # that is told by the table itself
+        with suppress(OsadaError):  # the table reports it when it is folded
             await asyncio.to_thread(edition_of, setup, row.files)
         return row.files
 
@@ -161,32 +161,32 @@ class TableRegistry:
         apply_entries(hosted, log)
         return bool(log)
 
-    # What somebody has seen at another node
+    # Entries of other nodes
 
     def has_entry(self, table: str, seq: int) -> bool:
-        """Whether an entry is known here, without asking the database."""
+        """Return whether this node has an entry, without a query."""
         slot = self._slots.get(table)
         return slot is not None and slot.hosted is not None and slot.hosted.seq >= seq
 
     async def wait_for_entry(self, table: str, seq: int) -> None:
-        """Wait until an entry that somebody was told is known here."""
+        """Wait until this node has an entry that the client has seen."""
         for pause in _CATCH_UP_DELAYS:
             if await self.read(table, lambda hosted: hosted.seq) >= seq:
                 return
             if not self._shared:
-                break  # nobody else could have told them
+                break  # no other node could have sent it
             await asyncio.sleep(pause)
-            self.slot(table).behind = True  # its news is still on the way
+            self.slot(table).behind = True  # its notification is still on the way
         raise Problem("behind", f"entry {seq} is not known here: try again", retry_after=1)
 
     def refresh(self, table: str) -> Slot:
-        """A table that is to be looked at anew: whoever comes may know more than this node."""
+        """Return a table's slot, marked to be reread: the caller may know more than this node."""
         slot = self.slot(table)
         slot.behind |= self._shared
         return slot
 
     async def stored_record(self, table: str) -> str | None:
-        """The record of a finished table as it was written down at its end."""
+        """Return the record that was stored when the table finished."""
         async with self._engine.connect() as connection:
             return await table_rows.stored_record(connection, table)
 
@@ -199,7 +199,7 @@ class TableRegistry:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> RequestResult:
-        """Carry a command out: check it, write it down, and only then answer."""
+        """Check a command, write its entries and return the result."""
         return await self._change(table, lambda hosted: command(hosted, *args, **kwargs))
 
     async def change_once(
@@ -210,7 +210,7 @@ class TableRegistry:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> RequestResult:
-        """The same, but a request that was carried out before is only answered again."""
+        """Carry out a command, or return the earlier result of the same request."""
         return await self._change(
             table, lambda hosted: command(hosted, request, *args, **kwargs), request
         )
@@ -231,14 +231,14 @@ class TableRegistry:
                     drafts = command(hosted)
                 except Problem:
                     if self._shared and await self._catch_up(hosted):
-                        continue  # it may be right by what another node has written
+                        continue  # it may be allowed after entries of another node
                     raise
                 try:
                     return await self._carry_out(hosted, drafts)
                 except Conflict:
                     slot.hosted = None
                 except BaseException:
-                    slot.hosted = None  # what is in memory may not be on disk
+                    slot.hosted = None  # memory may be ahead of the disk
                     raise
         raise Problem("busy", "too much happened at once: try again")
 
@@ -263,9 +263,9 @@ class TableRegistry:
         return RequestResult(applied[0].entry.seq, applied)
 
     async def create(self, setup: TableSetup, game: Game, drafts: Drafts) -> HostedTable:
-        """Make a table; its first entries are written with it, and the data it is played with.
+        """Create a table together with its first entries and its edition.
 
-        A `Conflict` says that somebody has begun another at the same moment, with the same dice.
+        Raises `Conflict` if its people started another table on the same stream at the same moment.
         """
         hosted = HostedTable(setup, game)
         entries = [each.entry for each in append_drafts(hosted, drafts, now())]
@@ -292,14 +292,14 @@ class TableRegistry:
     # News from other nodes
 
     def on_remote_entry(self, table: str, seq: int) -> None:
-        """Another node has written."""
+        """Note that another node has written an entry."""
         slot = self._slots.get(table)
         if slot is not None and slot.hosted is not None and slot.hosted.seq < seq:
             slot.behind = True
         self._news(table)
 
     def on_missed_news(self) -> None:
-        """News may have been lost: look at everything again."""
+        """Mark all tables to be reread, because news may have been lost."""
         for table, slot in list(self._slots.items()):
             slot.behind = True
             self._news(table)

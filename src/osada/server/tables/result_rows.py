@@ -1,4 +1,4 @@
-"""Whose result a finished game is, and how it is kept."""
+"""Rows of results and attempts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from osada.server.tables.state.views.table_info import outcome
 
 
 def counting_seats(hosted: HostedTable) -> list[int]:
-    """The seats whose score is somebody's. A seat that a bot finished, or a study, is nobody's.
+    """Return the seats whose score counts: no forks, and no seats that a bot finished.
 
-    Whoever plays alone, or with the dice of others, must have made every move themselves.
+    Alone or on a stream, a person must also have made every move themselves.
     """
     setup = hosted.setup
     if setup.fork is not None:
@@ -28,7 +28,7 @@ def counting_seats(hosted: HostedTable) -> list[int]:
 
 
 def result_statements(hosted: HostedTable) -> list[Executable]:
-    """Write down what each person reached."""
+    """Return the statements that store the result of each person."""
     result = outcome(hosted)
     if result is None:
         return []
@@ -58,7 +58,7 @@ def result_statements(hosted: HostedTable) -> list[Executable]:
 
 
 def attempt_statements(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
-    """Write down who sees the dice of a stream from now on."""
+    """Return the statements that store who has now seen the dice of a stream."""
     rows = [
         {
             "stream_id": hosted.setup.stream,

@@ -1,4 +1,4 @@
-"""A table in the database: its row, its seats, its log."""
+"""Storage of tables: rows, seats, logs and records."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from osada.server.tables.state.terms import Terms
 
 
 def _setup(row: Row[Any]) -> TableSetup:
-    """How a table was made, from its row."""
+    """Return the setup stored in a row."""
     return TableSetup(
         id=row.id,
         game=row.game,
@@ -38,7 +38,7 @@ def _setup(row: Row[Any]) -> TableSetup:
 
 
 def setup_row(setup: TableSetup) -> dict[str, Any]:
-    """What a row says of how its table was made."""
+    """Return the columns that hold the setup."""
     return {
         "id": setup.id,
         "game": setup.game,
@@ -59,7 +59,7 @@ def setup_row(setup: TableSetup) -> dict[str, Any]:
 
 
 def card_row(hosted: HostedTable) -> dict[str, Any]:
-    """What the row repeats of the log."""
+    """Return the columns that repeat parts of the log."""
     return {
         "seq": hosted.seq,
         "status": hosted.status,
@@ -74,7 +74,7 @@ def card_row(hosted: HostedTable) -> dict[str, Any]:
 
 
 def seat_statements(hosted: HostedTable) -> list[Executable]:
-    """Write down anew who sits where."""
+    """Return the statements that replace the seats of a table."""
     rows = [
         {
             "table_id": hosted.id,
@@ -90,7 +90,7 @@ def seat_statements(hosted: HostedTable) -> list[Executable]:
 
 
 def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
-    """Entries as rows of the log."""
+    """Return entries as rows of the log."""
     return [
         {"table_id": table, "seq": entry.seq, "at": entry.at, "body": pack(entry)}
         for entry in entries
@@ -98,7 +98,7 @@ def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
 
 
 def record_statements(hosted: HostedTable) -> list[Executable]:
-    """Keep the record of a table that was played to its end."""
+    """Return the statement that stores the record of a finished table."""
     if hosted.status != "finished":
         return []
     text = hosted.player().record(with_seed=True).text()
@@ -106,20 +106,20 @@ def record_statements(hosted: HostedTable) -> list[Executable]:
 
 
 async def stored_record(connection: AsyncConnection, table: str) -> str | None:
-    """The record that was kept of a table."""
+    """Return the stored record of a table."""
     wanted = select(RECORDS.c.text).where(RECORDS.c.table_id == table)
     text: str | None = (await connection.execute(wanted)).scalar_one_or_none()
     return text
 
 
 async def find(connection: AsyncConnection, table: str) -> TableSetup | None:
-    """How a table was made; `None` if there is none of that id."""
+    """Return the setup of a table, or `None`."""
     row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
     return None if row is None else _setup(row)
 
 
 async def log_after(connection: AsyncConnection, table: str, seq: int) -> list[LogEntry]:
-    """The entries of a log after one."""
+    """Return the entries of a log after `seq`."""
     after = (LOG.c.table_id == table, LOG.c.seq > seq)
     wanted = select(LOG.c.seq, LOG.c.body).where(*after).order_by(LOG.c.seq)
     return [_entry(number, body) for number, body in await connection.execute(wanted)]

@@ -1,4 +1,4 @@
-"""Tables as they are looked for: the lobby, somebody's own, and those that something is due at."""
+"""Queries for lists of tables: the lobby, a user's tables, and tables with something due."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from osada.server.tables.state.terms import Status, Terms
 from osada.server.tables.state.views.table_card import ListedTable, table_card
 
 _LIST_LIMIT: Final = 100
-"""Tables in one list."""
+"""Maximum number of tables in a list."""
 
 
 async def in_lobby(
     connection: AsyncConnection, status: Status, game: str | None = None
 ) -> list[ListedTable]:
-    """The tables of the lobby in one state, the latest first."""
+    """Return the lobby's tables with one status, latest first."""
     wanted = select(TABLES).where(TABLES.c.status == status, TABLES.c.listed)
     if game is not None:
         wanted = wanted.where(TABLES.c.game == game)
@@ -35,7 +35,7 @@ async def in_lobby(
 async def of_users(
     connection: AsyncConnection, users: Sequence[str], statuses: Iterable[str]
 ) -> dict[str, list[ListedTable]]:
-    """The tables that are each of some people's, the latest first."""
+    """Return the tables of each user, latest first."""
     found: dict[str, list[ListedTable]] = {}
     for batch in batched(users, _LIST_LIMIT):
         wanted = select(TABLES).where(belongs_to(batch), TABLES.c.status.in_(list(statuses)))
@@ -46,14 +46,14 @@ async def of_users(
 
 
 def belongs_to(users: Sequence[str]) -> ColumnElement[bool]:
-    """Where one of them sits, or has let bots play among themselves."""
+    """Return the condition that a user sits at the table, or created it for bots only."""
     sitting = select(SEATS.c.table_id).where(SEATS.c.user_id.in_(users))
     people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
     return or_(TABLES.c.id.in_(sitting), and_(TABLES.c.maker_id.in_(users), ~people))
 
 
 async def all_of(connection: AsyncConnection, user: str) -> list[TableCard]:
-    """Every table where somebody sits or has sat to the end, as they see it."""
+    """Return every table of a user as they see it."""
     wanted = select(TABLES).where(belongs_to([user])).order_by(TABLES.c.created_at)
     return [table_card(listed, user) for listed in await read_lists(connection, wanted)]
 
@@ -65,7 +65,7 @@ async def _latest(
 
 
 async def read_lists(connection: AsyncConnection, wanted: Select[Any]) -> list[ListedTable]:
-    """The tables of a query, with who sits there."""
+    """Return the tables of a query, with their occupants."""
     rows = (await connection.execute(wanted)).all()
     people: dict[str, list[Occupant]] = {}
     for batch in batched([row.id for row in rows], 500):
@@ -95,7 +95,7 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> ListedTable:
 
 
 def _playable(row: Row[Any]) -> bool:
-    """Whether a table's rules are at hand, and its data, be it in the database."""
+    """Return whether a table's rules are installed and its data are available."""
     kept = row.edition is not None or (row.game, row.content) in known_contents()
     return kept and (row.game, row.revision) in playable_revisions()
 
@@ -113,8 +113,8 @@ async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
 
 
 async def due(connection: AsyncConnection, now: Instant, idle_ms: int) -> list[tuple[str, bool]]:
-    """Tables where time has run out (True), or where a bot has kept silent for long."""
-    last = TABLES.c.updated_at  # in the future, where the clock on the wall has been set back
+    """Return tables whose time has run out (True), or whose bot has been silent for too long."""
+    last = TABLES.c.updated_at  # in the future if the wall clock was set back
     silent: ColumnElement[bool] = TABLES.c.bot_due & or_(
         last <= now.wall - idle_ms, last > now.wall + idle_ms
     )
@@ -132,14 +132,14 @@ async def due(connection: AsyncConnection, now: Instant, idle_ms: int) -> list[t
 
 
 async def count_unfinished(connection: AsyncConnection, maker: str) -> int:
-    """How many tables somebody has made that are not over."""
+    """Count the open and running tables that a user has created."""
     own = TABLES.c.maker_id == maker
     wanted = select(func.count()).where(own, TABLES.c.status.in_(["open", "running"]))
     return int((await connection.execute(wanted)).scalar_one())
 
 
 def visible(wanted: Select[Any], user: str, viewer: str | None) -> Select[Any]:
-    """Of somebody's tables those that another may know of: their own, and listed ones."""
+    """Restrict a query for a user's tables to those that the viewer may know of."""
     if viewer == user:
         return wanted
     return wanted.where(or_(TABLES.c.listed, has_seat(SEATS.c.user_id == (viewer or ""))))

@@ -1,4 +1,4 @@
-"""From a log to a table, and from drafts to entries of the log."""
+"""Event log: folding entries into a table, and numbering drafts."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from osada.server.tables.state.table_setup import TableSetup
 from osada.text.errors import NotAllowed, OsadaError
 
 _ALIKE_MS: Final = 1000
-"""How far the two clocks may be apart before an entry says so."""
+"""Clock differences above this are stored with the entry."""
 
 
 def fold(
     setup: TableSetup, log: Sequence[LogEntry], files: Mapping[str, bytes] | None = None
 ) -> HostedTable:
-    """A table from its log, and the data that were kept for it.
+    """Return the table that follows from a log; `files` is its stored edition.
 
-    Where its rules or its data are not at hand any more, all of it but the game itself.
+    If its rules or data are not installed, the table has no game to show.
     """
     try:
         default = find(setup.game)
@@ -49,7 +49,7 @@ def _other_rules(setup: TableSetup, default: Game) -> str:
 
 
 def apply_entries(hosted: HostedTable, log: Iterable[LogEntry]) -> None:
-    """Take in what others have written; a move that is none by these rules is refused."""
+    """Apply stored entries; refuse a move that is illegal under these rules."""
     for entry in log:
         if isinstance(entry, Moved) and hosted.other_rules is None:
             try:
@@ -58,12 +58,12 @@ def apply_entries(hosted: HostedTable, log: Iterable[LogEntry]) -> None:
                 raise wrong_state(f"entry {entry.seq} of this table: {error}") from None
         try:
             hosted.apply(entry)
-        except Exception as error:  # whatever the rules say to what they have never seen
+        except Exception as error:  # rules may raise anything on input they never saw
             raise UnreadableEntry(entry.seq, error) from error
 
 
 def append_drafts(hosted: HostedTable, drafts: Drafts, now: Instant) -> list[AppliedEntry]:
-    """Number and date drafts, apply them, and whatever must follow."""
+    """Number and date drafts, apply them, and add the entries that must follow."""
     applied: list[AppliedEntry] = []
     at = max(now.wall, hosted.updated_at)  # a clock set back must not reorder the log
     skew = now.running - at if abs(now.running - at) > _ALIKE_MS else 0

@@ -1,4 +1,4 @@
-"""Going on from a moment of a finished game: who sits where, and what is taken over."""
+"""Forks: the moment of a finished game to play on from, and the table for it."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from osada.server.tables.state.table_setup import ForkOrigin
 from osada.server.tables.state.terms import Terms
 
 _USUAL: Final = "level3"
-"""Who plays for people, unless somebody else is asked for."""
+"""The bot that plays in place of people, unless another is requested."""
 
 
 class ForkMoment(msgspec.Struct, frozen=True):
-    """A moment of a finished game, and who is to go on from it."""
+    """A moment of a finished game, and the bots to play on with."""
 
     game: Game
     options: dict[str, str]
     origin: ForkOrigin
     taken: list[tuple[int, int]]
     bots: list[Occupant]
-    """Who plays each seat but one."""
+    """The bot for each seat; the user's own seat is replaced."""
     spectators: bool
 
 
 def fork_moment(hosted: HostedTable, body: ForkBody, bots: Collection[str]) -> ForkMoment:
-    """The moment that somebody wants to go on from."""
+    """Return the requested moment of a finished game."""
     preconditions.require_rules(hosted)
     preconditions.require_status(hosted, "finished")
     table, setup = hosted.player(), hosted.setup
@@ -44,7 +44,7 @@ def fork_moment(hosted: HostedTable, body: ForkBody, bots: Collection[str]) -> F
         raise invalid(f"move: expected 0 to {len(taken)}, not {body.move}")
     to_move = [seat for seat, _ in taken[body.move :] if seat >= 0]
     if not to_move:
-        raise wrong_state("nobody had anything to decide after that")
+        raise wrong_state("no player had anything to decide after that")
     seat = to_move[0] if body.seat is None else body.seat
     preconditions.require_seat_exists(hosted, seat)
     return ForkMoment(
@@ -64,9 +64,9 @@ def _bot(before: Occupant, wanted: str | None, bots: Collection[str]) -> Occupan
 
 
 def fork_order(moment: ForkMoment, user: User) -> tuple[TableOrder, list[tuple[int, int]]]:
-    """The table where somebody goes on, and the moves that it begins with.
+    """Return the order for the fork, and the moves it starts with.
 
-    Dice that others still play with are nobody else's to see: such a table has no spectators.
+    It has no spectators while others still play with the same dice.
     """
     seats = list(moment.bots)
     seats[moment.origin.seat] = Occupant("person", user.id, user.name)

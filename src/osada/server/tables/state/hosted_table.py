@@ -1,4 +1,4 @@
-"""A table of the server in memory: all of it follows from how it was made and from its log."""
+"""Table in memory, derived from its setup and its log."""
 
 from __future__ import annotations
 
@@ -41,37 +41,37 @@ from osada.server.tables.state.terms import Status, Terms
 
 
 class WireEvent(msgspec.Struct, frozen=True, gc=False):
-    """An event, ready for the wire, and who may know of it."""
+    """An encoded event and its audience."""
 
     audience: int
     body: msgspec.Raw
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat, or a spectator (`None`), may know."""
+        """Return whether a seat, or a spectator (`None`), may see the event."""
         if self.audience == EVERYONE:
             return True
         return seat is not None and bool(self.audience >> seat & 1)
 
 
 def wire_event(event: Event) -> WireEvent:
-    """Who else may know of an event is nobody's business."""
+    """Encode an event without its audience, which is not public."""
     public = msgspec.structs.replace(event, audience=EVERYONE)
     return WireEvent(event.audience, msgspec.Raw(msgspec.json.encode(public)))
 
 
 class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
-    """An entry of the log, and all that came of it."""
+    """A log entry and its effects."""
 
     entry: LogEntry
     events: tuple[WireEvent, ...] = ()
     undone: tuple[int, ...] = ()
-    """The entries whose moves were taken back."""
+    """Entries whose moves were taken back."""
     length: int | None = None
-    """How many moves the record had after it; nothing for what is no part of the game."""
+    """Moves in the record after a `start` or `move` entry."""
 
 
 class PendingTakeBack(msgspec.Struct, frozen=True):
-    """A wish to take moves back that others must agree to."""
+    """A request to take moves back that others must agree to."""
 
     seat: int
     moves: int
@@ -81,29 +81,29 @@ class PendingTakeBack(msgspec.Struct, frozen=True):
 
 
 class HostedTable:
-    """Folds the log of one table. Nothing but `apply` changes it."""
+    """Folds the log of one table. Only `apply` changes it."""
 
     def __init__(self, setup: TableSetup, game: Game, other_rules: str | None = None) -> None:
         self.setup = setup
         self.game = game
         self.other_rules = other_rules
-        """Why there is no game to be seen here: it was begun under rules that are not at hand."""
+        """Why the game cannot be shown: the rules of the table are not installed."""
         self.seq = 0
         self.status: Status = "open"
         self.occupants = [Occupant("open")] * setup.players
         self.host: str | None = setup.maker
         self.table: Table | None = None
         self.commitment = chance.commitment(setup.seed)
-        """What is promised about the seed, from the moment the table is made."""
+        """SHA-256 of the seed, public from the creation of the table."""
         self.player_commitments: dict[int, str] = {}
-        """For each seat that adds a number to the dice, its seal."""
+        """By seat, the commitment to its number for the dice."""
         self.contributions: dict[int, str] = {}
         self.reveal: RevealStarted | None = None
         self.origins: list[int] = []
-        """For each move of the record the entry of the log that made it."""
+        """For each move of the record, the log entry that made it."""
         self.history: list[AppliedEntry] = []
         self.keys: dict[tuple[str | None, str], tuple[int, str | None]] = {}
-        """For each idempotency key of somebody the entry, and the fingerprint of the request."""
+        """By user and idempotency key, the entry and the fingerprint of the request."""
         self.clocks = Clocks(setup.terms.clock, setup.players)
         self.paused = False
         self.pause_asked: frozenset[int] = frozenset()
@@ -111,25 +111,25 @@ class HostedTable:
         self.next: str | None = None
         self.muted: frozenset[str] = frozenset()
         self.helped: frozenset[int] = frozenset()
-        """The seats of people for whom a bot has moved."""
+        """Seats of people for whom a bot has moved."""
         self.attempt = setup.attempt
-        """On a stream: the try it is for whoever has seen its dice most often; 0 before them."""
+        """On a stream, the highest attempt number among its people; 0 before the start."""
         self.takebacks = [0] * setup.players
-        """How often each seat went back beyond what it had seen."""
+        """By seat, the number of undos across new information."""
         self.hints = [0] * setup.players
-        """How many hints each seat has taken."""
+        """By seat, the number of hints taken."""
         self.hinted: dict[int, str] = {}
-        """For each seat the moment of its last hint."""
+        """By seat, the token of the last hint."""
         self.started_at: int | None = None
         self.updated_at = setup.created_at
         self.finished_at: int | None = None
         self.written: dict[int | None, msgspec.Raw] = {}
-        """The state as it was last written for each seat."""
+        """Encoded state by seat, until the next entry."""
 
     # Folding
 
     def apply(self, entry: LogEntry) -> AppliedEntry:
-        """Take in one entry of the log, whose move must have been checked."""
+        """Apply a log entry; its move must have been checked."""
         self.written.clear()
         applied = self._happen(entry)
         self.seq = entry.seq
@@ -182,7 +182,7 @@ class HostedTable:
         return self.table.entries
 
     def parts(self) -> dict[int, chance.Part]:
-        """What players add to the dice, by seat."""
+        """Return the players' contributions to the dice, by seat."""
         return {
             s: chance.Part(seal, self.contributions.get(s))
             for s, seal in self.player_commitments.items()
@@ -212,7 +212,7 @@ class HostedTable:
         return tuple(sorted(undone))
 
     def _note(self, entry: LogEntry) -> None:
-        """Entries that leave the position alone."""
+        """Apply an entry that does not change the position."""
         match entry:
             case Seated():
                 self._seat(entry)
@@ -256,7 +256,7 @@ class HostedTable:
 
     def _seat(self, entry: Seated) -> None:
         before, self.occupants = self.occupants, entry.occupants
-        if self.status == "open":  # a seal is its maker's: it goes with them
+        if self.status == "open":  # a commitment leaves with its player
             stay = [s for s in self.player_commitments if before[s].user == entry.occupants[s].user]
             self.player_commitments = {seat: self.player_commitments[seat] for seat in stay}
         if entry.host is not None:
@@ -300,32 +300,32 @@ class HostedTable:
                 self.clocks.refill(seat)
         self.clocks.pause(self.waiting(), entry.ran)
 
-    # Asking
+    # Queries
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Return the table's id."""
         return self.setup.id
 
     @property
     def terms(self) -> Terms:
-        """What the people agreed on."""
+        """Return the terms of the table."""
         return self.setup.terms
 
     def open_seats(self) -> int:
-        """The set of seats that may act now."""
+        """Return the seats that may act now, as a bit set."""
         if self.table is None or self.status != "running":
             return 0
         return int(self.table.position.open_seats())
 
     def deadline(self) -> int | None:
-        """When something must happen here though nobody does anything."""
+        """Return the time at which the server must act on its own, if any."""
         if self.status == "open" and self.reveal is not None:
             return self.reveal.ran + self.reveal.wait_ms
         return self.clocks.deadline() if self.status == "running" else None
 
     def waiting(self) -> int:
-        """The set of seats whose person's time runs."""
+        """Return the seats whose clocks run, as a bit set."""
         if self.paused:
             return 0
         open_seats = self.open_seats()
@@ -336,28 +336,28 @@ class HostedTable:
         return mask
 
     def bots_due(self) -> list[int]:
-        """The seats where a bot of the house is to move."""
+        """Return the seats where a bot is due to move."""
         if self.paused:
             return []
         return [seat for seat in members(self.open_seats()) if self.occupants[seat].thinks]
 
     def seats_of(self, user: str | None) -> list[int]:
-        """Where somebody sits."""
+        """Return the seats of a user."""
         if user is None:
             return []
         return [seat for seat, occupant in enumerate(self.occupants) if occupant.user == user]
 
     def people(self) -> list[str]:
-        """The users who sit at the table, each once, in order of seats."""
+        """Return the users at the table, each once, in seat order."""
         return list(dict.fromkeys(o.user for o in self.occupants if o.user is not None))
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people who are still there."""
+        """Return the seats of other people who are still playing."""
         me = self.occupants[seat].user
         return [i for i, o in enumerate(self.occupants) if o.waits and o.user != me]
 
     def player(self) -> Table:
-        """The game, which must have begun, and under rules that are at hand."""
+        """Return the game, which must have started under installed rules."""
         if self.other_rules is not None:
             raise wrong_state(self.other_rules)
         assert self.table is not None

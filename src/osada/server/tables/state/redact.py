@@ -1,6 +1,6 @@
-"""What stays of somebody who has deleted their account: their moves, under nobody's name.
+"""Erasure of a deleted account from tables: moves stay, name and chat go.
 
-Games of others stay whole: seats, moves and draws are as they were.
+The games of others stay whole: seats, moves and draws are unchanged.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from osada.server.tables.state.log_entries import ChatSent, LogEntry, Occupant, Seated
 
 NOBODY: Final = "N.N."
-"""A name for somebody who has none (any more), the same in every language."""
+"""Placeholder for an erased name, the same in every language."""
 _SILENCE: Final = "…"
 
 
 def erase_user(entry: LogEntry, user: str) -> LogEntry:
-    """An entry without somebody's name and words; the same one if it has neither."""
+    """Return an entry without the user's name and chat; the same object if it has neither."""
     if isinstance(entry, Seated):
         entry = _reseated(entry, user)
     if entry.user != user or entry.name in (None, NOBODY):
@@ -29,7 +29,7 @@ def erase_user(entry: LogEntry, user: str) -> LogEntry:
 
 
 def _reseated(entry: Seated, user: str) -> Seated:
-    """Who sits where; a clock that ran out (nobody's doing) names whose it was."""
+    """Return a seat entry without the user's name, also as the one whose time ran out."""
     occupants = without_name(entry.occupants, user)
     if occupants is entry.occupants:
         return entry
@@ -39,14 +39,14 @@ def _reseated(entry: Seated, user: str) -> Seated:
 
 
 def without_name(occupants: list[Occupant], user: str) -> list[Occupant]:
-    """Seats without somebody's name; the same list if it is not there."""
+    """Return the seats without the user's name; the same list if it is not there."""
     if not any(o.user == user and o.name != NOBODY for o in occupants):
         return occupants
     return [replace(o, name=NOBODY) if o.user == user else o for o in occupants]
 
 
 def redacted_names(names: Sequence[str], occupants: Sequence[Occupant]) -> list[str]:
-    """The names of a record, where some have gone since."""
+    """Return the names of a record with erased ones replaced."""
     return [
         NOBODY if occupant.name == NOBODY and occupant.kind == "person" else name
         for name, occupant in zip(names, occupants, strict=True)

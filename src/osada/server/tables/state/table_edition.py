@@ -1,4 +1,4 @@
-"""Under which rules and with which data a table is played, and whether they are at hand."""
+"""Edition (rules revision and data) of a table, and whether it is installed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from osada.text.errors import OsadaError
 
 
 def edition_of(setup: TableSetup, files: Mapping[str, bytes] | None = None) -> Game:
-    """The edition that a table was begun with; `files` are those that were kept for it.
+    """Return the edition of a table; `files` is its stored data.
 
-    A table from before data were kept names a hash that one of ours must answer to.
+    A table from before editions were stored names a content hash that an installed edition must
+    match.
     """
     if setup.edition is not None:
         return edition(setup.game, setup.revision, setup.edition, lambda _: files)
@@ -27,7 +28,7 @@ def edition_of(setup: TableSetup, files: Mapping[str, bytes] | None = None) -> G
 
 
 def needs_files(setup: TableSetup) -> bool:
-    """Whether a table is played with data that are only found where they were kept."""
+    """Return whether the data of a table can only be found in the database."""
     try:
         return setup.edition is not None and not at_hand(setup.game, setup.edition)
     except OsadaError:
@@ -35,7 +36,7 @@ def needs_files(setup: TableSetup) -> bool:
 
 
 def custom_content(setup: TableSetup) -> str | None:
-    """The hash of a table's data where they are not the house's own."""
+    """Return the hash of a table's data if it is not the default edition."""
     if setup.edition is None or setup.game not in names():
         return None
     return None if setup.edition == find(setup.game).content_hash else setup.edition
@@ -43,13 +44,13 @@ def custom_content(setup: TableSetup) -> str | None:
 
 @cache
 def playable_revisions() -> frozenset[tuple[str, int]]:
-    """The games and the revisions of their rules that are played here."""
+    """Return the installed games with the revisions that they support."""
     return frozenset((game.name, number) for game in _games() for number in game.supported)
 
 
 @cache
 def known_contents() -> frozenset[tuple[str, str]]:
-    """The games, and what tables that keep no data of their own may name as theirs."""
+    """Return the installed games with the content hashes that old tables may name."""
     return frozenset(
         (game.name, content)
         for game in _games()
@@ -59,7 +60,7 @@ def known_contents() -> frozenset[tuple[str, str]]:
 
 
 def _games() -> list[Game]:
-    """One that cannot be loaded is not among them."""
+    """Return the installed games, except those that cannot be loaded."""
     games: list[Game] = []
     for name in names():
         try:

@@ -1,4 +1,4 @@
-"""What somebody orders when they make a table: checked, and turned into its first entries."""
+"""Orders for tables: validated, and turned into the first log entries."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from osada.text.errors import OsadaError
 
 
 class TableOrder(msgspec.Struct, frozen=True):
-    """A table that is to be made; its id, its seed and its time are not known yet."""
+    """A table to create; its id, seed and time are not set yet."""
 
     game: Game
     options: dict[str, str]
@@ -33,7 +33,7 @@ class TableOrder(msgspec.Struct, frozen=True):
 
 
 def order_table(body: TableBody, game: Game, user: User, bots: Collection[str]) -> TableOrder:
-    """What somebody ordered, if it can be had."""
+    """Return a validated order."""
     if body.content is not None and body.stream is not None:
         raise invalid("content: a stream is played with the server's own data")
     seats = [occupant(text, bots, user) for text in body.seats]
@@ -42,7 +42,7 @@ def order_table(body: TableBody, game: Game, user: User, bots: Collection[str]) 
 
 
 def occupant(text: str, bots: Collection[str], user: User | None = None) -> Occupant:
-    """Who is to sit in a seat: `me`, `open` or `bot:<name>`."""
+    """Return the occupant for `me`, `open` or `bot:<name>`."""
     if text == "open":
         return Occupant("open")
     if text == "me" and user is not None:
@@ -88,24 +88,24 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
 
 
 def _usual_undo(body: TableBody, seats: list[Occupant]) -> UndoPolicy:
-    """Alone and against bots nobody is wronged; the dice of others are seen once."""
+    """Return the default policy: free alone or with bots only, except on a stream."""
     others = [seat.kind for seat in seats if seat.kind != "bot"]
     return "free" if others == ["person"] and body.stream is None else "information"
 
 
 class FirstEntries(msgspec.Struct, frozen=True):
-    """What happens at a table as soon as it is made."""
+    """Options for the entries that are written when a table is created."""
 
     start: bool
     tries: dict[str, int] | None = None
     taken: list[tuple[int, int]] | None = None
-    """Of a study: the moves that are taken over."""
+    """Of a fork, the moves taken over."""
     seal: str | None = None
     wait_ms: int = 0
 
 
 def first_drafts(user: User, seats: list[Occupant], opening: FirstEntries) -> Drafts:
-    """What is logged when a table is made."""
+    """Return the first entries of a new table."""
     mine = [seat for seat, occupant in enumerate(seats) if occupant.user == user.id]
     first = Seated(
         change="joined" if mine else "made",
@@ -132,7 +132,7 @@ def first_drafts(user: User, seats: list[Occupant], opening: FirstEntries) -> Dr
 
 
 def rematch_order(hosted: HostedTable, user: User) -> str | TableOrder:
-    """The table where the same people play again, or the order for it: the seats rotate by one."""
+    """Return the rematch table, or the order for it with the seats rotated by one."""
     may_play_again(hosted, user)
     if hosted.next is not None:
         return hosted.next

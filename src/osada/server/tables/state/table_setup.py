@@ -9,23 +9,23 @@ from osada.server.tables.state.terms import Terms
 
 
 class ForkOrigin(msgspec.Struct, frozen=True):
-    """The moment of another table that one goes on from."""
+    """The moment of a finished game that a fork plays on from."""
 
     table: str
     moves: int
-    """How many moves of its record were taken over."""
+    """Number of moves taken over from its record."""
     seat: int
-    """Who goes on, knowing what this seat knew."""
+    """The seat to play on from; what it could not know is dealt anew."""
     source: str
     """The commitment of that table."""
 
     def record_fork(self, seed: str) -> Fork:
-        """The same as a record tells it, for a table with that seed."""
+        """Return the fork as written in a record, for a table with that seed."""
         return fork_of(seed, self.moves, self.seat, self.source)
 
 
 class TableSetup(msgspec.Struct, frozen=True):
-    """How a table was made: the part of its row that never changes."""
+    """Setup of a table: the part of its row that never changes."""
 
     id: str
     game: str
@@ -41,6 +41,6 @@ class TableSetup(msgspec.Struct, frozen=True):
     created_at: int
     maker: str
     edition: str | None = None
-    """The hash of all the data it was begun with; `content` is that of what it can use of them."""
+    """Hash of all data of its edition; `content` covers only what its options can use."""
     fork: ForkOrigin | None = None
-    """The moment of another table that it goes on from."""
+    """The moment that this table plays on from, if it is a fork."""

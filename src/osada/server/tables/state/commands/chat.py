@@ -1,4 +1,4 @@
-"""The chat of a table, and whom the host does not let speak."""
+"""Chat of a table, and muting by the host."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from osada.server.tables.state.log_entries import ChatSent, Drafts, Muted
 
 
 def chat(hosted: HostedTable, user: User, text: str) -> Drafts:
-    """Say something."""
+    """Post a chat message."""
     if user.id in hosted.muted:
         raise Problem("muted", "the host has muted you at this table")
     seat = next(iter(hosted.seats_of(user.id)), None)
@@ -18,7 +18,7 @@ def chat(hosted: HostedTable, user: User, text: str) -> Drafts:
 
 
 def mute(hosted: HostedTable, user: User, other: str, *, muted: bool) -> Drafts:
-    """The host refuses somebody's chat, or lets them speak again."""
+    """Mute a user's chat at this table, or unmute it."""
     preconditions.require_host(hosted, user)
     if other == user.id:
         raise wrong_state("a host does not mute themselves")

@@ -1,7 +1,8 @@
-"""What players add to the dice: a number each, sealed before the start and told at it.
+"""Contributions to the dice: each player commits to a number and reveals it at the start.
 
-The table's own seed is bound by its commitment before anybody's number is known, and every number
-by its seal before any is told. Whoever keeps silent is left out, and the record says so.
+The server's commitment binds the seed before any number is known, and each player's commitment
+binds their number before any is revealed. Numbers that are not revealed in time are left out, and
+the record says so.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from osada.text.errors import OsadaError
 
 
 def commit(hosted: HostedTable, user: User, commitment: str) -> Drafts:
-    """Promise a number; another promise takes the place of the first until the game begins."""
+    """Commit to a number; until the start a new commitment replaces the old one."""
     if hosted.setup.stream is not None:
-        raise wrong_state("on a stream the dice are the same for everybody: nobody adds to them")
+        raise wrong_state("on a stream the dice are the same for everyone: players do not contribute")
     preconditions.require_status(hosted, "open")
     preconditions.require_not_starting(hosted)
     seat = preconditions.require_any_seat(hosted, user)[0]
@@ -34,18 +35,18 @@ def commit(hosted: HostedTable, user: User, commitment: str) -> Drafts:
 
 
 def reveal(hosted: HostedTable, user: User, number: str) -> Drafts:
-    """Tell the number that was promised, when the game begins."""
+    """Reveal the number of a commitment, while the game is starting."""
     mine = [
         seat
         for seat in preconditions.require_any_seat(hosted, user)
         if seat in hosted.player_commitments
     ]
     if not mine:
-        raise forbidden("you have sealed no number at this table")
+        raise forbidden("you have not committed to a number at this table")
     if hosted.contributions.get(mine[0]) == number:
         return []
     if hosted.reveal is None or hosted.status != "open":
-        raise wrong_state("numbers are told when the game begins, not before or after it")
+        raise wrong_state("numbers are revealed while the game starts, not before or after")
     _check_number(hosted.player_commitments[mine[0]], number)
     return [NumberRevealed(seat=mine[0], user=user.id, name=user.name, number=number)]
 
@@ -56,20 +57,20 @@ def _check_number(commitment: str, number: str) -> None:
     except OsadaError as error:
         raise invalid(f"number: {error}") from None
     if not matches:
-        raise invalid("number: it is not the one that you have sealed")
+        raise invalid("number: it does not match your commitment")
 
 
 def begin(
     user: User, tries: dict[str, int] | None = None, *, wait_ms: int = 0, committed: bool
 ) -> Drafts:
-    """The game begins: at once, or when everybody who sealed a number has had time to tell it."""
+    """Start the game, or first wait for the numbers that players have committed to."""
     if committed:
         return [RevealStarted(user=user.id, name=user.name, wait_ms=wait_ms)]
     return [Started(user=user.id, name=user.name, tries=tries)]
 
 
 def start_without_missing(hosted: HostedTable, at: int) -> Drafts:
-    """Begin without the numbers that were not told in time."""
+    """Start without the numbers that were not revealed in time."""
     deadline = hosted.deadline()
     if hosted.reveal is None or deadline is None or at < deadline:
         return []

@@ -1,4 +1,4 @@
-"""How a table ends, and what comes after it."""
+"""End of a table, and rematches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from osada.server.tables.state.log_entries import (
 
 
 def follow_up(hosted: HostedTable) -> LogEntry | None:
-    """What must be written down next, because of what has just been."""
+    """Return the entry that must follow the last one, if any."""
     if (first := hosted.reveal) is not None and hosted.status == "open":
         silent = hosted.player_commitments.keys() - hosted.contributions.keys()
         return None if silent else Started(user=first.user, name=first.name)
@@ -30,9 +30,9 @@ def follow_up(hosted: HostedTable) -> LogEntry | None:
 
 
 def abandon(hosted: HostedTable, user: User) -> Drafts:
-    """Give the table up: the host before the start, or whoever plays without other people."""
+    """Abandon the table: as host before the start, or as its only human player."""
     if hosted.status == "open" or (hosted.status == "running" and not hosted.people()):
-        preconditions.require_host(hosted, user)  # bots among themselves are their maker's
+        preconditions.require_host(hosted, user)  # a table of bots belongs to its creator
     elif hosted.status == "running":
         preconditions.require_any_seat(hosted, user)
         if any(person != user.id for person in hosted.people()):
@@ -43,7 +43,7 @@ def abandon(hosted: HostedTable, user: User) -> Drafts:
 
 
 def may_play_again(hosted: HostedTable, user: User) -> None:
-    """Only who has played to the end plays again."""
+    """Refuse a rematch to users who did not play to the end, and at forks."""
     preconditions.require_status(hosted, "finished")
     preconditions.require_any_seat(hosted, user)
     if hosted.setup.fork is not None:
@@ -51,7 +51,7 @@ def may_play_again(hosted: HostedTable, user: User) -> None:
 
 
 def name_rematch(hosted: HostedTable, user: User, following: str) -> Drafts:
-    """Name the table where the same people play again; the first who asks names it."""
+    """Name the rematch table, unless it has been named already."""
     may_play_again(hosted, user)
     if hosted.next is not None:
         return []

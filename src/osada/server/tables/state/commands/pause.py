@@ -1,4 +1,4 @@
-"""Stopping for a while, and going on."""
+"""Pausing and resuming the clocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from osada.server.tables.state.log_entries import Drafts, Paused, PauseRequested
 
 
 def pause(hosted: HostedTable, user: User) -> Drafts:
-    """Stop the clocks; with others at a table with a clock, all people must ask for it."""
+    """Pause; if other people play on a clock, all of them must ask for it."""
     preconditions.require_status(hosted, "running")
     mine = preconditions.require_any_seat(hosted, user)
     if hosted.paused:
@@ -25,7 +25,7 @@ def pause(hosted: HostedTable, user: User) -> Drafts:
 
 
 def resume(hosted: HostedTable, user: User) -> Drafts:
-    """Go on."""
+    """Resume."""
     preconditions.require_status(hosted, "running")
     mine = preconditions.require_any_seat(hosted, user)
     if not hosted.paused:

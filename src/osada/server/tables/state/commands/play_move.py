@@ -1,4 +1,4 @@
-"""Making a move, by a person or by a bot of the house."""
+"""Moves of people and of bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play(hosted: HostedTable, request: RequestKey, seat: int, move: AnyMove, tok
 
 
 def play_as_bot(hosted: HostedTable, seat: int, move: int, token: str) -> Drafts:
-    """Make the move that a bot of the house chose, if it is still wanted."""
+    """Make the move that a bot chose, if it is still due."""
     if seat not in hosted.bots_due():
         return []
     try:
@@ -45,7 +45,7 @@ def play_as_bot(hosted: HostedTable, seat: int, move: int, token: str) -> Drafts
 
 
 def move_index(game: Game, move: AnyMove) -> int:
-    """A move from any of its codecs."""
+    """Return the index of a move given in any of its codecs."""
     try:
         if isinstance(move, int):
             game.moves.parts(move)

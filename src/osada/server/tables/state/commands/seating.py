@@ -1,4 +1,4 @@
-"""Before the start: sitting down, standing up, and the host's seats; then the game begins."""
+"""Seating before the start, and starting the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from osada.server.tables.state.log_entries import Drafts, NumberCommitted, Occup
 
 
 def join(hosted: HostedTable, user: User, seat: int | None, seal: str | None = None) -> Drafts:
-    """Sit down."""
+    """Take a seat."""
     preconditions.require_status(hosted, "open")
     preconditions.require_not_starting(hosted)
     if hosted.seats_of(user.id):
@@ -40,7 +40,7 @@ def _free_seat(hosted: HostedTable, wanted: int | None) -> int:
 
 
 def leave(hosted: HostedTable, user: User) -> Drafts:
-    """Stand up; after the start a bot plays on."""
+    """Leave the table; in a running game a bot takes over."""
     mine = preconditions.require_any_seat(hosted, user)
     if hosted.status == "running":
         return resign(hosted, user, mine)
@@ -53,7 +53,7 @@ def leave(hosted: HostedTable, user: User) -> Drafts:
 
 
 def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> Drafts:
-    """The host opens a seat, whoever sits there, or puts a bot on it."""
+    """As host, open a seat, removing its occupant, or put a bot on it."""
     preconditions.require_status(hosted, "open")
     preconditions.require_not_starting(hosted)
     preconditions.require_host(hosted, user)
@@ -70,7 +70,7 @@ def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> 
 def start(
     hosted: HostedTable, user: User, tries: dict[str, int] | None = None, wait_ms: int = 0
 ) -> Drafts:
-    """Begin the game."""
+    """Start the game."""
     preconditions.require_rules(hosted)
     preconditions.require_status(hosted, "open")
     preconditions.require_not_starting(hosted)
@@ -78,7 +78,7 @@ def start(
     if any(occupant.kind == "open" for occupant in hosted.occupants):
         raise wrong_state("a seat is still open")
     if tries is not None and set(tries) != set(hosted.people()):
-        raise Problem("busy", "somebody has sat down or left just now: try again")
+        raise Problem("busy", "a player has joined or left just now: try again")
     return begin(user, tries, wait_ms=wait_ms, committed=bool(hosted.player_commitments))
 
 

@@ -1,4 +1,4 @@
-"""Taking a hint: who may, and that it is marked for ever."""
+"""Hints: permission, and the entry that marks them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from osada.server.tables.state.views.table_info import hints_refusal
 
 
 def may(hosted: HostedTable, user: User, seat: int, token: str) -> None:
-    """Refuse a hint where there is none to be had."""
+    """Refuse a hint that is not allowed or not current."""
     preconditions.require_playing(hosted, user, seat)
     if (reason := hints_refusal(hosted)) is not None:
         raise forbidden(reason)
@@ -21,7 +21,7 @@ def may(hosted: HostedTable, user: User, seat: int, token: str) -> None:
 
 
 def take(hosted: HostedTable, user: User, seat: int, token: str) -> Drafts:
-    """Mark that a seat was told what it could do; once for a moment."""
+    """Mark that a seat takes a hint, once per position."""
     may(hosted, user, seat, token)
     if hosted.hinted.get(seat) == token:
         return []

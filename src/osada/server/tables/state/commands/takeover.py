@@ -1,4 +1,4 @@
-"""A bot plays on for somebody who has left or run out of time, until they come back."""
+"""Takeover of seats by a bot, after resigning or running out of time, and coming back."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, Occupant, SeatChange, Seated
 
 STAND_IN: Final = "level2"
-"""The bot that plays on where a table has named none."""
+"""The bot that takes over where the terms name none."""
 
 
 def resign(hosted: HostedTable, user: User, mine: list[int]) -> Drafts:
-    """Leave a game that goes on."""
+    """Leave a running game."""
     seats = [_taken_over(hosted, o) if o.user == user.id else o for o in hosted.occupants]
     return [seated("resigned", mine[0], user, seats)]
 
 
 def run_out(hosted: HostedTable, at: int) -> Drafts:
-    """Seats that have no time left: a bot takes over if the table says so."""
+    """Apply the time-out of seats: a bot takes over if the terms say so."""
     if hosted.status == "open":
         return start_without_missing(hosted, at)
     if hosted.status != "running" or hosted.paused:
@@ -43,7 +43,7 @@ def run_out(hosted: HostedTable, at: int) -> Drafts:
 
 
 def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
-    """Let a bot play on for somebody whose time has run out."""
+    """Let a bot take over a seat that has run out of time."""
     preconditions.require_status(hosted, "running")
     preconditions.require_any_seat(hosted, user)
     preconditions.require_seat_exists(hosted, seat)
@@ -55,7 +55,7 @@ def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
 
 
 def come_back(hosted: HostedTable, user: User) -> Drafts:
-    """Sit down again where a bot took over."""
+    """Return to a seat that a bot took over."""
     preconditions.require_status(hosted, "running")
     mine = [seat for seat in hosted.seats_of(user.id) if hosted.occupants[seat].taken_over]
     if not mine:
@@ -74,7 +74,7 @@ def _taken_over(hosted: HostedTable, occupant: Occupant) -> Occupant:
 def seated(
     change: SeatChange, seat: int, user: User, seats: list[Occupant], host: str | None = None
 ) -> Seated:
-    """Somebody has changed who sits where."""
+    """Return the entry for a change of seats."""
     return Seated(
         change=change, seat=seat, user=user.id, name=user.name, occupants=seats, host=host
     )

@@ -1,4 +1,4 @@
-"""Taking moves back: to the last information, or further where the table and the others let one."""
+"""Undo: back to the last new information, or further if the terms and the others allow it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from osada.server.tables.state.requests import RequestKey
 def undo(
     hosted: HostedTable, request: RequestKey, seat: int, moves: int, token: str | None
 ) -> Drafts:
-    """Take moves back: to the last information, or further as the table's policy says."""
+    """Take moves back as far as the table's policy allows, or ask the others to agree."""
     preconditions.require_playing(hosted, request.user, seat)
     if token is not None:
         preconditions.require_current_token(hosted, seat, token)
@@ -66,9 +66,9 @@ def _requested(
 
 
 def _entry_of_move(hosted: HostedTable, seat: int, moves: int) -> int:
-    """Where in the record the seat's last moves begin."""
+    """Return the index in the record of the first of the seat's last `moves` moves."""
     table = hosted.player()
-    moved = range(table.taken, len(table.entries))  # what a study has taken over stays
+    moved = range(table.taken, len(table.entries))  # moves that a fork took over stay
     mine = [i for i in moved if table.entries[i].seat == seat]
     if not 1 <= moves <= len(mine):
         raise Problem("nothing-to-undo", "you have not made that many moves")
@@ -76,7 +76,7 @@ def _entry_of_move(hosted: HostedTable, seat: int, moves: int) -> int:
 
 
 def answer(hosted: HostedTable, user: User, seat: int, *, agree: bool) -> Drafts:
-    """Say whether another seat may take its moves back."""
+    """Answer another seat's request to take moves back."""
     preconditions.require_own_seat(hosted, user, seat)
     if hosted.pending_takeback is None or seat not in hosted.pending_takeback.needed:
         raise wrong_state("nobody has asked you to let them take moves back")

@@ -1,4 +1,4 @@
-"""What has happened at a table, as one seat or a spectator may know it."""
+"""Log entries as one seat or a spectator may see them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from osada.server.tables.state.views.encoding import move_ref
 
 
 def entry(hosted: HostedTable, applied: AppliedEntry, seat: int | None) -> Entry:
-    """An entry of the log as one seat may know it.
+    """Return a log entry as one seat may see it.
 
-    A move itself is told only to the seat that made it: others know it by its events.
+    Only the seat that made a move sees the move itself; others see its events.
     """
     logged = applied.entry
     own = logged if isinstance(logged, Moved) and logged.seat == seat else None
@@ -45,7 +45,7 @@ def entry(hosted: HostedTable, applied: AppliedEntry, seat: int | None) -> Entry
 
 
 def _name(logged: LogEntry) -> str | None:
-    """Who did it; for a mute whom it concerns, for a rematch where it is."""
+    """Return the acting user's name; for a mute the muted user, for a rematch its table."""
     match logged:
         case Muted():
             return logged.other
@@ -78,7 +78,7 @@ def _text(logged: LogEntry) -> str | None:
 def entries(
     hosted: HostedTable, since: int, seat: int | None, muted: Collection[str] = frozenset()
 ) -> list[Entry]:
-    """What happened after an entry, less the chat of people who are muted."""
+    """Return the entries after `since`, without the chat of muted users."""
     wanted = hosted.history[max(0, since) :] if since < hosted.seq else []  # seq counts from 1
     return [
         entry(hosted, applied, seat)

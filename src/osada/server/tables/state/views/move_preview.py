@@ -1,4 +1,4 @@
-"""What would become of moves, worked out on a copy: nothing is kept, nothing hidden is told."""
+"""Preview of moves on a copy of the position; stores nothing and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from osada.text.errors import NotAllowed
 def preview(
     hosted: HostedTable, user: User, seat: int, token: str, moves: Sequence[AnyMove]
 ) -> Preview:
-    """The position after some moves of a seat, as far as they lead without any draw."""
+    """Return the position after some moves of a seat, up to the first draw."""
     wanted = [move_index(hosted.game, move) for move in moves]
     viewpoint(hosted, user.id, seat)
     preconditions.require_status(hosted, "running")
@@ -31,7 +31,7 @@ def preview(
 
 
 def preview_moves(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
-    """It ends before a move that would tell the seat something, and where others are to act."""
+    """Preview moves up to one that would reveal something to the seat, or to another's turn."""
     events: list[Event] = []
     played = 0
     for move in moves:

@@ -1,4 +1,4 @@
-"""A table, but for the position: who sits there, under which terms, and how it ended."""
+"""Table without its position: seats, terms and result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from osada.server.tables.state.table_setup import TableSetup
 
 
 def outcome(hosted: HostedTable) -> Outcome | None:
-    """How the game ended."""
+    """Return the result of a finished game."""
     if hosted.status != "finished" or hosted.other_rules is not None:
         return None
     position = hosted.player().position
@@ -33,7 +33,7 @@ def outcome(hosted: HostedTable) -> Outcome | None:
 
 
 def uncounted(hosted: HostedTable) -> Uncounted | None:
-    """Why a study, or a game alone or on the dice of others, is nobody's best and in no ranking."""
+    """Return why a result counts for no best and no ranking."""
     if hosted.setup.fork is not None:
         return "fork"
     if hosted.setup.players > 1 and hosted.setup.stream is None:
@@ -48,7 +48,7 @@ def uncounted(hosted: HostedTable) -> Uncounted | None:
 
 
 def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Seat]:
-    """The seats as everybody sees them."""
+    """Return the seats as everyone sees them."""
     return [
         Seat(
             seat=number,
@@ -65,7 +65,7 @@ def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Sea
 
 
 def _parts(hosted: HostedTable) -> Parts:
-    """What players add to the dice; nobody's number is told before all of them may be."""
+    """Return the contributions to the dice; numbers are hidden until the game has started."""
     seats = range(hosted.setup.players)
     numbers = hosted.contributions if hosted.started_at is not None else {}
     begun = hosted.reveal if hosted.status == "open" else None
@@ -82,7 +82,7 @@ def _fork(setup: TableSetup) -> ForkOf | None:
 
 
 def hints_refusal(hosted: HostedTable) -> str | None:
-    """Why nobody may take hints here: they are for games alone or with bots, or if all agreed."""
+    """Return why hints are refused: they are for solo and bot games, or by agreement."""
     if hosted.setup.stream is not None:
         return "nobody takes hints where others play with the same dice"
     seats = [occupant.kind for occupant in hosted.occupants]
@@ -92,7 +92,7 @@ def hints_refusal(hosted: HostedTable) -> str | None:
 
 
 def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
-    """A table, but for the position."""
+    """Return a table without its position."""
     setup, terms = hosted.setup, hosted.terms
     people = hosted.people()
     people_seats = sum(occupant.kind == "person" for occupant in hosted.occupants)

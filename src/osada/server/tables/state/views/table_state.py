@@ -1,4 +1,4 @@
-"""Where a game stands, for one seat or a spectator, and who may look."""
+"""State of a game for one seat or a spectator, and access to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from osada.teaching.teaching import teaching_of
 
 
 def admit(hosted: HostedTable, user: str | None) -> str | None:
-    """Refuse whoever may neither play nor watch; a spectator's stream must be closed besides."""
+    """Refuse users who may neither play nor watch; return the stream to check for spectators."""
     if hosted.seats_of(user):
         return None
     if not (hosted.terms.spectators or hosted.status == "open"):
@@ -23,9 +23,9 @@ def admit(hosted: HostedTable, user: str | None) -> str | None:
 
 
 def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | None:
-    """The seat whose view somebody gets; `None` for a spectator.
+    """Return the seat whose view a user gets; `None` for a spectator.
 
-    Whoever has several seats sees the one whose turn it is, unless they pick another.
+    A user with several seats sees the one that is due to act, unless they choose another.
     """
     mine = hosted.seats_of(user)
     if seat is not None:
@@ -37,7 +37,7 @@ def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | 
 
 
 def state(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
-    """Where the game stands, for one seat or a spectator."""
+    """Return the state of the game for one seat or a spectator."""
     table = hosted.table if hosted.other_rules is None else hosted.player()
     if table is None:
         return _before(hosted, seat, now)
@@ -92,7 +92,7 @@ def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
 def cautions(
     game: Game, position: Position, seat: int | None, legal: list[int]
 ) -> list[CautionInfo]:
-    """What the game has to say before legal moves."""
+    """Return the game's warnings about legal moves."""
     if seat is None:
         return []
     found = ((move, teaching_of(game).caution(position, seat, move)) for move in legal)

@@ -1,4 +1,4 @@
-"""A turn of a puzzle, as the person sees it who makes it."""
+"""Turn of a puzzle, as its solver sees it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from osada.server.tables.state.views.table_state import cautions
 
 
 def state(game: Game, turn: Turn, moves: list[int], language: str) -> PuzzleState:
-    """Where a turn stands after some moves; one that is not allowed is refused."""
+    """Return the state of a turn after some moves; refuse illegal ones."""
     position, events = turn.begin.clone(), list[Event]()
     for number, move in enumerate(moves):
         if number and not turn.goes_on(position):
@@ -64,7 +64,7 @@ def _state_after(
 
 
 def shown_turn(game: Game, position: Position, answer: PuzzleAnswer, language: str) -> PuzzleTurn:
-    """A turn in words."""
+    """Return a turn in words."""
     words = game.text.language(language)
     sentences = [game.text.tell_move(position, move, words) for move in answer.moves]
     return PuzzleTurn([move_ref(game, move) for move in answer.moves], sentences, answer.value)
@@ -73,7 +73,7 @@ def shown_turn(game: Game, position: Position, answer: PuzzleAnswer, language: s
 def explain_difference(
     game: Game, turn: Turn, best: list[int], worse: list[int], language: str
 ) -> str:
-    """What speaks for the best turn and against another, in words; empty if nobody can say."""
+    """Explain why one turn is better than another; empty if no reason is found."""
     ends = turn.after(best).position, turn.after(worse).position
     reasons = causes(game, turn.seat, *ends)
     names = ["ABCDEFGH"[seat] for seat in range(len(turn.begin.scores()))]
