@@ -28,7 +28,7 @@ def test_a_hint_is_counted_once_for_a_moment() -> None:
     write(hosted, take_hint.take(hosted, ADA, 0, token))
     assert hosted.hints == [1, 0]
     assert take_hint.take(hosted, ADA, 0, token) == []
-    assert hosted.player().notes == ["hints: A 1"]
+    assert hosted.player().notes == ["hints 1 0"]
 
 
 def test_hints_are_for_one_person_or_by_agreement() -> None:

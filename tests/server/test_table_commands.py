@@ -105,7 +105,7 @@ AT_OPEN: list[tuple[Command, str]] = [
     (lambda t: ending.abandon(t, BO), "only the host"),
     (lambda t: ending.may_play_again(t, ADA), "the table is open, not finished"),
     (lambda t: contributions.commit(t, BO, "ab" * 32), "you do not sit at this table"),
-    (lambda t: contributions.reveal(t, ADA, NUMBER), "you have sealed no number"),
+    (lambda t: contributions.reveal(t, ADA, NUMBER), "you have not committed to a number"),
     (lambda t: talking.mute(t, BO, ADA.id, muted=True), "only the host"),
     (lambda t: talking.mute(t, ADA, ADA.id, muted=True), "does not mute themselves"),
     (lambda t: pausing.pause(t, ADA), "the table is open, not running"),
@@ -119,8 +119,8 @@ AT_BEGINNING: list[tuple[Command, str]] = [
     (lambda t: seating.set_seat(t, ADA, 1, Occupant("open")), "about to begin"),
     (lambda t: seating.start(t, ADA), "about to begin"),
     (lambda t: contributions.commit(t, BO, "ab" * 32), "about to begin"),
-    (lambda t: contributions.reveal(t, BO, NUMBER), "you have sealed no number"),
-    (lambda t: contributions.reveal(t, ADA, "34cd" * 16), "not the one that you have sealed"),
+    (lambda t: contributions.reveal(t, BO, NUMBER), "you have not committed to a number"),
+    (lambda t: contributions.reveal(t, ADA, "34cd" * 16), "it does not match your commitment"),
     (lambda t: contributions.reveal(t, ADA, "?"), "number: "),
 ]
 AT_START: list[tuple[Command, str]] = [

@@ -8,6 +8,7 @@ from osada.core import chance
 from osada.core.bits import BIT, members
 from osada.core.events import EVERYONE, Event
 from osada.core.game import Game
+from osada.core.record_notes import HINTS, TAKEBACKS, set_counts
 from osada.core.table import Table
 from osada.core.table import TableMove as TableEntry
 from osada.server.platform.problems import wrong_state
@@ -34,7 +35,6 @@ from osada.server.tables.state.log_entries import (
     TakenBack,
     UserErased,
 )
-from osada.server.tables.state.record_notes import HINTS, TAKEN_BACK, mark
 from osada.server.tables.state.redact import erase_user, redacted_names, without_name
 from osada.server.tables.state.table_setup import TableSetup
 from osada.server.tables.state.terms import Status, Terms
@@ -205,7 +205,7 @@ class HostedTable:
             self.takebacks[entry.seat] += 1
             gone = set(range(entry.keep, len(self.origins)))
             table.rewind(entry.keep)
-            mark(table, TAKEN_BACK, self.takebacks)
+            set_counts(table.notes, TAKEBACKS, self.takebacks)
         undone = {self.origins[i] for i in gone}
         self.origins = [seq for i, seq in enumerate(self.origins) if i not in gone]
         self.origins += [entry.seq] * (len(table.entries) - len(self.origins))
@@ -252,7 +252,7 @@ class HostedTable:
         self.hints[entry.seat] += 1
         self.hinted[entry.seat] = entry.token
         if self.table is not None:
-            mark(self.table, HINTS, self.hints)
+            set_counts(self.table.notes, HINTS, self.hints)
 
     def _seat(self, entry: Seated) -> None:
         before, self.occupants = self.occupants, entry.occupants

@@ -25,7 +25,7 @@ from osada.text.errors import OsadaError
 def commit(hosted: HostedTable, user: User, commitment: str) -> Drafts:
     """Commit to a number; until the start a new commitment replaces the old one."""
     if hosted.setup.stream is not None:
-        raise wrong_state("on a stream the dice are the same for everyone: players do not contribute")
+        raise wrong_state("on a stream all have the same dice: players do not contribute")
     preconditions.require_status(hosted, "open")
     preconditions.require_not_starting(hosted)
     seat = preconditions.require_any_seat(hosted, user)[0]
