@@ -37,9 +37,9 @@ async def get_state(caller: Calling, table: Table, seat: Seat = None) -> msgspec
     """Return the state of the game as the caller may see it."""
     await caller.spend("look")
     tables = caller.service(Tables).registry
-    found = await tables.read(table, table_frames.state_for, caller.user_id, seat, now())
+    state = await tables.read(table, table_frames.state_for, caller.user_id, seat, now())
     await may_look(caller, table)  # after reading: refuses users who left meanwhile
-    return found
+    return state
 
 
 @API.route("POST", "/tables/{table}/moves", gives=Played, takes=MoveBody)
@@ -61,7 +61,7 @@ async def _played(
 
 
 @API.route("POST", "/tables/{table}/preview", gives=Preview, takes=PreviewBody)
-async def foresee(
+async def preview(
     caller: Calling, table: Table, sent: Annotated[PreviewBody, body(PreviewBody)]
 ) -> Preview:
     """Return the position after some moves. Changes nothing and reveals nothing hidden."""

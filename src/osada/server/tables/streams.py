@@ -42,10 +42,10 @@ class Streams:
 
     async def find(self, stream: str) -> StoredStream:
         """Return the stream of that id."""
-        found = await self.lookup(stream)
-        if found is None:
+        stored = await self.lookup(stream)
+        if stored is None:
             raise not_found("stream")
-        return found
+        return stored
 
     async def lookup(self, stream: str) -> StoredStream | None:
         """Return the stream of that id, if there is one."""

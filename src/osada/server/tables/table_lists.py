@@ -36,13 +36,13 @@ async def of_users(
     connection: AsyncConnection, users: Sequence[str], statuses: Iterable[str]
 ) -> dict[str, list[ListedTable]]:
     """Return the tables of each user, latest first."""
-    found: dict[str, list[ListedTable]] = {}
+    by_user: dict[str, list[ListedTable]] = {}
     for batch in batched(users, _LIST_LIMIT):
         wanted = select(TABLES).where(belongs_to(batch), TABLES.c.status.in_(list(statuses)))
         for listed in await _latest(connection, wanted, _LIST_LIMIT * len(batch)):
             for user in listed.people() & set(batch):
-                found.setdefault(user, []).append(listed)
-    return {user: tables[:_LIST_LIMIT] for user, tables in found.items()}
+                by_user.setdefault(user, []).append(listed)
+    return {user: tables[:_LIST_LIMIT] for user, tables in by_user.items()}
 
 
 def belongs_to(users: Sequence[str]) -> ColumnElement[bool]:
@@ -96,20 +96,20 @@ def _listed(row: Row[Any], occupants: list[Occupant]) -> ListedTable:
 
 def _playable(row: Row[Any]) -> bool:
     """Return whether a table's rules are installed and its data are available."""
-    kept = row.edition is not None or (row.game, row.content) in known_contents()
-    return kept and (row.game, row.revision) in playable_revisions()
+    available = row.edition is not None or (row.game, row.content) in known_contents()
+    return available and (row.game, row.revision) in playable_revisions()
 
 
 async def _occupants(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
     if not ids:
         return {}
     wanted = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
-    found: dict[str, list[Occupant]] = {}
+    by_table: dict[str, list[Occupant]] = {}
     for row in await connection.execute(wanted):
         taken = row.kind == "person" and row.bot is not None
         occupant = Occupant(row.kind, row.user_id, row.name, row.bot, taken)
-        found.setdefault(row.table_id, []).append(occupant)
-    return found
+        by_table.setdefault(row.table_id, []).append(occupant)
+    return by_table
 
 
 async def due(connection: AsyncConnection, now: Instant, idle_ms: int) -> list[tuple[str, bool]]:

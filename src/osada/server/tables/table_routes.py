@@ -98,7 +98,7 @@ async def join(
 
 
 @API.route("POST", "/tables/{table}/seal", gives=TableInfo, takes=CommitBody)
-async def seal(
+async def commit(
     caller: Calling, table: Table, sent: Annotated[CommitBody, body(CommitBody)]
 ) -> TableInfo:
     """Commit to a number for the dice, by its SHA-256."""
@@ -106,7 +106,7 @@ async def seal(
 
 
 @API.route("POST", "/tables/{table}/number", gives=TableInfo, takes=RevealBody)
-async def number(
+async def reveal(
     caller: Calling, table: Table, sent: Annotated[RevealBody, body(RevealBody)]
 ) -> TableInfo:
     """Reveal the number of your commitment, when the game starts."""

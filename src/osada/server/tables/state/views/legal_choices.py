@@ -34,19 +34,19 @@ def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Cho
 
 def _own_seat(hosted: HostedTable, user: User, seat: int | None) -> int:
     """Return the seat that the user asks about, while the game is running."""
-    found = viewpoint(hosted, user.id, seat)
-    if found is None:
+    view_seat = viewpoint(hosted, user.id, seat)
+    if view_seat is None:
         raise forbidden("you do not sit at this table")
     preconditions.require_status(hosted, "running")
-    return found
+    return view_seat
 
 
 def tips(hosted: HostedTable, user: User, seat: int | None, code: str) -> Tips:
     """Return the coach's tips for a seat, in a language."""
     seat = _own_seat(hosted, user, seat)
     game, table, language = hosted.game, hosted.player(), hosted.game.text.language(code)
-    found = teaching_of(game).coach(table.position, seat)
-    infos = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in found]
+    coached = teaching_of(game).coach(table.position, seat)
+    infos = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in coached]
     return Tips(table.token(seat), infos)
 
 

@@ -148,16 +148,16 @@ def _credit(sources: dict[str, list[int]], event: Event, players: int) -> None:
 
 def draws(game: Game, record: Record) -> Draws:
     """Return the possible results of every draw, with their weights."""
-    found: list[Draw] = []
+    listed: list[Draw] = []
     try:
         game = edition_of(game, record)
         for number, step in enumerate(replay(game, record), 1):
             if step.seat == NATURE:
                 notations = [game.moves.notation(move) for move, _ in step.chances]
-                found.append(Draw(number, notations, [weight for _, weight in step.chances]))
+                listed.append(Draw(number, notations, [weight for _, weight in step.chances]))
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return Draws(found)
+    return Draws(listed)
 
 
 def verdict(game: Game, record: Record) -> Verdict:

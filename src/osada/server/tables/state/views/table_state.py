@@ -95,10 +95,10 @@ def cautions(
     """Return the game's warnings about legal moves."""
     if seat is None:
         return []
-    found = ((move, teaching_of(game).caution(position, seat, move)) for move in legal)
+    warnings = ((move, teaching_of(game).caution(position, seat, move)) for move in legal)
     return [
         CautionInfo(move, caution.message, caution.values, caution.asks)
-        for move, caution in found
+        for move, caution in warnings
         if caution is not None
     ]
 
