@@ -39,7 +39,7 @@ def test_hints_are_for_one_person_or_by_agreement() -> None:
     hosted.occupants = [Occupant("person", ADA.id, "Ada"), Occupant("open")]
     assert hints_refusal(hosted) is not None
     hosted.setup = replace(hosted.setup, stream="s", terms=Terms(hints=True))
-    assert hints_refusal(hosted) == "nobody takes hints where others play with the same dice"
+    assert hints_refusal(hosted) == "hints are not allowed where others play with the same dice"
 
 
 def test_a_bot_that_moves_for_a_person_is_remembered() -> None:

@@ -87,7 +87,7 @@ def test_a_fork_is_nobodys_result(node: Node, guest: Come) -> None:
     games = ada.get(f"/api/users/{ada.id}/games")["games"]
     assert [(game["id"], game["fork"]) for game in games] == [(made["id"], True), (table, False)]
     rematch = f"/api/tables/{made['id']}/rematch"
-    assert "start a fork" in refused("wrong-state", lambda: ada.post(rematch))
+    assert "a fork has no rematch" in refused("wrong-state", lambda: ada.post(rematch))
 
 
 def test_one_may_choose_the_seat_and_the_bot(node: Node, guest: Come) -> None:

@@ -156,7 +156,7 @@ REFUSALS: dict[Callable[[], HostedTable], list[tuple[Command, str]]] = {
         (lambda t: seating.join(t, CY, None), "no seat is free"),
         (lambda t: seating.start(t, ADA, {ADA.id: 1}), "just now"),
     ],
-    sealed: [(lambda t: contributions.reveal(t, ADA, NUMBER), "told when the game begins")],
+    sealed: [(lambda t: contributions.reveal(t, ADA, NUMBER), "revealed while the game starts")],
     paused: [
         (lambda t: pausing.pause(t, ADA), "paused already"),
         (lambda t: preconditions.require_playing(t, ADA, 0), "the table is paused"),

@@ -64,7 +64,7 @@ class TableMaker:
         if body.stream is not None:
             stream = await self._streams.find(body.stream)
             if stream.players == 1 and body.seats != ["me"]:
-                raise invalid("seats: on a stream for one everybody makes a table of their own")
+                raise invalid("seats: on a solo stream each player creates their own table")
             setup = _on_stream(ordered, user, stream)
         try:
             opening = FirstEntries(body.start, seal=body.seal, wait_ms=self._wait_ms)

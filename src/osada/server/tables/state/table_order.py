@@ -69,13 +69,13 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
     alone = all(seat.kind != "open" for seat in seats)
     undo = body.undo or _usual_undo(body, seats)
     if undo == "free" and not alone:
-        raise invalid("undo: free is for tables where nobody else can be wronged")
+        raise invalid("undo: free is only for tables without other people")
     if body.seal is not None and body.stream is not None:
-        raise invalid("seal: on a stream the dice are the same for everybody")
+        raise invalid("seal: on a stream all tables have the same dice")
     if body.hints and body.stream is not None:
-        raise invalid("hints: nobody takes hints where others play with the same dice")
+        raise invalid("hints: not allowed where others play with the same dice")
     if undo in {"free", "consent"} and body.stream is not None:
-        raise invalid("undo: on a stream nobody goes back beyond its dice")
+        raise invalid("undo: on a stream undo stops at the dice")
     return Terms(
         access=body.access,
         undo=undo,

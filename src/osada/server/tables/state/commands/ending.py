@@ -47,7 +47,7 @@ def may_play_again(hosted: HostedTable, user: User) -> None:
     preconditions.require_status(hosted, "finished")
     preconditions.require_any_seat(hosted, user)
     if hosted.setup.fork is not None:
-        raise wrong_state("start a fork from its own game instead")
+        raise wrong_state("a fork has no rematch: play on from the original game again")
 
 
 def name_rematch(hosted: HostedTable, user: User, following: str) -> Drafts:

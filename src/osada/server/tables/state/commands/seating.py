@@ -18,7 +18,7 @@ def join(hosted: HostedTable, user: User, seat: int | None, seal: str | None = N
     if hosted.seats_of(user.id):
         raise wrong_state("you sit at this table already")
     if hosted.setup.stream is not None and hosted.setup.players == 1:
-        raise wrong_state("on a stream for one everybody makes a table of their own")
+        raise wrong_state("on a solo stream each player creates their own table")
     seat = _free_seat(hosted, seat)
     seats = _with(hosted, seat, Occupant("person", user.id, user.name))
     host = user.id if hosted.host is None else None

@@ -79,7 +79,7 @@ def answer(hosted: HostedTable, user: User, seat: int, *, agree: bool) -> Drafts
     """Answer another seat's request to take moves back."""
     preconditions.require_own_seat(hosted, user, seat)
     if hosted.pending_takeback is None or seat not in hosted.pending_takeback.needed:
-        raise wrong_state("nobody has asked you to let them take moves back")
+        raise wrong_state("no request to take moves back waits for your answer")
     answered = TakeBackAnswered(
         seat=seat, user=user.id, name=user.name, answer="yes" if agree else "no"
     )

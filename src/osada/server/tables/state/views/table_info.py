@@ -84,7 +84,7 @@ def _fork(setup: TableSetup) -> ForkOf | None:
 def hints_refusal(hosted: HostedTable) -> str | None:
     """Return why hints are refused: they are for solo and bot games, or by agreement."""
     if hosted.setup.stream is not None:
-        return "nobody takes hints where others play with the same dice"
+        return "hints are not allowed where others play with the same dice"
     seats = [occupant.kind for occupant in hosted.occupants]
     if hosted.terms.hints or (seats.count("person") == 1 and "open" not in seats):
         return None
