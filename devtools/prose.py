@@ -43,6 +43,7 @@ CHECKED = (
     "src/osada/server/reviews",
     "src/osada/server/challenges",
     "src/osada/server/accounts",
+    "src/osada/server/tables",
     "tests/analysis",
     "tests/lab",
     "tests/bots",

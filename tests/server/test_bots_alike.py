@@ -18,7 +18,7 @@ from osada.evaluation.recipe import Recipe
 from osada.server.app import create_app
 from osada.server.platform.settings import Settings
 from osada.server.platform.worker_pool import WorkerPool
-from osada.server.tables.bot_requests import BotAnswer, BotGame, BotQuestion, play_out, think
+from osada.server.tables.bot_requests import BotAnswer, BotGame, BotQuestion, play_bot_game, think
 from tests.waiting import wait_in_loop
 
 PATIENCE = 600.0
@@ -105,4 +105,4 @@ def test_a_par_is_the_arenas_too() -> None:
     match = Match(game, 1, options, "seed")
     match.run(lambda decision: answer("level2", game, decision))
     party = BotGame("settlers", 1, options, "seed", "level2", PATIENCE)
-    assert play_out(party) == match.position.scores()
+    assert play_bot_game(party) == match.position.scores()

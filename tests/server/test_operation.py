@@ -26,8 +26,8 @@ from osada.server.platform.database_schema import METADATA
 from osada.server.platform.problems import Problem
 from osada.server.platform.settings import SettingsError, load, log_former_names
 from osada.server.tables.state.event_log import fold
-from osada.server.tables.state.hosted_table import TableSetup
 from osada.server.tables.state.log_entries import Started
+from osada.server.tables.state.table_setup import TableSetup
 from osada.server.tables.state.terms import Terms
 from tests.ports import free_port
 from tests.server.client import Client, Refused, seated

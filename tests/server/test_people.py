@@ -19,7 +19,7 @@ from osada.server.platform.problems import Problem
 from osada.server.platform.timestamps import DAY_MS
 from osada.server.platform.tokens import derived_number, derived_seed, digest, new_token
 from osada.server.server import Server
-from tests.server.test_aside import with_server
+from tests.server.test_quarantine import with_server
 
 Later = Callable[[int], None]
 

@@ -138,14 +138,14 @@ export interface components {
         };
         /**
          * ChatBody
-         * @description Say something.
+         * @description Post a chat message.
          */
         ChatBody: {
             text: string;
         };
         /**
          * Choices
-         * @description What a seat may do now, in one language.
+         * @description Legal moves of a seat, in one language.
          */
         Choices: {
             token: string;
@@ -154,7 +154,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move in words, and what it costs and gives.
+         * @description A legal move in words, with its cost and gain.
          */
         Choice: {
             index: number;
@@ -164,7 +164,7 @@ export interface components {
         };
         /**
          * WayInfo
-         * @description Several moves that a person may choose as one.
+         * @description Several moves that a player may choose as one.
          */
         WayInfo: {
             moves: components["schemas"]["MoveRef"][];
@@ -172,7 +172,7 @@ export interface components {
         };
         /**
          * MoveRef
-         * @description A move in three of its codecs; the words make the fourth.
+         * @description A move in three of its codecs; words are the fourth.
          */
         MoveRef: {
             index: number;
@@ -183,7 +183,7 @@ export interface components {
         };
         /**
          * CommitBody
-         * @description Promise a number for the dice.
+         * @description Commit to a number for the dice.
          */
         CommitBody: {
             seal: string;
@@ -202,7 +202,7 @@ export interface components {
         };
         /**
          * ContentPack
-         * @description The data files of a pack that are other than those shipped, by name.
+         * @description The data files of a pack that differ from the shipped ones, by name.
          */
         ContentPack: {
             content: string;
@@ -213,7 +213,7 @@ export interface components {
         };
         /**
          * ContentVerdict
-         * @description What was made of somebody's data files.
+         * @description The result of checking uploaded data files.
          */
         ContentVerdict: {
             content: string | null;
@@ -222,7 +222,7 @@ export interface components {
         };
         /**
          * ContentFault
-         * @description What is wrong with a data file, and where: `$.buildings[2].areas`.
+         * @description An error in a data file, with its path: `$.buildings[2].areas`.
          */
         ContentFault: {
             file: string;
@@ -346,14 +346,14 @@ export interface components {
         };
         /**
          * Draws
-         * @description All draws of a record: with its seed and its parts each can be worked out again.
+         * @description All draws of a record: with the seed and the parts each can be recomputed.
          */
         Draws: {
             draws: components["schemas"]["Draw"][];
         };
         /**
          * Draw
-         * @description What nature could do at a draw, in the order of the move table.
+         * @description Possible results of a draw, in the order of the move table.
          */
         Draw: {
             move: number;
@@ -375,7 +375,7 @@ export interface components {
         EmptyBody: Record<string, never>;
         /**
          * Entry
-         * @description Something that happened at a table, as one seat may know it.
+         * @description A log entry as one seat may see it.
          */
         Entry: {
             seq: number;
@@ -412,7 +412,7 @@ export interface components {
         };
         /**
          * ForkBody
-         * @description Go on from a moment of a finished game, at a table of one's own.
+         * @description Play on from a moment of a finished game, at a new table.
          */
         ForkBody: {
             move: number;
@@ -589,7 +589,7 @@ export interface components {
         };
         /**
          * JoinBody
-         * @description Sit down.
+         * @description Take a seat.
          */
         JoinBody: {
             /** @default null */
@@ -648,7 +648,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description Where a game stands, as one seat or a spectator may see it.
+         * @description State of a game as one seat or a spectator may see it.
          */
         TableState: {
             table: string;
@@ -673,7 +673,7 @@ export interface components {
         };
         /**
          * CautionInfo
-         * @description What to know before a legal move that gives something away, as a message of the game.
+         * @description A warning about a legal move that gives something away, as a message of the game.
          */
         CautionInfo: {
             index: number;
@@ -685,7 +685,7 @@ export interface components {
         };
         /**
          * UndoState
-         * @description What a seat may take back.
+         * @description Number of moves that a seat may take back.
          */
         UndoState: {
             /** @enum {unknown} */
@@ -696,7 +696,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Somebody asks the others to let them take moves back.
+         * @description A request to take moves back, and who has agreed.
          */
         UndoRequest: {
             seat: number;
@@ -706,7 +706,7 @@ export interface components {
         };
         /**
          * ClockState
-         * @description Whose time runs, and how much is left.
+         * @description Clocks: the seats whose time runs, and the time left.
          */
         ClockState: {
             /** @enum {unknown} */
@@ -741,7 +741,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description The tables that anybody may join or watch.
+         * @description Tables that anyone may join or watch.
          */
         Lobby: {
             open: components["schemas"]["TableCard"][];
@@ -764,7 +764,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
-            study: boolean;
+            fork: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -775,7 +775,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat and who sits there.
+         * @description A seat and its occupant.
          */
         Seat: {
             seat: number;
@@ -790,7 +790,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody takes their time.
+         * @description No time limit.
          */
         NoClock: {
             /** @enum {unknown} */
@@ -798,7 +798,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description Each seat has a bank of time, and gets some more at the end of every turn.
+         * @description A bank of time for each seat, with an increment after every turn.
          */
         LiveClock: {
             /** @enum {unknown} */
@@ -809,7 +809,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description So many days for each move.
+         * @description A number of days for each move.
          */
         DaysClock: {
             /** @enum {unknown} */
@@ -884,7 +884,7 @@ export interface components {
         };
         /**
          * PuzzleState
-         * @description Where a turn stands after some of its moves.
+         * @description State of a turn after some of its moves.
          */
         PuzzleState: {
             view: unknown;
@@ -928,7 +928,7 @@ export interface components {
         };
         /**
          * OccupantBody
-         * @description Who is to sit in a seat: `open` or `bot:<name>`.
+         * @description Occupant of a seat: `open` or `bot:<name>`.
          */
         OccupantBody: {
             occupant: string;
@@ -971,7 +971,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
-            study: boolean;
+            fork: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -980,7 +980,7 @@ export interface components {
         };
         /**
          * Played
-         * @description The answer to a move: it is on disk.
+         * @description The response to a move, sent once the move is on disk.
          */
         Played: {
             seq: number;
@@ -989,7 +989,7 @@ export interface components {
         };
         /**
          * PointHistory
-         * @description How the points of a finished game came about.
+         * @description History of the scores of a finished game.
          */
         PointHistory: {
             length: number;
@@ -999,7 +999,7 @@ export interface components {
         };
         /**
          * PointSource
-         * @description What brought points, by the kind of its event, and how many to each seat.
+         * @description Points by kind of event, for each seat.
          */
         PointSource: {
             kind: string;
@@ -1007,7 +1007,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description What would become of a seat's moves, as far as they lead without any draw.
+         * @description The position after some moves of a seat, up to the first draw.
          */
         Preview: {
             view: components["schemas"]["AnyView"];
@@ -1019,7 +1019,7 @@ export interface components {
         };
         /**
          * PreviewBody
-         * @description See what would become of some moves.
+         * @description Preview some moves.
          */
         PreviewBody: {
             seat: number;
@@ -1147,7 +1147,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description A position of a record, after so many of its moves.
+         * @description A position of a record, after a number of its moves.
          */
         ReplayStep: {
             game: string;
@@ -1172,7 +1172,7 @@ export interface components {
         };
         /**
          * RevealBody
-         * @description Tell the number that was promised.
+         * @description Reveal the number of the commitment.
          */
         RevealBody: {
             number: string;
@@ -1546,7 +1546,7 @@ export interface components {
         };
         /**
          * TableBody
-         * @description Make a table.
+         * @description Create a table.
          */
         TableBody: {
             game: string;
@@ -1587,7 +1587,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table, but for the position.
+         * @description A table without its position.
          */
         TableInfo: {
             id: string;
@@ -1609,7 +1609,7 @@ export interface components {
             spectators: boolean;
             note: string;
             hints: boolean;
-            study: components["schemas"]["ForkOf"] | null;
+            fork: components["schemas"]["ForkOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1632,7 +1632,7 @@ export interface components {
         };
         /**
          * ForkOf
-         * @description The moment that a table for study goes on from.
+         * @description The moment of a finished game that a fork plays on from.
          */
         ForkOf: {
             table: string;
@@ -1641,7 +1641,7 @@ export interface components {
         };
         /**
          * Parts
-         * @description What players add to the dice, by seat.
+         * @description Players' contributions to the dice, by seat.
          */
         Parts: {
             seals: (string | null)[];
@@ -1650,7 +1650,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended, and how it came about.
+         * @description Result of a game, with the undos and hints that led to it.
          */
         Outcome: {
             scores: number[];
@@ -1660,18 +1660,18 @@ export interface components {
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
             hints: number[];
-            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
+            uncounted: ("fork" | "further-try" | "helped" | "hints" | "takebacks") | null;
         };
         /**
          * TableList
-         * @description Some tables.
+         * @description A list of tables.
          */
         TableList: {
             tables: components["schemas"]["TableCard"][];
         };
         /**
          * Tips
-         * @description All that is true now for a seat and worth saying, the worthiest first.
+         * @description Tips for a seat, the most useful first.
          */
         Tips: {
             token: string;
@@ -1679,7 +1679,7 @@ export interface components {
         };
         /**
          * TipInfo
-         * @description What a coach has to say now, in one language.
+         * @description A tip of the coach, in one language.
          */
         TipInfo: {
             id: string;
@@ -1688,7 +1688,7 @@ export interface components {
         };
         /**
          * TurnBody
-         * @description The moves of a turn, as far as it has come.
+         * @description The moves of a turn so far.
          */
         TurnBody: {
             moves: (number | string | {
@@ -1697,7 +1697,7 @@ export interface components {
         };
         /**
          * UndoAnswerBody
-         * @description Let somebody take moves back, or not.
+         * @description Agree or refuse to let another player take moves back.
          */
         UndoAnswerBody: {
             seat: number;
@@ -1733,7 +1733,7 @@ export interface components {
         };
         /**
          * Verdict
-         * @description Whether a record's draws follow from its seed.
+         * @description Result of verifying a record's draws against its seed.
          */
         Verdict: {
             ok: boolean;
@@ -1746,7 +1746,7 @@ export interface components {
         };
         /**
          * Why
-         * @description The rule that forbids a move now; none if it is allowed.
+         * @description The rule that forbids a move now; null if it is allowed.
          */
         Why: {
             move: components["schemas"]["MoveRef"];
@@ -1754,7 +1754,7 @@ export interface components {
         };
         /**
          * UpdateFrame
-         * @description New entries of a table, and how things stand after them.
+         * @description New entries of a table, and the state after them.
          */
         UpdateFrame: {
             /** @enum {unknown} */
@@ -1768,7 +1768,7 @@ export interface components {
         };
         /**
          * PresenceFrame
-         * @description Who is looking.
+         * @description Connected seats, and the number of spectators.
          */
         PresenceFrame: {
             /** @enum {unknown} */
@@ -1809,7 +1809,7 @@ export interface components {
         };
         /**
          * PingFrame
-         * @description What a client may send.
+         * @description The only frame that a client may send.
          */
         PingFrame: {
             /** @enum {unknown} */

@@ -12,7 +12,7 @@ from osada.server.platform.services import Service
 from osada.server.tables.registry import TableRegistry
 from osada.server.tables.state.commands import ending, seating
 from osada.server.tables.state.hosted_table import HostedTable
-from osada.server.tables.state.log_entries import Drafts, Forgotten
+from osada.server.tables.state.log_entries import Drafts, UserErased
 
 
 class AccountDeletion(Service):
@@ -61,4 +61,4 @@ def _leave_seats(hosted: HostedTable, user: User) -> Drafts:
 
 def _redact(hosted: HostedTable, user: User) -> Drafts:
     """Redact the table in the memory of every node that has it."""
-    return [Forgotten(user=user.id)]
+    return [UserErased(user=user.id)]

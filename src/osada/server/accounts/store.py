@@ -19,7 +19,7 @@ from osada.server.platform.database_schema import (
     SESSIONS,
     USERS,
 )
-from osada.server.tables.state.log_entries import Said, pack, unpack
+from osada.server.tables.state.log_entries import ChatSent, pack, unpack
 from osada.server.tables.state.redact import NOBODY, erase_user
 from osada.server.tables.store import log_after
 
@@ -37,12 +37,14 @@ async def tables_of(connection: AsyncConnection, user: str) -> list[str]:
     return list((await connection.execute(query.order_by(LOG.c.table_id))).scalars())
 
 
-async def said_by(connection: AsyncConnection, user: str) -> list[tuple[str, Said]]:
+async def said_by(connection: AsyncConnection, user: str) -> list[tuple[str, ChatSent]]:
     """Return the chat messages of a user, with their tables."""
     about = (_has(connection, user), _has(connection, '"kind":"chat"'))
     query = select(LOG.c.table_id, LOG.c.body).where(*about).order_by(LOG.c.at)
     lines = [(row.table_id, unpack(row.body)) for row in await connection.execute(query)]
-    return [(table, said) for table, said in lines if isinstance(said, Said) and said.user == user]
+    return [
+        (table, said) for table, said in lines if isinstance(said, ChatSent) and said.user == user
+    ]
 
 
 async def redact_table(connection: AsyncConnection, table: str, user: str) -> None:

@@ -14,7 +14,7 @@ from osada.server.platform.cancellation import uninterrupted
 from osada.server.platform.database_schema import STREAMS
 from osada.server.platform.job_queue import JobQueue
 from osada.server.platform.worker_pool import WorkerPool
-from osada.server.tables.bot_requests import PAR, BotGame, play_out
+from osada.server.tables.bot_requests import PAR, BotGame, play_bot_game
 from osada.server.tables.streams import StoredStream, Streams
 from osada.text.errors import OsadaError
 
@@ -79,7 +79,7 @@ class ParPlayer:
 
     async def _score(self, stream: StoredStream) -> BotScore:
         game = BotGame(stream.game, 1, stream.options, stream.seed, PAR, self._seconds)
-        scores = await self._pool.run(play_out, game)
+        scores = await self._pool.run(play_bot_game, game)
         return BotScore(scores[0], PAR)
 
     async def _save(self, stream: str, par: BotScore) -> None:

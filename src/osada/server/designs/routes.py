@@ -43,7 +43,7 @@ async def bring_content(
     game_named(sent.game)
     files = {name: bytes(data) for name, data in sent.files.items()}
     upload = UploadedEdition(sent.game, files, language)
-    return await caller.service(Tables).editions.bring(user.id, upload, keep=sent.keep)
+    return await caller.service(Tables).editions.upload(user.id, upload, keep=sent.keep)
 
 
 @API.route("GET", "/contents/{content}", gives=ContentPack)

@@ -17,7 +17,9 @@ SECONDS: Final = Histogram(
 )
 SOCKETS: Final = Gauge("osada_sockets", "Open WebSockets", ["kind"])
 IN_MEMORY: Final = Gauge("osada_tables_in_memory", "Tables kept in memory")
-ASIDE: Final = Gauge("osada_tables_aside", "Tables that cannot be read")
+QUARANTINED: Final = Gauge(
+    "osada_tables_quarantined", "Tables in quarantine: their log cannot be read"
+)
 THINKING: Final = Gauge("osada_bots_thinking", "Moves that bots think about now")
 FRAMES: Final = Counter("osada_frames_total", "Update frames sent")
 REFUSED: Final = Counter("osada_refused_total", "Requests refused", ["code"])

@@ -32,11 +32,11 @@ class Quarantine:
         if table not in self.tables:
             _LOG.error("table %s is in quarantine: %s", table, reason)
             self.tables[table] = QuarantinedTable(reason, now_ms())
-            metrics.ASIDE.set(len(self.tables))
+            metrics.QUARANTINED.set(len(self.tables))
         return wrong_state("this table cannot be read: the operator of the server can see why")
 
     def release(self, table: str) -> None:
         """Release a table that can be read again."""
         if self.tables.pop(table, None) is not None:
             _LOG.info("table %s can be read again", table)
-            metrics.ASIDE.set(len(self.tables))
+            metrics.QUARANTINED.set(len(self.tables))

@@ -23,7 +23,7 @@ class PastGame(msgspec.Struct, frozen=True):
     options: dict[str, str]
     players: int
     seats: list[Seat]
-    study: bool
+    fork: bool
     """Whether it went on from a moment of another, for nobody's results."""
     stream: str | None
     scores: list[int] | None

@@ -54,7 +54,7 @@ async def spoil(server: Server, table: str) -> None:
     async with server.platform.engine.begin() as connection:
         last = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == 2)
         await connection.execute(last.values(body=b'{"kind": "dance"}'))
-    server.tables.registry.holder(table).hosted = None
+    server.tables.registry.slot(table).hosted = None
 
 
 async def page(server: Server, path: str) -> str:
@@ -75,13 +75,13 @@ def test_a_table_that_cannot_be_read_is_set_aside(
         table = await table_out_of_time(server)
         await spoil(server, table)
         await wait_until(lambda: table in server.tables.registry.quarantine.tables)
-        await server.tables.referee.look()
-        await server.tables.referee.look()
+        await server.tables.referee.tick()
+        await server.tables.referee.tick()
         assert server.tables.registry.quarantine.tables[table].reason == "entry 2: ValidationError"
         with pytest.raises(Problem, match="cannot be read"):
             await server.tables.registry.read(table, lambda hosted: hosted.seq)
         assert await server.platform.well()
-        assert "set aside" in (await page(server, "/operator"))
+        assert "in quarantine" in (await page(server, "/operator"))
         other = await server.platform.users.add("guest", "Bo", "en")
         order = TableBody(game="sardinia", seats=["me", "me"], start=True)
         assert (await server.tables.maker.make(other, order)).status == "running"
