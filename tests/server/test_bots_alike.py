@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -51,11 +51,14 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[BotQuestion]:
     """What bots are asked; they think in this process."""
     asked: list[BotQuestion] = []
 
-    async def here(_pool: WorkerPool, question: BotQuestion) -> BotAnswer:
+    async def here(
+        _pool: WorkerPool, work: Callable[[BotQuestion], BotAnswer], question: BotQuestion
+    ) -> BotAnswer:
+        assert work is think
         asked.append(question)
-        return think(question)
+        return work(question)
 
-    monkeypatch.setattr(WorkerPool, "think", here)
+    monkeypatch.setattr(WorkerPool, "run", here)
     return asked
 
 
