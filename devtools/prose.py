@@ -31,10 +31,7 @@ EXEMPT = (
     "tests",
     "devtools",
     "examples",
-    "docs",
-    "README.md",
-    "CONTRIBUTING.md",
-    "CHANGELOG.md",
+    "docs/walks.md",
 )
 """Paths that are not rewritten yet: take out what is done."""
 CHECKED = (
