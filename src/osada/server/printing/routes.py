@@ -54,7 +54,7 @@ async def get_paper(
     """A paper of a game, with a code that opens the same page on this server."""
     await caller.spend("print", by_address=True)
     form = Form(size, ink, caller.platform.settings.public_url or _here(request))
-    key = edition_key("print", found, paper, language, size, ink, form.server)
+    key = edition_key("paper", found, paper, language, size, ink, form.server)
     async with _PRESS:
         pdf = _KEPT.get(key)
         if pdf is None:
@@ -76,4 +76,4 @@ def _made(game: Game, paper: str, language: str, form: Form) -> bytes:
     try:
         return printed(catalogue.find(game, paper, language), language, form)
     except OsadaError:
-        raise not_found("print") from None
+        raise not_found("paper") from None
