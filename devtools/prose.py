@@ -16,29 +16,18 @@ from pathlib import Path
 from devtools.places import ROOT
 
 EXEMPT = (
-    "src/osada/service",
-    "src/osada/server",
-    "src/osada/games",
-    "src/osada/core",
-    "src/osada/text",
-    "src/osada/evaluation",
-    "src/osada/teaching",
-    "src/osada/printing",
-    "src/osada/envs",
-    "src/osada/__init__.py",
-    "src/osada/__main__.py",
-    "src/osada/checkout.py",
-    "tests",
-    "devtools",
-    "examples",
+    "src/osada/server/accounts",
+    "src/osada/server/challenges",
+    "src/osada/server/designs",
+    "src/osada/server/platform",
+    "src/osada/server/reviews",
+    "src/osada/server/tables",
     "docs",
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
 )
 """Paths that are not rewritten yet: take out what is done."""
-CHECKED = ("tests/analysis", "tests/lab", "tests/bots", "tests/conformance", "tests/cli")
-"""Paths below exempt ones that are done already."""
 FIRST = frozenset({"What", "How", "Whether", "Where", "Who", "When", "Which"})
 """First words that a docstring of the package must not have."""
 PHRASES = re.compile(
@@ -60,7 +49,7 @@ def faults(root: Path, exempt: tuple[str, ...] = EXEMPT) -> Iterator[str]:
     """Yield the faults of a checkout, by file and line."""
     for path in files(root):
         name = path.relative_to(root).as_posix()
-        if _under(name, CHECKED) or not _under(name, exempt):
+        if not _under(name, exempt):
             text = path.read_text(encoding="utf-8")
             found = python_faults(text, name) if path.suffix == ".py" else phrase_faults(text)
             yield from (f"{name}:{line}: {fault}" for line, fault in sorted(found))

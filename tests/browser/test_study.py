@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game, at a table of one's own."""
+"""Playing on from a moment of a finished game, at a new table."""
 
 from __future__ import annotations
 

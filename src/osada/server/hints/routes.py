@@ -66,7 +66,7 @@ def _line(state: HintState) -> bytes:
 async def _states(
     caller: Caller, table: str, sent: HintBody, asked: HintRequest, language: str
 ) -> AsyncIterator[HintState]:
-    """How far it has come; the table is told before the seat is."""
+    """Yield progress; the table records the hint before the seat gets it."""
     tables, user, pieces = caller.service(Tables).registry, caller.me, 0
     async for each in caller.service(HintService).work(user, asked):
         if isinstance(each, HintProgress):

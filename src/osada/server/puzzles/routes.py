@@ -55,7 +55,7 @@ async def look_at_turn(
     sent: Annotated[TurnBody, body(TurnBody)],
     language: Language = "en",
 ) -> PuzzleState:
-    """Where a turn stands after some of its moves; nothing is kept."""
+    """Preview a turn after some of its moves; nothing is stored."""
     await caller.spend("look")
     found = game_named(game)
     moves = [move_index(found, move) for move in sent.moves]
