@@ -16,12 +16,6 @@ from pathlib import Path
 from devtools.places import ROOT
 
 EXEMPT = (
-    "src/osada/server/accounts",
-    "src/osada/server/challenges",
-    "src/osada/server/designs",
-    "src/osada/server/platform",
-    "src/osada/server/reviews",
-    "src/osada/server/tables",
     "docs",
     "README.md",
     "CONTRIBUTING.md",

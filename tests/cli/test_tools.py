@@ -55,6 +55,24 @@ def test_replay_keeps_what_is_for_the_command_to_itself(osada_: Osada, finished:
     assert "seats" not in done.out
 
 
+@pytest.mark.parametrize(
+    ("takebacks", "hints"),
+    [("takebacks 2 0", "hints 0 1"), ("taken back across draws: A 2", "hints: B 1")],
+)
+def test_replay_tells_the_notes_of_a_server_in_the_language_of_the_reader(
+    osada_: Osada, finished: Path, takebacks: str, hints: str
+) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("note"))
+    lines[at:at] = [f"note {takebacks}", f"note {hints}", "note played in the garden"]
+    finished.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    english = osada_("replay", str(finished), "--at", "1").out
+    polish = osada_("replay", str(finished), "--at", "1", "--lang", "pl").out
+    assert "Moves taken back across draws: Bot A 2\nHints taken: Bot B 1\n" in english
+    assert "Ruchy cofnięte przez losowania: Bot A 2\nWzięte podpowiedzi: Bot B 1\n" in polish
+    assert "played in the garden\n" in polish
+
+
 def test_replay_step_by_step(osada_: Osada, finished: Path) -> None:
     done = osada_("replay", str(finished), "--at", "5", "--step", typed="\nb\n\nx\n")
     assert done.out.count("Enter: next move") == 4

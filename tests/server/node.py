@@ -22,11 +22,11 @@ from tests.waiting import wait_for
 QUICK = {
     "OSADA_LIMITS": "0",
     "OSADA_METRICS_TOKEN": "count",
-    "OSADA_THINKERS": "1",
+    "OSADA_BOT_PROCESSES": "1",
     "OSADA_CLOCK_TICK_MS": "100",
-    "OSADA_TELLING_MS": "700",
+    "OSADA_REVEAL_WAIT_MS": "700",
     "OSADA_BOT_SECONDS": "0.2",
-    "OSADA_MOST_TABLES": "100000",
+    "OSADA_MAX_TABLES_PER_USER": "100000",
 }
 
 

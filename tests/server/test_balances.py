@@ -17,9 +17,9 @@ from osada.analysis.balance.trial_plan import BalanceEffort
 from osada.core.game import Game
 from osada.games import find
 from osada.server.designs import balance as balancing
-from osada.server.designs import balance_store
 from osada.server.designs.balance import BalanceGame, BalanceService
-from osada.server.designs.balance_schemas import Balance
+from osada.server.designs.schemas import Balance
+from osada.server.platform import job_service, job_store
 from osada.server.platform.database import connect, migrate
 from osada.server.platform.database_schema import BALANCES
 from osada.server.platform.identity.schemas import User
@@ -66,7 +66,7 @@ class House:
         self.begun += 1
         await self.gate.wait()
         quick = msgspec.structs.replace(order.trial, level="level1")
-        done = await asyncio.to_thread(play_trial, order.bench, quick)
+        done = await asyncio.to_thread(play_trial, order.setup, quick)
         return msgspec.structs.replace(done, trial=order.trial)
 
     async def look(self, content: str = CONTENT, language: str = "en") -> Balance:
@@ -80,7 +80,7 @@ class House:
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balancing, "FIRST", BalanceEffort(strong=3))
     monkeypatch.setattr(balancing, "FULL", BalanceEffort(strong=3, quick=2))
-    monkeypatch.setattr(balancing, "_PAUSE", 0.0)
+    monkeypatch.setattr(job_service, "_NOTE_SECONDS", 0.0)
 
 
 def test_a_design_is_measured_while_one_looks_on(folder: Path) -> None:
@@ -116,8 +116,7 @@ def test_whoever_asked_for_it_stops_it(folder: Path) -> None:
             await house.until("running")
             await house.room.cancel(ADA, CONTENT)
             house.gate.set()
-            assert house.room._errands._task is not None
-            await house.room._errands._task
+            await house.room._queue.idle()
             begun = house.begun
             assert (await house.look()).state == "stopped"
             assert begun < 10  # of 29
@@ -149,7 +148,7 @@ def test_work_of_a_server_that_is_gone_is_begun_anew(folder: Path) -> None:
             await house.until("running")
             await house.room.close()
             async with house.engine.begin() as connection:
-                old = update(BALANCES).values(at=BALANCES.c.at - balance_store.SILENT_MS - 1)
+                old = update(BALANCES).values(at=BALANCES.c.at - job_store.SILENT_MS - 1)
                 await connection.execute(old)
             assert (await house.look()).state == "stopped"
             house.gate.set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from osada.evaluation.recipe import Recipe
 from osada.server.app import create_app
 from osada.server.platform.settings import Settings
 from osada.server.platform.worker_pool import WorkerPool
-from osada.server.tables.bot_requests import BotAnswer, BotGame, BotQuestion, play_out, think
+from osada.server.tables.bot_requests import BotAnswer, BotGame, BotQuestion, play_bot_game, think
 from tests.waiting import wait_in_loop
 
 PATIENCE = 600.0
@@ -51,11 +51,14 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[BotQuestion]:
     """What bots are asked; they think in this process."""
     asked: list[BotQuestion] = []
 
-    async def here(_pool: WorkerPool, question: BotQuestion) -> BotAnswer:
+    async def here(
+        _pool: WorkerPool, work: Callable[[BotQuestion], BotAnswer], question: BotQuestion
+    ) -> BotAnswer:
+        assert work is think
         asked.append(question)
-        return think(question)
+        return work(question)
 
-    monkeypatch.setattr(WorkerPool, "think", here)
+    monkeypatch.setattr(WorkerPool, "run", here)
     return asked
 
 
@@ -105,4 +108,4 @@ def test_a_par_is_the_arenas_too() -> None:
     match = Match(game, 1, options, "seed")
     match.run(lambda decision: answer("level2", game, decision))
     party = BotGame("settlers", 1, options, "seed", "level2", PATIENCE)
-    assert play_out(party) == match.position.scores()
+    assert play_bot_game(party) == match.position.scores()

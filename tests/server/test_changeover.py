@@ -73,8 +73,8 @@ def test_a_thinker_that_dies_after_the_change_is_replaced_by_a_compiled_one(late
         arrive(later, compiled=True)
         await pool.run(eval, WHERE)
         await changed(pool)
-        assert pool._thinkers is not None
-        for process in (pool._thinkers._processes or {}).values():
+        assert pool._workers is not None
+        for process in (pool._workers._processes or {}).values():
             process.kill()
         assert Path(await pool.run(eval, WHERE)).is_relative_to(later)
 
@@ -111,4 +111,6 @@ def test_no_game_notices(folder: Path, later: Path) -> None:
 
         wait_for(status, lambda found: found == "finished")
         assert ada.get(f"/api/tables/{table}/verify")["ok"]
-        wait_for(node.log.read_text, lambda said: "bots think on compiled rules now" in said)
+        wait_for(
+            node.log.read_text, lambda said: "workers switched to the compiled package" in said
+        )

@@ -23,8 +23,9 @@ from osada.server.records import record_jobs
 from osada.server.server import Server
 from osada.server.tables import registry
 from osada.server.tables.state.event_log import fold
-from osada.server.tables.state.hosted_table import HostedTable, TableSetup
+from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import LogEntry
+from osada.server.tables.state.table_setup import TableSetup
 from osada.text.language import Language
 from tests.server.client import Client
 from tests.server.in_process import quick, served
@@ -209,7 +210,7 @@ def test_a_long_log_is_played_through_aside(folder: Path, monkeypatch: pytest.Mo
                 for number in range(lines):
                     await caller.ask("POST", f"/api/tables/{table}/chat", {"text": str(number)})
                 keeping = caller.server.tables.registry
-                keeping.holder(table).hosted = None  # as if it had been forgotten
+                keeping.slot(table).hosted = None  # as if it had been forgotten
                 await caller.get(f"/api/tables/{table}")
 
     asyncio.run(scene())

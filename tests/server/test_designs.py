@@ -16,8 +16,7 @@ import pytest
 from osada.cli.entry_point import main
 from osada.server.designs.measurement import (
     GAMES,
-    AuthorQueue,
-    MeasureQueue,
+    DesignMeasurement,
     MeasureRequest,
     MeasureTrial,
 )
@@ -137,21 +136,32 @@ def test_the_gallery_is_measured_also_after_a_restart(folder: Path, guest: Come)
         assert points == sorted(points, reverse=True)
 
 
-def wanted(author: str, content: str) -> MeasureRequest:
-    return MeasureRequest(author, "pebbles", content, 1, {})
-
-
 def test_authors_take_turns() -> None:
-    line = AuthorQueue()
-    for it in (*(wanted("ada", f"a{i}") for i in range(3)), wanted("bo", "b"), wanted("cy", "c")):
-        line.put(it)
-        line.put(it)
-    assert [line.take().content for _ in range(5)] == ["a0", "b", "c", "a1", "a2"]
-    assert not line
+    order: list[str] = []
+
+    async def play(_trial: MeasureTrial) -> float:
+        return 0.0
+
+    async def find(content: str) -> MeasureRequest:
+        return MeasureRequest("author", "pebbles", content, 1, {})
+
+    async def save(content: str, _spread: Spread) -> None:
+        order.append(content)
+
+    async def scene() -> None:
+        measurement = DesignMeasurement(play, find, save)
+        for content in ("a0", "a1", "a2", "b", "c"):
+            measurement.add(content, content[0])
+            measurement.add(content, content[0])
+        await wait_until(lambda: len(order) == 5)
+        await measurement.stop()
+
+    asyncio.run(scene())
+    assert order == ["a0", "b", "c", "a1", "a2"]
 
 
 def test_one_game_is_played_at_a_time_and_trouble_stops_nothing() -> None:
-    now, most, kept = 0, 0, dict[str, Spread]()
+    now, most, saved = 0, 0, dict[str, Spread]()
 
     async def play(trial: MeasureTrial) -> float:
         nonlocal now, most
@@ -163,21 +173,21 @@ def test_one_game_is_played_at_a_time_and_trouble_stops_nothing() -> None:
             raise ValueError
         return 9.0 if trial.bot == "level5" else 4.0
 
-    async def still(content: str) -> bool:
-        return content != "gone"
+    async def find(content: str) -> MeasureRequest | None:
+        return None if content == "gone" else MeasureRequest("ada", "pebbles", content, 1, {})
 
-    async def keep(content: str, spread: Spread) -> None:
-        kept[content] = spread
+    async def save(content: str, spread: Spread) -> None:
+        saved[content] = spread
 
     async def scene() -> None:
-        measuring = MeasureQueue(play, still, keep)
+        measurement = DesignMeasurement(play, find, save)
         for content in ("broken", "gone", "good"):
-            measuring.ask(wanted("ada", content))
-        await wait_until(lambda: "good" in kept)
-        await measuring.stop()
+            measurement.add(content, "ada")
+        await wait_until(lambda: "good" in saved)
+        await measurement.stop()
 
     asyncio.run(scene())
-    assert kept == {"good": Spread(5.0, 4.0, 9.0, GAMES)}
+    assert saved == {"good": Spread(5.0, 4.0, 9.0, GAMES)}
     assert most == 1
 
 

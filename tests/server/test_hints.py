@@ -71,7 +71,7 @@ def test_against_bots_a_hint_is_told_and_marked_for_ever(node: Node, guest: Come
     play_out(table, ada)
     result = ada.info(table)["result"]
     assert result["hints"] == [1, 0]
-    assert "note hints: A 1\n" in ada.get(f"/api/tables/{table}/record")
+    assert "note hints 1 0\n" in ada.get(f"/api/tables/{table}/record")
     profile = ada.get(f"/api/users/{ada.id}")
     assert profile["games"] == {"pebbles": {"played": 1, "won": 0}}
 

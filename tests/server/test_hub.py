@@ -9,7 +9,7 @@ from examples.pebbles.game import Pebbles
 from osada.server.platform.instant import Instant
 from osada.server.tables.hub import Hub, Watcher, update
 from osada.server.tables.state.commands import pause as pausing
-from osada.server.tables.state.event_log import add
+from osada.server.tables.state.event_log import append_drafts
 from osada.server.tables.state.hosted_table import HostedTable
 from tests.server.test_hosted import ADA, play, running
 
@@ -34,5 +34,5 @@ def test_the_description_of_a_table_is_sent_first_and_when_it_changes() -> None:
     assert frame(hosted, watcher) == {}
     play(hosted, "add")
     assert frame(hosted, watcher)["info"] is None
-    add(hosted, pausing.pause(hosted, ADA), Instant(5, 5))
+    append_drafts(hosted, pausing.pause(hosted, ADA), Instant(5, 5))
     assert frame(hosted, watcher)["info"]["paused"]

@@ -26,8 +26,8 @@ def test_a_short_job_is_done_where_it_is_asked_for(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(jobs, "_put", put)
         await jobs._local.open(work)
         short, long = BotJob("t_1", 3, short=True), BotJob("t_2", 5)
-        jobs.ask(short)
-        jobs.ask(long)
+        jobs.submit(short)
+        jobs.submit(long)
         await wait_until(lambda: done and queued)
         assert done == [("t_1", 3)]
         assert queued == [long]

@@ -19,8 +19,9 @@ from osada.core.table import Table, TableMove
 from osada.games import find
 from osada.server.platform.identity.schemas import User
 from osada.server.tables.hub import Watcher, update
-from osada.server.tables.state.hosted_table import HostedTable, TableSetup, wire_event
+from osada.server.tables.state.hosted_table import HostedTable, wire_event
 from osada.server.tables.state.log_entries import Occupant, Seated, Started
+from osada.server.tables.state.table_setup import TableSetup
 from osada.server.tables.state.terms import Terms
 from tests.server.client import Client, seated
 from tests.server.node import Node

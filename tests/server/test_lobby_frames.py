@@ -14,7 +14,7 @@ from osada.server.server import Server
 from osada.server.tables import lobby, table_lists
 from osada.server.tables.lobby import LobbyVisitor
 from osada.server.tables.state.request_schemas import TableBody
-from tests.server.test_aside import with_server
+from tests.server.test_quarantine import with_server
 from tests.waiting import wait_until
 
 
@@ -101,7 +101,7 @@ def test_own_tables_of_all_visitors_are_read_together(
         frames = [json.loads(await lists.frame(person.id)) for person in people]
         assert read == [5]
         assert [len(frame["mine"]) for frame in frames] == [1] * 5
-        lists.outdated([people[0].id])
+        lists.invalidate([people[0].id])
         await lists.frame(people[0].id)
         await lists.frame(people[1].id)
         assert read == [5, 1]

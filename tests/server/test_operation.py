@@ -24,10 +24,10 @@ from osada.cli import main
 from osada.server.platform.database import blocking_engine, migrate
 from osada.server.platform.database_schema import METADATA
 from osada.server.platform.problems import Problem
-from osada.server.platform.settings import SettingsError, load
+from osada.server.platform.settings import SettingsError, load, log_former_names
 from osada.server.tables.state.event_log import fold
-from osada.server.tables.state.hosted_table import TableSetup
 from osada.server.tables.state.log_entries import Started
+from osada.server.tables.state.table_setup import TableSetup
 from osada.server.tables.state.terms import Terms
 from tests.ports import free_port
 from tests.server.client import Client, Refused, seated
@@ -101,6 +101,18 @@ def test_settings_come_from_file_and_environment(folder: Path) -> None:
     chosen = load(file, {"OSADA_PORT": "9001", "OSADA_LIMITS": "0.5", "OSADA_LANG": "pl"})
     assert (chosen.port, chosen.limits, chosen.origins) == (9001, 0.5, ["https://a.example"])
     assert load(file, {}, port=9002).port == 9002
+
+
+def test_former_names_of_settings_work_and_are_logged(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = folder / "osada.toml"
+    file.write_text("thinkers = 3\nmost_tables = 4\n")
+    chosen = load(file, {"OSADA_TELLING_MS": "5", "OSADA_MAX_TABLES_PER_USER": "6"})
+    assert (chosen.bot_processes, chosen.reveal_wait_ms, chosen.max_tables_per_user) == (3, 5, 6)
+    log_former_names()
+    assert "the setting thinkers is now called bot_processes" in caplog.messages
+    assert load(file, {"OSADA_THINKERS": "7"}).bot_processes == 7
 
 
 @pytest.mark.parametrize("line", ["prot = 1", 'port = "many"', 'jobs = "none"', "port = "])

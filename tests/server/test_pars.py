@@ -1,4 +1,4 @@
-"""What a bot makes of a stream's dice: nobody is starved by others, and nothing is forgotten."""
+"""Pars in the background: the daily challenges first, and a few for each owner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.challenges.par_queue import ParQueue, ParRequest
+from osada.server.challenges.stream_par import ParQueue
 from osada.text.errors import OsadaError
 from tests.server.client import Client
 from tests.server.node import Node
@@ -58,31 +58,31 @@ async def finish() -> None:
         await asyncio.sleep(0)
 
 
-def test_the_streams_of_the_house_go_first() -> None:
+def test_daily_challenges_go_first() -> None:
     async def scene(bot: Bot, pars: ParQueue) -> None:
         for person in range(50):
-            pars.ask(ParRequest(f"of {person}", str(person)))
+            pars.add(f"of {person}", str(person))
         await asyncio.sleep(0)  # one of them is being played
-        assert pars.ask(ParRequest("daily", None))
+        assert pars.add("daily", None)
 
     assert run(scene).played[:3] == ["of 0", "daily", "of 1"]
 
 
 def test_one_person_has_a_few_and_no_stream_waits_twice() -> None:
     async def scene(bot: Bot, pars: ParQueue) -> None:
-        asked = [pars.ask(ParRequest(f"s{number}", "greedy")) for number in range(100)]
+        asked = [pars.add(f"s{number}", "greedy") for number in range(100)]
         assert sum(asked) == 3
-        assert pars.ask(ParRequest("s1", "greedy"))  # it waits already
-        assert pars.ask(ParRequest("modest", "another"))
+        assert pars.add("s1", "greedy")  # it waits already
+        assert pars.add("modest", "another")
 
-    assert run(scene).played == ["s0", "s1", "s2", "modest"]
+    assert run(scene).played == ["s0", "modest", "s1", "s2"]
 
 
-def test_the_queue_has_an_end_but_not_for_the_house() -> None:
+def test_the_queue_is_bounded_but_not_for_daily_challenges() -> None:
     async def scene(bot: Bot, pars: ParQueue) -> None:
-        asked = [pars.ask(ParRequest(f"s{number}", f"guest {number}")) for number in range(1000)]
+        asked = [pars.add(f"s{number}", f"guest {number}") for number in range(1000)]
         assert sum(asked) == 200
-        assert pars.ask(ParRequest("daily", None))
+        assert pars.add("daily", None)
 
     assert "daily" in run(scene).played[:2]
 
@@ -90,11 +90,11 @@ def test_the_queue_has_an_end_but_not_for_the_house() -> None:
 def test_a_bot_that_fails_is_not_asked_again_but_bad_luck_is_forgiven() -> None:
     async def scene(bot: Bot, pars: ParQueue) -> None:
         for stream in ("broken", "unlucky", "good"):
-            assert pars.ask(ParRequest(stream, None))
+            assert pars.add(stream, None)
         bot.may.set()
         await finish()
-        assert not pars.ask(ParRequest("broken", None))
-        assert pars.ask(ParRequest("unlucky", None))
+        assert not pars.add("broken", None)
+        assert pars.add("unlucky", None)
 
     assert run(scene).played.count("unlucky") == 2
 

@@ -19,7 +19,7 @@ from osada.server.platform.problems import Problem
 from osada.server.platform.timestamps import DAY_MS
 from osada.server.platform.tokens import derived_number, derived_seed, digest, new_token
 from osada.server.server import Server
-from tests.server.test_aside import with_server
+from tests.server.test_quarantine import with_server
 
 Later = Callable[[int], None]
 
@@ -114,7 +114,7 @@ def test_a_link_works_once_for_what_it_was_sent(folder: Path, later: Later) -> N
         to_sign_in = await server.services[OneTimeLinks].to_sign_in(ada)
         first = await server.services[OneTimeLinks].to_confirm(ada, "old@osada.example")
         second = await server.services[OneTimeLinks].to_confirm(ada, "ada@osada.example")
-        assert await server.services[OneTimeLinks].asked(ada) == "ada@osada.example"
+        assert await server.services[OneTimeLinks].pending_address(ada) == "ada@osada.example"
         for use, token in (
             (server.services[OneTimeLinks].confirm, first),
             (server.services[OneTimeLinks].confirm, to_sign_in),
@@ -124,17 +124,17 @@ def test_a_link_works_once_for_what_it_was_sent(folder: Path, later: Later) -> N
         assert await server.services[OneTimeLinks].sign_in(to_sign_in) == ada
         assert await server.services[OneTimeLinks].confirm(second) == (ada, "ada@osada.example")
         await refused(server.services[OneTimeLinks].sign_in(to_sign_in), "bad-link")
-        assert await server.services[OneTimeLinks].asked(ada) is None
+        assert await server.services[OneTimeLinks].pending_address(ada) is None
         await server.services[OneTimeLinks].to_confirm(ada, "ada@osada.example")
         late = await server.services[OneTimeLinks].to_sign_in(ada)
         later(15 * 60_000 - 1000)
-        assert await server.services[OneTimeLinks].asked(ada) is not None
+        assert await server.services[OneTimeLinks].pending_address(ada) is not None
         await server.platform.sessions.sweep()
         assert await count(server) == (0, 2)
         later(15 * 60_000 + 1000)
         await refused(server.services[OneTimeLinks].sign_in(late), "bad-link")
         later(DAY_MS + 1000)
-        assert await server.services[OneTimeLinks].asked(ada) is None
+        assert await server.services[OneTimeLinks].pending_address(ada) is None
         await server.platform.sessions.sweep()
         assert await count(server) == (0, 0)
 
@@ -185,7 +185,7 @@ def test_an_account_has_one_login_one_password_and_one_address(
 def test_bots_have_an_owner_until_they_are_dismissed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(users, "_MOST_BOTS", 2)
+    monkeypatch.setattr(users, "_MAX_BOTS", 2)
 
     async def scene(server: Server) -> None:
         known = server.platform.users

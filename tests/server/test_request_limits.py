@@ -42,16 +42,16 @@ BY_PERSON = {
     "hint": "take_hint",
     "list": "get_all_daily get_daily get_lobby get_my_tables get_profile get_puzzles get_solo"
     " get_stream",
-    "look": "course foresee get_balance get_choices get_content_pack get_design get_designs"
+    "look": "course get_balance get_choices get_content_pack get_design get_designs"
     " get_games_of get_mistake get_puzzle get_review_by_key get_reviewed_games get_state get_table"
-    " get_tips look_at_mistake look_at_turn next_puzzle replay why",
+    " get_tips look_at_mistake look_at_turn next_puzzle preview replay why",
     "move": "answer_undo play undo",
     "proof": "answer_mistake answer_puzzle",
     "publish": "publish_design",
     "record": "draws get_mistakes get_record get_review verify",
     "report": "report_design",
     "review": "review_record",
-    "table": "make_stream make_table play_daily rematch study",
+    "table": "make_stream make_table play_daily rematch fork",
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from examples.pebbles.game import Pebbles
 from osada.analysis.review import chunks
+from osada.server.platform import job_service
 from osada.server.platform.database import connect, migrate
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import Problem
@@ -88,7 +89,7 @@ class Slow(WorkerPool):
 
 def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chunks, "find", lambda _name: Pebbles())
-    monkeypatch.setattr(reviewing, "_PAUSE", 0.0)
+    monkeypatch.setattr(job_service, "_NOTE_SECONDS", 0.0)
 
     async def scene() -> None:
         url = f"sqlite:///{folder}/osada.db"
@@ -105,8 +106,7 @@ def test_whoever_asked_for_a_review_stops_it(folder: Path, monkeypatch: pytest.M
         await wait_until(lambda: pool.begun)
         await room.cancel(ADA, games[0].key)
         pool.gate.set()
-        assert room._errands._task is not None
-        await room._errands._task
+        await room._queue.idle()
         assert (await room.look(ADA, games[0].key, "en")).state == "stopped"
         assert pool.begun < games[0].pieces
         await room.ask(BEN, games[0])  # and it may be asked for again

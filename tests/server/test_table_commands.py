@@ -24,7 +24,7 @@ from osada.server.tables.state.commands import (
 )
 from osada.server.tables.state.commands import pause as pausing
 from osada.server.tables.state.commands import undo as takeback
-from osada.server.tables.state.event_log import add
+from osada.server.tables.state.event_log import append_drafts
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, Ended, Occupant, Seated
 from osada.server.tables.state.requests import RequestKey
@@ -41,20 +41,20 @@ def open_table(terms: Terms | None = None) -> HostedTable:
     hosted = HostedTable(replace(MADE, terms=terms or Terms()), Pebbles())
     seats = [Occupant("person", ADA.id, ADA.name), Occupant("open")]
     entry = Seated(change="joined", seat=0, host=ADA.id, occupants=seats)
-    add(hosted, [entry], Instant(1, 1))
+    append_drafts(hosted, [entry], Instant(1, 1))
     return hosted
 
 
 def started(terms: Terms | None = None) -> HostedTable:
     """Ada and Bo play."""
     hosted = open_table(terms)
-    add(hosted, seating.join(hosted, BO, None), Instant(2, 2))
-    add(hosted, seating.start(hosted, ADA), Instant(3, 3))
+    append_drafts(hosted, seating.join(hosted, BO, None), Instant(2, 2))
+    append_drafts(hosted, seating.start(hosted, ADA), Instant(3, 3))
     return hosted
 
 
 def write(hosted: HostedTable, drafts: Drafts, at: int = 10) -> HostedTable:
-    add(hosted, drafts, Instant(at, at))
+    append_drafts(hosted, drafts, Instant(at, at))
     return hosted
 
 
@@ -105,13 +105,13 @@ AT_OPEN: list[tuple[Command, str]] = [
     (lambda t: ending.abandon(t, BO), "only the host"),
     (lambda t: ending.may_play_again(t, ADA), "the table is open, not finished"),
     (lambda t: contributions.commit(t, BO, "ab" * 32), "you do not sit at this table"),
-    (lambda t: contributions.reveal(t, ADA, NUMBER), "you have sealed no number"),
+    (lambda t: contributions.reveal(t, ADA, NUMBER), "you have not committed to a number"),
     (lambda t: talking.mute(t, BO, ADA.id, muted=True), "only the host"),
     (lambda t: talking.mute(t, ADA, ADA.id, muted=True), "does not mute themselves"),
     (lambda t: pausing.pause(t, ADA), "the table is open, not running"),
     (lambda t: takeover.come_back(t, ADA), "the table is open, not running"),
     (lambda t: takeover.replace(t, ADA, 0), "the table is open, not running"),
-    (lambda t: preconditions.play(t, ADA, 0), "the table is open, not running"),
+    (lambda t: preconditions.require_playing(t, ADA, 0), "the table is open, not running"),
 ]
 AT_BEGINNING: list[tuple[Command, str]] = [
     (lambda t: seating.leave(t, BO), "about to begin"),
@@ -119,8 +119,8 @@ AT_BEGINNING: list[tuple[Command, str]] = [
     (lambda t: seating.set_seat(t, ADA, 1, Occupant("open")), "about to begin"),
     (lambda t: seating.start(t, ADA), "about to begin"),
     (lambda t: contributions.commit(t, BO, "ab" * 32), "about to begin"),
-    (lambda t: contributions.reveal(t, BO, NUMBER), "you have sealed no number"),
-    (lambda t: contributions.reveal(t, ADA, "34cd" * 16), "not the one that you have sealed"),
+    (lambda t: contributions.reveal(t, BO, NUMBER), "you have not committed to a number"),
+    (lambda t: contributions.reveal(t, ADA, "34cd" * 16), "it does not match your commitment"),
     (lambda t: contributions.reveal(t, ADA, "?"), "number: "),
 ]
 AT_START: list[tuple[Command, str]] = [
@@ -128,8 +128,8 @@ AT_START: list[tuple[Command, str]] = [
     (lambda t: seating.set_seat(t, ADA, 1, Occupant("open")), "the table is running, not open"),
     (lambda t: seating.start(t, ADA), "the table is running, not open"),
     (lambda t: contributions.commit(t, ADA, "ab" * 32), "the table is running, not open"),
-    (lambda t: preconditions.play(t, ADA, 1), "seat 1 is not yours"),
-    (lambda t: preconditions.play(t, ADA, 2), "there is no seat 2"),
+    (lambda t: preconditions.require_playing(t, ADA, 1), "seat 1 is not yours"),
+    (lambda t: preconditions.require_playing(t, ADA, 2), "there is no seat 2"),
     (lambda t: play_move.play(t, RequestKey(ADA), 0, "add", "old"), "meant for old"),
     (lambda t: play_move.play(t, RequestKey(ADA), 0, "dance", t.player().token(0)), "move: "),
     (lambda t: play_move.play(t, RequestKey(ADA), 0, 99, t.player().token(0)), "move: "),
@@ -143,7 +143,7 @@ AT_START: list[tuple[Command, str]] = [
     (lambda t: takeover.come_back(t, ADA), "no bot has taken over"),
     (lambda t: takeback.undo(t, RequestKey(ADA), 0, 1, None), "something new"),
     (lambda t: takeback.undo(t, RequestKey(ADA), 0, 1, "old"), "meant for old"),
-    (lambda t: takeback.answer(t, ADA, 0, agree=True), "nobody has asked you"),
+    (lambda t: takeback.answer(t, ADA, 0, agree=True), "no request to take moves back waits"),
     (lambda t: take_hint.may(t, ADA, 0, t.player().token(0)), "hint"),
 ]
 
@@ -156,12 +156,14 @@ REFUSALS: dict[Callable[[], HostedTable], list[tuple[Command, str]]] = {
         (lambda t: seating.join(t, CY, None), "no seat is free"),
         (lambda t: seating.start(t, ADA, {ADA.id: 1}), "just now"),
     ],
-    sealed: [(lambda t: contributions.reveal(t, ADA, NUMBER), "told when the game begins")],
+    sealed: [(lambda t: contributions.reveal(t, ADA, NUMBER), "revealed while the game starts")],
     paused: [
         (lambda t: pausing.pause(t, ADA), "paused already"),
-        (lambda t: preconditions.play(t, ADA, 0), "the table is paused"),
+        (lambda t: preconditions.require_playing(t, ADA, 0), "the table is paused"),
     ],
-    resigned: [(lambda t: preconditions.play(t, ADA, 0), "a bot has taken over your seat")],
+    resigned: [
+        (lambda t: preconditions.require_playing(t, ADA, 0), "a bot has taken over your seat")
+    ],
     finished: [
         (lambda t: ending.abandon(t, ADA), "closed already"),
         (lambda t: ending.may_play_again(t, ADA), "not finished"),
@@ -287,12 +289,12 @@ def test_moves_are_not_taken_back_beyond_the_policy(undo: UndoPolicy, said: str)
 def test_others_agree_to_a_move_taken_back() -> None:
     hosted = rolled("consent")
     write(hosted, takeback.undo(hosted, RequestKey(ADA), 0, 2, None))
-    assert hosted.wish is not None
+    assert hosted.pending_takeback is not None
     with pytest.raises(Problem, match="still open"):
         takeback.undo(hosted, RequestKey(ADA), 0, 2, None)
-    with pytest.raises(Problem, match="nobody has asked you"):
+    with pytest.raises(Problem, match="no request to take moves back waits"):
         takeback.answer(hosted, ADA, 0, agree=True)
     moves = len(hosted.player().entries)
     write(hosted, takeback.answer(hosted, BO, 1, agree=True))
-    assert hosted.wish is None
+    assert hosted.pending_takeback is None
     assert len(hosted.player().entries) < moves

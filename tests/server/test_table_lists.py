@@ -16,14 +16,14 @@ from osada.server.server import Server
 from osada.server.tables import table_lists
 from osada.server.tables.state.commands import seating
 from osada.server.tables.state.request_schemas import TableBody
-from tests.server.test_aside import with_server
+from tests.server.test_quarantine import with_server
 
 
 def test_a_seat_is_taken_over_where_a_bot_plays_for_a_person(folder: Path) -> None:
     async def taken(server: Server) -> list[bool]:
         async with server.platform.engine.connect() as connection:
             (listed,) = await table_lists.read_lists(connection, select(TABLES))
-            assert await table_lists.unfinished(connection, listed.maker) == 1
+            assert await table_lists.count_unfinished(connection, listed.maker) == 1
         return [each.taken_over for each in listed.occupants]
 
     async def scene(server: Server) -> None:
@@ -49,6 +49,6 @@ def test_a_table_on_a_stream_is_for_its_game_and_options(folder: Path) -> None:
             with pytest.raises(Problem, match="for another game"):
                 await server.tables.maker.make(ada, order)
         fits = TableBody(game="sardinia", seats=["me", "me"], options=options, stream=stream)
-        assert (await server.tables.maker.make(ada, fits)).made.stream == stream
+        assert (await server.tables.maker.make(ada, fits)).setup.stream == stream
 
     with_server(folder, scene)

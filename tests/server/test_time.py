@@ -76,7 +76,7 @@ def test_a_clock_that_is_set_takes_nobodys_time_and_gives_none(
             clocks.pass_(60_000)
             before = await left(ada, table)
             clocks.set(jump)
-            await server.tables.referee.look()
+            await server.tables.referee.tick()
             assert not any(await server.tables.registry.read(table, overdue))
             after = await left(ada, table)
             assert after["left_ms"] == before["left_ms"]
@@ -92,7 +92,7 @@ def test_a_clock_that_is_set_takes_nobodys_time_and_gives_none(
             spent[running] += 1000
             assert (await left(ada, table))["left_ms"] == [BANK - ms for ms in spent]
             clocks.pass_(BANK)
-            await server.tables.referee.look()
+            await server.tables.referee.tick()
             assert (await server.tables.registry.read(table, overdue))[running]
 
     asyncio.run(scene())
@@ -168,8 +168,8 @@ def test_bots_are_asked_though_the_clock_was_set_back(
             order = {"game": "sardinia", "seats": ["bot:random", "bot:random"], "start": True}
             table = (await ada.post("/api/tables", order))["id"]
             clocks.set(-HOUR)
-            await server.tables.referee.look()
-            await server.tables.referee.look()
+            await server.tables.referee.tick()
+            await server.tables.referee.tick()
             await wait_in_loop(
                 lambda: server.tables.registry.read(table, lambda hosted: len(hosted.history)),
                 lambda moves: moves > 3,

@@ -12,10 +12,11 @@ from examples.pebbles import GAME
 from osada.server.platform.database import connect, migrate, writing_engine
 from osada.server.platform.database_schema import LOG, TABLES, USERS
 from osada.server.platform.writer import Change, Conflict, Writer, _plain_statements
-from osada.server.tables.state.hosted_table import HostedTable, TableSetup
-from osada.server.tables.state.log_entries import Said
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.server.tables.state.log_entries import ChatSent
+from osada.server.tables.state.table_setup import TableSetup
 from osada.server.tables.state.terms import Terms
-from osada.server.tables.store import card_row, log_rows, made_row
+from osada.server.tables.store import card_row, log_rows, setup_row
 
 
 def table(name: str) -> HostedTable:
@@ -29,7 +30,7 @@ def table(name: str) -> HostedTable:
 
 
 def change(name: str, seq: int) -> Change:
-    rows = log_rows(name, [Said(seq=seq, at=seq, text="hello")])
+    rows = log_rows(name, [ChatSent(seq=seq, at=seq, text="hello")])
     return Change(name, rows, card_row(table(name)) | {"seq": seq})
 
 
@@ -40,7 +41,7 @@ async def write(url: str, *changes: Change) -> list[object]:
         user = {"id": "u", "kind": "guest", "name": "Ada", "language": "pl", "created_at": 1}
         await connection.execute(insert(USERS).values(user))
         for name in ("t1", "t2"):
-            row = made_row(table(name).made) | card_row(table(name))
+            row = setup_row(table(name).setup) | card_row(table(name))
             await connection.execute(insert(TABLES).values(row))
     writer = Writer(writing_engine(url, engine))
     done = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)

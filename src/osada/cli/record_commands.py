@@ -18,12 +18,14 @@ from osada.core import replay as replaying
 from osada.core.game import Game
 from osada.core.position import OVER, Position
 from osada.core.record import LETTERS, Record, letter
+from osada.core.record_notes import HINTS, TAKEBACKS, counts_of
 from osada.core.replay import ReplayedMove
 from osada.text.errors import RecordError
 from osada.text.language import Language
 
 SEATS: Final = "seats "
 """Prefix of the note that holds the seating of a record; only the command reads it."""
+_NOTES: Final = {TAKEBACKS: "note-takebacks", HINTS: "note-hints"}
 
 
 class RecordFile(msgspec.Struct, frozen=True):
@@ -109,8 +111,18 @@ def _show_head(file: RecordFile, screen: Screen) -> None:
         screen.paragraph(text)
     for note in file.record.notes:
         if not note.startswith(SEATS):
-            screen.paragraph(note, style="dim")
+            screen.paragraph(_note_in_words(note, file, screen.words), style="dim")
     screen.show()
+
+
+def _note_in_words(note: str, file: RecordFile, words: Language) -> str:
+    """Return a note as it is, or the counts of a server in the reader's language."""
+    known = counts_of(note, file.record.players)
+    if known is None:
+        return note
+    tag, counts = known
+    seats = ", ".join(f"{name} {n}" for name, n in zip(file.names, counts, strict=False) if n)
+    return words.say(_NOTES[tag], seats=seats)
 
 
 def _show_step(number: int, move: ReplayedMove, file: RecordFile, screen: Screen) -> None:
@@ -163,8 +175,8 @@ def verify(file: RecordFile, screen: Screen) -> None:
         raise wrong(file.path, error) from None
     key = "verified" if file.record.result is not None else "verified-so-far"
     screen.say(key, path=str(file.path), moves=len(file.record.moves), draws=draws)
-    if (study := file.record.fork) is not None:
-        screen.say("verified-study", moves=study.moves, source=study.source)
+    if (fork := file.record.fork) is not None:
+        screen.say("verified-fork", moves=fork.moves, source=fork.source)
     _show_parts(file, screen)
     screen.say("seal-to-compare")
     screen.show(file.record.commitment)

@@ -20,7 +20,6 @@ from osada.server.accounts import routes as account_routes
 from osada.server.accounts import session_routes
 from osada.server.catalogue import routes as catalogue_routes
 from osada.server.challenges import routes as challenge_routes
-from osada.server.designs import balance_routes, edition_routes
 from osada.server.designs import routes as design_routes
 from osada.server.hints import routes as hint_routes
 from osada.server.lessons import routes as lesson_routes
@@ -44,9 +43,7 @@ _ROUTES: Final = (
     account_routes,
     history_routes,
     catalogue_routes,
-    edition_routes,
     design_routes,
-    balance_routes,
     printing_routes,
     lesson_routes,
     table_routes,

@@ -14,7 +14,7 @@ from osada.server.app import create_app
 from osada.server.platform import instance_lock, logs
 from osada.server.platform.database import Unusable, reach
 from osada.server.platform.request_timeouts import CarefulProtocol
-from osada.server.platform.settings import Settings, SettingsMessage
+from osada.server.platform.settings import Settings, SettingsMessage, log_former_names
 from osada.text.errors import Message, OsadaError
 from osada.text.foreign_errors import of_system
 
@@ -87,6 +87,7 @@ def configure(settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM."""
     logs.set_up(settings.log_level)
+    log_former_names()
     signal.signal(signal.SIGTERM, _leave)  # uvicorn raises it again when everything is closed
     uvicorn.Server(configure(settings)).run(sockets=[listening])
 

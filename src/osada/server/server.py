@@ -16,7 +16,7 @@ from osada.server.platform.settings import Settings
 from osada.server.puzzles import wiring as puzzles
 from osada.server.records import wiring as records
 from osada.server.reviews import wiring as reviews
-from osada.server.tables.access import reach_seen
+from osada.server.tables.access import wait_for_seen
 from osada.server.tables.tables import Tables
 
 _LOG: Final = logging.getLogger("osada")
@@ -31,7 +31,7 @@ class Server:
         self.platform = Platform(settings)
         self.services = self.platform.services
         self.tables = self.services.add(Tables(self.platform))
-        self.platform.before_request.append(reach_seen)
+        self.platform.before_request.append(wait_for_seen)
         for feature in _FEATURES:
             feature.build(self.platform, self.tables)
         self._leftovers: Leftovers | None = None

@@ -1,4 +1,4 @@
-/** Requests about one's own account. */
+/** Requests about the user's account. */
 
 import { ask } from './client';
 import type { components } from './schema';

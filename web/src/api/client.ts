@@ -115,7 +115,7 @@ export const api = {
   content: (game: string, file: string, edition: Edition = {}) =>
     ask<unknown>('GET', `/games/${game}/content/${file}${query({ ...edition })}`),
 
-  // Designs of one's own
+  // Designs
   bring: (game: string, files: Record<string, unknown>, language: string, keep: boolean) =>
     ask<ContentVerdict>('POST', `/contents${query({ language })}`, { game, files, keep }),
   pack: (content: string) => ask<ContentPack>('GET', `/contents/${content}`),
@@ -145,8 +145,8 @@ export const api = {
   abandon: (id: string) => ask<void>('DELETE', `/tables/${id}`),
   pause: (id: string) => ask<TableInfo>('POST', `/tables/${id}/pause`, {}),
   resume: (id: string) => ask<TableInfo>('POST', `/tables/${id}/resume`, {}),
-  /** Play on from a moment of a finished game at a new table; the API calls it a study. */
-  fork: (id: string, body: Body<'ForkBody', 'move'>) => ask<TableInfo>('POST', `/tables/${id}/study`, body),
+  /** Play on from a moment of a finished game at a new table. */
+  fork: (id: string, body: Body<'ForkBody', 'move'>) => ask<TableInfo>('POST', `/tables/${id}/fork`, body),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   chat: (id: string, line: string) => ask<unknown>('POST', `/tables/${id}/chat`, { text: line }),
 

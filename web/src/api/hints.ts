@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export type HintOption = Refined<Schemas['HintOption'], { moves: MoveRef[] }>;
 export type HintState = Refined<Required<Schemas['HintState']>, { options: HintOption[] }>;
 
-/** Each line as it comes; whoever aborts has stopped the work. */
+/** Yield each line as it comes; aborting stops the work on the server. */
 export async function* hintLines(
   table: string,
   asked: Schemas['HintBody'],

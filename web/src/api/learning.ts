@@ -1,4 +1,4 @@
-/** What the service tells whoever is learning a game. */
+/** Requests about courses, lessons and tips. */
 
 import { ask } from './client';
 import type { components } from './schema';

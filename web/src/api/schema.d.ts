@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * AccountBody
-         * @description Make an account of a guest.
+         * @description Turn a guest into an account.
          */
         AccountBody: {
             login: string;
@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * AccountInfo
-         * @description What only its owner may know of an account.
+         * @description Private data of an account, for its owner.
          */
         AccountInfo: {
             login: string | null;
@@ -62,7 +62,7 @@ export interface components {
         };
         /**
          * Balance
-         * @description How far it has come, and what is known by now.
+         * @description Balance report on an edition, as far as it has come.
          */
         Balance: {
             content: string;
@@ -123,7 +123,7 @@ export interface components {
         };
         /**
          * BalanceBody
-         * @description Have games played on a pack.
+         * @description Request a balance report.
          */
         BalanceBody: {
             /** @default false */
@@ -131,21 +131,21 @@ export interface components {
         };
         /**
          * BotBody
-         * @description Make a bot account.
+         * @description Create a bot account.
          */
         BotBody: {
             name: string;
         };
         /**
          * ChatBody
-         * @description Say something.
+         * @description Post a chat message.
          */
         ChatBody: {
             text: string;
         };
         /**
          * Choices
-         * @description What a seat may do now, in one language.
+         * @description Legal moves of a seat, in one language.
          */
         Choices: {
             token: string;
@@ -154,7 +154,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move in words, and what it costs and gives.
+         * @description A legal move in words, with its cost and gain.
          */
         Choice: {
             index: number;
@@ -164,7 +164,7 @@ export interface components {
         };
         /**
          * WayInfo
-         * @description Several moves that a person may choose as one.
+         * @description Several moves that a player may choose as one.
          */
         WayInfo: {
             moves: components["schemas"]["MoveRef"][];
@@ -172,7 +172,7 @@ export interface components {
         };
         /**
          * MoveRef
-         * @description A move in three of its codecs; the words make the fourth.
+         * @description A move in three of its codecs; words are the fourth.
          */
         MoveRef: {
             index: number;
@@ -183,14 +183,14 @@ export interface components {
         };
         /**
          * CommitBody
-         * @description Promise a number for the dice.
+         * @description Commit to a number for the dice.
          */
         CommitBody: {
             seal: string;
         };
         /**
          * ContentBody
-         * @description Data files of one's own for a game, each as JSON, by name.
+         * @description Data files for a game, each as JSON, by name.
          */
         ContentBody: {
             game: string;
@@ -202,7 +202,7 @@ export interface components {
         };
         /**
          * ContentPack
-         * @description The data files of a pack that are other than those shipped, by name.
+         * @description The data files of a pack that differ from the shipped ones, by name.
          */
         ContentPack: {
             content: string;
@@ -213,7 +213,7 @@ export interface components {
         };
         /**
          * ContentVerdict
-         * @description What was made of somebody's data files.
+         * @description The result of checking uploaded data files.
          */
         ContentVerdict: {
             content: string | null;
@@ -222,7 +222,7 @@ export interface components {
         };
         /**
          * ContentFault
-         * @description What is wrong with a data file, and where: `$.buildings[2].areas`.
+         * @description An error in a data file, with its path: `$.buildings[2].areas`.
          */
         ContentFault: {
             file: string;
@@ -286,7 +286,7 @@ export interface components {
         };
         /**
          * DeleteAccountBody
-         * @description Delete the account, shown to be one's own by its password or a sign-in link.
+         * @description Delete the account, by password or sign-in link.
          */
         DeleteAccountBody: {
             /** @default null */
@@ -296,14 +296,14 @@ export interface components {
         };
         /**
          * DesignBody
-         * @description Publish a pack.
+         * @description Publish a design.
          */
         DesignBody: {
             content: string;
         };
         /**
          * DesignCard
-         * @description A pack that its author has published.
+         * @description A design that its author has published.
          */
         DesignCard: {
             content: string;
@@ -318,7 +318,7 @@ export interface components {
         };
         /**
          * User
-         * @description Somebody.
+         * @description A guest, an account or a bot.
          */
         User: {
             id: string;
@@ -329,7 +329,7 @@ export interface components {
         };
         /**
          * Spread
-         * @description How much a design tells players apart: two levels of bots on the same dice.
+         * @description Score gap between two levels of bots that played a design on the same dice.
          */
         Spread: {
             points: number;
@@ -339,21 +339,21 @@ export interface components {
         };
         /**
          * DesignList
-         * @description What has been published: first what tells players apart most.
+         * @description Published designs, the widest score gap first.
          */
         DesignList: {
             designs: components["schemas"]["DesignCard"][];
         };
         /**
          * Draws
-         * @description All draws of a record: with its seed and its parts each can be worked out again.
+         * @description All draws of a record: with the seed and the parts each can be recomputed.
          */
         Draws: {
             draws: components["schemas"]["Draw"][];
         };
         /**
          * Draw
-         * @description What nature could do at a draw, in the order of the move table.
+         * @description Possible results of a draw, in the order of the move table.
          */
         Draw: {
             move: number;
@@ -362,7 +362,7 @@ export interface components {
         };
         /**
          * EmailBody
-         * @description Change the address, or take it out.
+         * @description Change or remove the e-mail address.
          */
         EmailBody: {
             password: string;
@@ -375,7 +375,7 @@ export interface components {
         EmptyBody: Record<string, never>;
         /**
          * Entry
-         * @description Something that happened at a table, as one seat may know it.
+         * @description A log entry as one seat may see it.
          */
         Entry: {
             seq: number;
@@ -393,14 +393,14 @@ export interface components {
         };
         /**
          * ErrorAnswer
-         * @description The answer to every request that is refused.
+         * @description Response body of every refused request.
          */
         ErrorAnswer: {
             error: components["schemas"]["Trouble"];
         };
         /**
          * Trouble
-         * @description What went wrong, for a program (`code`) and for a person (`message`).
+         * @description Code for programs and message for people.
          */
         Trouble: {
             code: string;
@@ -412,7 +412,7 @@ export interface components {
         };
         /**
          * ForkBody
-         * @description Go on from a moment of a finished game, at a table of one's own.
+         * @description Play on from a moment of a finished game, at a new table.
          */
         ForkBody: {
             move: number;
@@ -530,7 +530,7 @@ export interface components {
         };
         /**
          * GuestBody
-         * @description Come in as a guest.
+         * @description Start a session as a guest.
          */
         GuestBody: {
             name: string;
@@ -589,7 +589,7 @@ export interface components {
         };
         /**
          * JoinBody
-         * @description Sit down.
+         * @description Take a seat.
          */
         JoinBody: {
             /** @default null */
@@ -648,7 +648,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description Where a game stands, as one seat or a spectator may see it.
+         * @description State of a game as one seat or a spectator may see it.
          */
         TableState: {
             table: string;
@@ -673,7 +673,7 @@ export interface components {
         };
         /**
          * CautionInfo
-         * @description What to know before a legal move that gives something away, as a message of the game.
+         * @description A warning about a legal move that gives something away, as a message of the game.
          */
         CautionInfo: {
             index: number;
@@ -685,7 +685,7 @@ export interface components {
         };
         /**
          * UndoState
-         * @description What a seat may take back.
+         * @description Number of moves that a seat may take back.
          */
         UndoState: {
             /** @enum {unknown} */
@@ -696,7 +696,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Somebody asks the others to let them take moves back.
+         * @description A request to take moves back, and who has agreed.
          */
         UndoRequest: {
             seat: number;
@@ -706,7 +706,7 @@ export interface components {
         };
         /**
          * ClockState
-         * @description Whose time runs, and how much is left.
+         * @description Clocks: the seats whose time runs, and the time left.
          */
         ClockState: {
             /** @enum {unknown} */
@@ -734,14 +734,14 @@ export interface components {
         };
         /**
          * LinkBody
-         * @description Ask for a sign-in link.
+         * @description Request a sign-in link.
          */
         LinkBody: {
             login: string;
         };
         /**
          * Lobby
-         * @description The tables that anybody may join or watch.
+         * @description Tables that anyone may join or watch.
          */
         Lobby: {
             open: components["schemas"]["TableCard"][];
@@ -764,7 +764,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             note: string;
             spectators: boolean;
-            study: boolean;
+            fork: boolean;
             stream: string | null;
             paused: boolean;
             open_seats: number[];
@@ -775,7 +775,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat and who sits there.
+         * @description A seat and its occupant.
          */
         Seat: {
             seat: number;
@@ -790,7 +790,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody takes their time.
+         * @description No time limit.
          */
         NoClock: {
             /** @enum {unknown} */
@@ -798,7 +798,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description Each seat has a bank of time, and gets some more at the end of every turn.
+         * @description A bank of time for each seat, with an increment after every turn.
          */
         LiveClock: {
             /** @enum {unknown} */
@@ -809,7 +809,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description So many days for each move.
+         * @description A number of days for each move.
          */
         DaysClock: {
             /** @enum {unknown} */
@@ -818,7 +818,7 @@ export interface components {
         };
         /**
          * MeBody
-         * @description Change one's name or language.
+         * @description Change the caller's name or language.
          */
         MeBody: {
             /** @default null */
@@ -828,7 +828,7 @@ export interface components {
         };
         /**
          * MistakeAnswer
-         * @description What would have been better, and why.
+         * @description The better turns, with a reason.
          */
         MistakeAnswer: {
             turns: components["schemas"]["PuzzleTurn"][];
@@ -846,7 +846,7 @@ export interface components {
         };
         /**
          * MistakeList
-         * @description One's own mistakes in a game.
+         * @description The caller's mistakes in a game.
          */
         MistakeList: {
             key: string;
@@ -856,7 +856,7 @@ export interface components {
         };
         /**
          * Mistake
-         * @description A decision that lost something worth a name.
+         * @description A decision labelled as an inaccuracy, a mistake or a blunder.
          */
         Mistake: {
             number: number;
@@ -870,7 +870,7 @@ export interface components {
         };
         /**
          * MistakeTask
-         * @description A mistake, as it is put to somebody.
+         * @description A turn to play again.
          */
         MistakeTask: {
             id: string;
@@ -884,7 +884,7 @@ export interface components {
         };
         /**
          * PuzzleState
-         * @description Where a turn stands after some of its moves.
+         * @description State of a turn after some of its moves.
          */
         PuzzleState: {
             view: unknown;
@@ -898,7 +898,7 @@ export interface components {
         };
         /**
          * MistakeVerdict
-         * @description What came of a try.
+         * @description Evaluation of a retried turn.
          */
         MistakeVerdict: {
             right: boolean;
@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * NewBot
-         * @description A bot account and its token, shown this once.
+         * @description A new bot account with its token, which is shown only once.
          */
         NewBot: {
             user: components["schemas"]["User"];
@@ -928,7 +928,7 @@ export interface components {
         };
         /**
          * OccupantBody
-         * @description Who is to sit in a seat: `open` or `bot:<name>`.
+         * @description Occupant of a seat: `open` or `bot:<name>`.
          */
         OccupantBody: {
             occupant: string;
@@ -971,7 +971,7 @@ export interface components {
             };
             players: number;
             seats: components["schemas"]["Seat"][];
-            study: boolean;
+            fork: boolean;
             stream: string | null;
             scores: number[] | null;
             places: number[] | null;
@@ -980,7 +980,7 @@ export interface components {
         };
         /**
          * Played
-         * @description The answer to a move: it is on disk.
+         * @description The response to a move, sent once the move is on disk.
          */
         Played: {
             seq: number;
@@ -989,7 +989,7 @@ export interface components {
         };
         /**
          * PointHistory
-         * @description How the points of a finished game came about.
+         * @description History of the scores of a finished game.
          */
         PointHistory: {
             length: number;
@@ -999,7 +999,7 @@ export interface components {
         };
         /**
          * PointSource
-         * @description What brought points, by the kind of its event, and how many to each seat.
+         * @description Points by kind of event, for each seat.
          */
         PointSource: {
             kind: string;
@@ -1007,7 +1007,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description What would become of a seat's moves, as far as they lead without any draw.
+         * @description The position after some moves of a seat, up to the first draw.
          */
         Preview: {
             view: components["schemas"]["AnyView"];
@@ -1019,7 +1019,7 @@ export interface components {
         };
         /**
          * PreviewBody
-         * @description See what would become of some moves.
+         * @description Preview some moves.
          */
         PreviewBody: {
             seat: number;
@@ -1030,7 +1030,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description What somebody has played.
+         * @description Results of a user.
          */
         Profile: {
             user: components["schemas"]["User"];
@@ -1050,7 +1050,7 @@ export interface components {
         };
         /**
          * Best
-         * @description Somebody's best in one category.
+         * @description Best score of a user in one category.
          */
         Best: {
             game: string;
@@ -1064,7 +1064,7 @@ export interface components {
         };
         /**
          * HonourCount
-         * @description How often an honour was earned.
+         * @description Number of times an honour was earned.
          */
         HonourCount: {
             game: string;
@@ -1147,7 +1147,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description A position of a record, after so many of its moves.
+         * @description A position of a record, after a number of its moves.
          */
         ReplayStep: {
             game: string;
@@ -1165,21 +1165,21 @@ export interface components {
         };
         /**
          * ReportBody
-         * @description Say what is wrong with something that was published.
+         * @description Report a published design to the operator.
          */
         ReportBody: {
             text: string;
         };
         /**
          * RevealBody
-         * @description Tell the number that was promised.
+         * @description Reveal the number of the commitment.
          */
         RevealBody: {
             number: string;
         };
         /**
          * ReviewState
-         * @description How far it has come, and the review itself when it is there.
+         * @description Progress of a review, and the review itself once it is finished.
          */
         ReviewState: {
             key: string;
@@ -1382,7 +1382,7 @@ export interface components {
         };
         /**
          * ReviewedGames
-         * @description The reviewed games of somebody, the latest first.
+         * @description Reviewed games of a user, the latest first.
          */
         ReviewedGames: {
             games: components["schemas"]["ReviewedGame"][];
@@ -1390,7 +1390,7 @@ export interface components {
         };
         /**
          * ReviewedGame
-         * @description A reviewed game, from the seat of one person.
+         * @description Summary of a reviewed game for one seat.
          */
         ReviewedGame: {
             table: string;
@@ -1432,7 +1432,7 @@ export interface components {
         };
         /**
          * SessionAnswer
-         * @description Who is calling now.
+         * @description The caller's session.
          */
         SessionAnswer: {
             user: components["schemas"]["User"] | null;
@@ -1441,14 +1441,14 @@ export interface components {
         };
         /**
          * SessionList
-         * @description Where somebody is signed in.
+         * @description Sessions of the caller.
          */
         SessionList: {
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
          * SessionInfo
-         * @description Somewhere where somebody is signed in; `here` is where the question came from.
+         * @description A session of the caller; `here` marks the one of this request.
          */
         SessionInfo: {
             id: string;
@@ -1460,7 +1460,7 @@ export interface components {
         };
         /**
          * SignInBody
-         * @description Come in as an account.
+         * @description Sign in with a password.
          */
         SignInBody: {
             login: string;
@@ -1470,7 +1470,7 @@ export interface components {
         };
         /**
          * SoloTable
-         * @description The bests of everybody in one category.
+         * @description Best scores of all users in one category.
          */
         SoloTable: {
             game: string;
@@ -1480,7 +1480,7 @@ export interface components {
         };
         /**
          * ScoreRow
-         * @description One line of a table of results.
+         * @description Row of a ranking.
          */
         ScoreRow: {
             place: number;
@@ -1496,7 +1496,7 @@ export interface components {
         };
         /**
          * Stream
-         * @description One stream of dice for any number of tables.
+         * @description Stream of dice shared by any number of tables.
          */
         Stream: {
             id: string;
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /**
          * MyTry
-         * @description The caller's first table of a stream that they saw a draw of.
+         * @description The caller's first table on a stream on which they saw a draw.
          */
         MyTry: {
             table: string;
@@ -1527,7 +1527,7 @@ export interface components {
         };
         /**
          * StreamBody
-         * @description Make a stream of dice.
+         * @description Create a stream of dice.
          */
         StreamBody: {
             game: string;
@@ -1546,7 +1546,7 @@ export interface components {
         };
         /**
          * TableBody
-         * @description Make a table.
+         * @description Create a table.
          */
         TableBody: {
             game: string;
@@ -1587,7 +1587,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table, but for the position.
+         * @description A table without its position.
          */
         TableInfo: {
             id: string;
@@ -1609,7 +1609,7 @@ export interface components {
             spectators: boolean;
             note: string;
             hints: boolean;
-            study: components["schemas"]["ForkOf"] | null;
+            fork: components["schemas"]["ForkOf"] | null;
             stream: string | null;
             attempt: number;
             commitment: string;
@@ -1632,7 +1632,7 @@ export interface components {
         };
         /**
          * ForkOf
-         * @description The moment that a table for study goes on from.
+         * @description The moment of a finished game that a fork plays on from.
          */
         ForkOf: {
             table: string;
@@ -1641,7 +1641,7 @@ export interface components {
         };
         /**
          * Parts
-         * @description What players add to the dice, by seat.
+         * @description Players' contributions to the dice, by seat.
          */
         Parts: {
             seals: (string | null)[];
@@ -1650,7 +1650,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended, and how it came about.
+         * @description Result of a game, with the undos and hints that led to it.
          */
         Outcome: {
             scores: number[];
@@ -1660,18 +1660,18 @@ export interface components {
             undo: "consent" | "free" | "information" | "none";
             takebacks: number[];
             hints: number[];
-            uncounted: ("further-try" | "helped" | "hints" | "study" | "takebacks") | null;
+            uncounted: ("fork" | "further-try" | "helped" | "hints" | "takebacks") | null;
         };
         /**
          * TableList
-         * @description Some tables.
+         * @description A list of tables.
          */
         TableList: {
             tables: components["schemas"]["TableCard"][];
         };
         /**
          * Tips
-         * @description All that is true now for a seat and worth saying, the worthiest first.
+         * @description Tips for a seat, the most useful first.
          */
         Tips: {
             token: string;
@@ -1679,7 +1679,7 @@ export interface components {
         };
         /**
          * TipInfo
-         * @description What a coach has to say now, in one language.
+         * @description A tip of the coach, in one language.
          */
         TipInfo: {
             id: string;
@@ -1688,7 +1688,7 @@ export interface components {
         };
         /**
          * TurnBody
-         * @description The moves of a turn, as far as it has come.
+         * @description The moves of a turn so far.
          */
         TurnBody: {
             moves: (number | string | {
@@ -1697,7 +1697,7 @@ export interface components {
         };
         /**
          * UndoAnswerBody
-         * @description Let somebody take moves back, or not.
+         * @description Agree or refuse to let another player take moves back.
          */
         UndoAnswerBody: {
             seat: number;
@@ -1716,7 +1716,7 @@ export interface components {
         };
         /**
          * UseLinkBody
-         * @description Use a sign-in link, perhaps to set a new password.
+         * @description Use a sign-in link, optionally with a new password.
          */
         UseLinkBody: {
             /** @default false */
@@ -1726,14 +1726,14 @@ export interface components {
         };
         /**
          * UserList
-         * @description Some users.
+         * @description List of users.
          */
         UserList: {
             users: components["schemas"]["User"][];
         };
         /**
          * Verdict
-         * @description Whether a record's draws follow from its seed.
+         * @description Result of verifying a record's draws against its seed.
          */
         Verdict: {
             ok: boolean;
@@ -1746,7 +1746,7 @@ export interface components {
         };
         /**
          * Why
-         * @description The rule that forbids a move now; none if it is allowed.
+         * @description The rule that forbids a move now; null if it is allowed.
          */
         Why: {
             move: components["schemas"]["MoveRef"];
@@ -1754,7 +1754,7 @@ export interface components {
         };
         /**
          * UpdateFrame
-         * @description New entries of a table, and how things stand after them.
+         * @description New entries of a table, and the state after them.
          */
         UpdateFrame: {
             /** @enum {unknown} */
@@ -1768,7 +1768,7 @@ export interface components {
         };
         /**
          * PresenceFrame
-         * @description Who is looking.
+         * @description Connected seats, and the number of spectators.
          */
         PresenceFrame: {
             /** @enum {unknown} */
@@ -1809,7 +1809,7 @@ export interface components {
         };
         /**
          * PingFrame
-         * @description What a client may send.
+         * @description The only frame that a client may send.
          */
         PingFrame: {
             /** @enum {unknown} */

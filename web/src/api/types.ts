@@ -48,8 +48,8 @@ export type ReviewText = Schemas['ReviewText'];
 export type ReviewLedger = Schemas['Ledger'];
 export type Outlook = Schemas['Outlook'];
 export type Decision = Schemas['ReviewedDecision'];
-/** The table and the moment that a game was played on from; the API calls it a study. */
-export type ForkOrigin = NonNullable<TableInfo['study']>;
+/** The table and the moment that a game was played on from. */
+export type ForkOrigin = NonNullable<TableInfo['fork']>;
 export type PuzzleStanding = Schemas['PuzzleStanding'];
 
 /** An answer with the parts that the schema leaves open (views, moves, events) given their types. */

@@ -8,7 +8,7 @@ const choices = new Choices([
   move(3, { move: 'done' }),
 ]);
 
-it('finds a move whatever the order of its arguments', () => {
+it('finds a move by its arguments in any order', () => {
   expect(choices.find({ move: 'step', to: 'p1', from: 'p2' })?.index).toBe(2);
   expect(choices.find({ move: 'step', to: 'p9', from: 'p2' })).toBeUndefined();
 });

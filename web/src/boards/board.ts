@@ -87,7 +87,7 @@ export interface BoardContext<View = unknown> {
   readonly openSeats: readonly number[];
   /** What may be played now: empty when it is not one's turn, and while something is being shown. */
   readonly legal: Choices;
-  /** What is to be marked on the board: what happened last, or since one's own last move. */
+  /** The events to mark on the board: the last ones, or those since the user's last move. */
   readonly recent: readonly GameEvent[];
   /** Whose moves are being shown, if they are another player's: their part of the board lies in front. */
   readonly acting: number | null;
@@ -107,17 +107,17 @@ export interface BoardContext<View = unknown> {
   warning(move: MoveRef | undefined): string;
   /** Say why a move is not allowed now. */
   whyNot(move: MoveJson): void;
-  /** What would become of moves of one's own, without making them; `null` where nobody can say. */
+  /** Preview the user's moves without making them; `null` where that is unknown. */
   preview(moves: MoveJson[]): Promise<Preview<View> | null>;
   /** What may be chosen now as one though it takes several moves: a payment with its steps. */
   ways(): Promise<Way[]>;
-  /** The bests in this game of whoever sits first: of the player, in a game for one. */
+  /** Personal bests in this game of the first seat: of the player, in a solo game. */
   bests(): Promise<Best[]>;
   /** Tell about a thing; `null` takes it away. Mostly used through `explained`. */
   explain(about: Explanation | null): void;
   /** A first touch has only shown what a second one does, in words; `null` when nothing waits for it any more. */
   confirming(move: string | null): void;
-  /** Say something to whoever listens with a screen reader. */
+  /** Announce something to screen readers. */
   announce(text: string): void;
 }
 
@@ -135,7 +135,7 @@ export interface Board<View = unknown> {
   named?(move: MoveJson, context: BoardContext<View>): string;
   /** On which parts of a small screen (`data-panel`) a move is chosen, the best first. */
   panels?(move: MoveJson, context: BoardContext<View>): readonly string[];
-  /** The board in words, for screen readers and for whoever likes tables. */
+  /** The board in words, for screen readers and for readers who like tables. */
   describe(context: BoardContext<View>): TextSection[];
   /** Which events are shown step by step, and how: from what was shown until now to what comes of them. */
   scenes?(events: readonly GameEvent[], before: BoardContext<View>, after: View): Scene[];

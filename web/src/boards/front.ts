@@ -20,9 +20,9 @@ export interface ArticleDrawing extends Record<string, unknown> {
 export interface Front {
   /** A small picture, 320 by 120, in the colours of the page. */
   picture: Component;
-  /** The page for whoever plays alone; without it, the one that asks for the game's options. */
+  /** The page for playing alone; without it, the page that asks for the game's options. */
   solo?: Lazy<{ game: string }>;
-  /** What some options hold, for whoever thinks of playing with them: the buildings of a sheet. */
+  /** A preview of some options, such as the buildings of a sheet. */
   preview?: Lazy<{ options: Record<string, string> }>;
   /** A category of personal bests in words; nothing where the game's own words have it. */
   category?(category: string): string | undefined;

@@ -18,7 +18,7 @@ export function spot(element: Element): [number, number] | null {
   return null;
 }
 
-/** What moves a thing: whatever else lies over it stays where it is. */
+/** The element that scrolls a thing; overlays above it stay where they are. */
 function scroller(element: Element, board: Element): Element {
   for (let at = element.parentElement; at && at !== board; at = at.parentElement) {
     const moves = at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;

@@ -1,4 +1,4 @@
-/** What a game brings to the workshop: a design of one's own, drawn and edited. It is the part `workshop` of its `Front`. */
+/** The workshop part of a game's `Front`: how a design is drawn and edited. */
 
 import type { Component } from 'svelte';
 import type { GameWords } from '../i18n/game';
@@ -45,7 +45,7 @@ export interface Workshop<Design = unknown> {
   title(design: Design, language: string): string;
   author(design: Design): string;
   origins(design: Design): Origin[];
-  /** A design of one's own that begins as another's, with the credit kept. */
+  /** A new design that starts as a copy of another, with its credit kept. */
   remix(design: Design, author: string, content?: string): Design;
   editor: Lazy<EditorProps<Design>>;
   drawing: Lazy<DrawingProps<Design>>;

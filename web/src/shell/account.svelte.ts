@@ -8,7 +8,7 @@ import { settings } from './settings.svelte';
 class Account {
   user = $state.raw<User | null>(null);
   known = $state(false);
-  /** The name that somebody has typed who is nobody yet: whatever they do first, they are called so. */
+  /** The name typed by a visitor without a session; their first action creates a guest of that name. */
   typed = $state('');
 
   async load(): Promise<void> {

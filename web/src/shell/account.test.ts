@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const guest: User = { id: 'u', kind: 'guest', name: 'Guest', language: 'en' };
 
-it('calls somebody new by the name that they typed, whatever they do first', async () => {
+it('calls somebody new by the name that they typed, for any first action', async () => {
   const come = vi.spyOn(api, 'guest').mockImplementation(async (name) => ({ user: { ...guest, name } }));
   account.typed = ' Ada ';
   await account.ensure();

@@ -13,7 +13,7 @@ export function loadFonts(): void {
   );
 }
 
-/** Whoever was here before has them in store: nothing is waited for. */
+/** Returning visitors have them in the cache, so there is nothing to wait for. */
 export function recallFonts(): void {
   if (localStorage.getItem(KEY)) loadFonts();
 }

@@ -7,7 +7,7 @@ import { opened } from '../features/table/scene';
 import { TableSession } from '../features/table/session.svelte';
 
 const choose = vi.fn();
-beforeEach(() => document.body.replaceChildren()); // whatever another file has left there
+beforeEach(() => document.body.replaceChildren()); // Another test file may have left something there.
 afterEach(() => {
   cleanup();
   choose.mockClear();

@@ -1,4 +1,4 @@
-/** A name where there is little room: "Konstantyna B. N."; its whole is told to whoever points at it. */
+/** A name where there is little room: "Konstantyna B. N."; the full name is its tooltip. */
 
 const LONG = 16;
 

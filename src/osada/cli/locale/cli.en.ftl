@@ -111,9 +111,11 @@ perhaps = Perhaps { $names }?
 no-such-move-number = The record has { $most } moves; --at is a number from 0 to { $most }.
 step = Enter: next move, b: board, anything else: to the end.
 answer-board = b board
+note-takebacks = Moves taken back across draws: { $seats }
+note-hints = Hints taken: { $seats }
 place-line = { $place }. { $name }: { $score }
 verified = { $path } is in order: { $moves } moves are legal, and { $draws } draws follow from the seed.
-verified-study =
+verified-fork =
     It goes on from another game: its first { $moves } moves were taken over. That they are that game's is shown by its own record, whose seal is
     { $source }
 verified-so-far = { $path } is in order so far: { $moves } moves are legal, and { $draws } draws follow from the seed.

@@ -105,9 +105,11 @@ perhaps = Może { $names }?
 no-such-move-number = Liczba ruchów w zapisie: { $most }; --at to liczba od 0 do { $most }.
 step = Enter: następny ruch, p: plansza, cokolwiek innego: do końca.
 answer-board = p plansza
+note-takebacks = Ruchy cofnięte przez losowania: { $seats }
+note-hints = Wzięte podpowiedzi: { $seats }
 place-line = { $place }. { $name }: { $score }
 verified = { $path } jest w porządku: ruchy zgodne z zasadami ({ $moves }), losowania zgodne z ziarnem ({ $draws }).
-verified-study =
+verified-fork =
     To dalszy ciąg innej gry: przejęto jej początek (ruchów: { $moves }). Że tak przebiegała, pokaże jej własny zapis, o pieczęci
     { $source }
 verified-so-far = { $path } jest jak dotąd w porządku: ruchy zgodne z zasadami ({ $moves }), losowania zgodne z ziarnem ({ $draws }).

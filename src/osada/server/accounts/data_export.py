@@ -1,4 +1,4 @@
-"""All that a server keeps of somebody, as one archive to take away."""
+"""Export of a user's data as a ZIP archive."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from osada.server.tables.state.table_schemas import TableCard
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that was said."""
+    """A chat message."""
 
     table: str
     at: datetime
@@ -30,12 +30,12 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 async def export_archive(caller: Caller, user: User) -> bytes:
-    """The archive."""
-    mine = await _collected(caller, user)
-    tables = cast("list[TableCard]", mine["tables"])
+    """Return the archive of a user's data."""
+    data = await _collected(caller, user)
+    tables = cast("list[TableCard]", data["tables"])
     records = [(card, await _record(caller, card)) for card in tables]
     files = {f"games/{card.game}-{card.id}.osada": text for card, text in records if text}
-    text = msgspec.json.format(msgspec.json.encode(mine)).decode()
+    text = msgspec.json.format(msgspec.json.encode(data)).decode()
     return await asyncio.to_thread(_zip, {"osada.json": text, **files})
 
 
@@ -44,7 +44,7 @@ async def _collected(caller: Caller, user: User) -> dict[str, object]:
     platform, links = caller.platform, caller.service(OneTimeLinks)
     account = None
     if user.kind == "account":
-        account = await platform.users.account(user, await links.asked(user))
+        account = await platform.users.account(user, await links.pending_address(user))
     data: dict[str, object] = {
         "user": user,
         "account": account,
@@ -60,7 +60,7 @@ async def _collected(caller: Caller, user: User) -> dict[str, object]:
 
 
 async def _record(caller: Caller, card: TableCard) -> str | None:
-    """The record of a finished table; nothing where its dice are still being played with."""
+    """Return the record of a finished table; None while its stream is still open."""
     if card.status != "finished":
         return None
     try:

@@ -1,4 +1,4 @@
-"""Links that come by letter: each works once, for a while, and is kept hashed."""
+"""One-time links sent by e-mail: valid once, for a limited time, stored hashed."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ CONFIRM_MINUTES: Final = 24 * 60
 
 
 class OneTimeLinks(Service):
-    """Sign-in links, and links that show whose an address is."""
+    """Links to sign in, and links to confirm an e-mail address."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def to_sign_in(self, user: User) -> str:
-        """A token that signs somebody in, once."""
+        """Create a token that signs a user in once."""
         async with self._engine.begin() as connection:
             return await _make(connection, user, SIGN_IN_MINUTES, None)
 
     async def to_confirm(self, user: User, email: str) -> str:
-        """A token that shows whose an address is; those sent before it work no more."""
+        """Create a token that confirms an address; it replaces earlier ones."""
         async with self._engine.begin() as connection:
             earlier = (LINKS.c.user_id == user.id, LINKS.c.email.is_not(None))
             await connection.execute(delete(LINKS).where(*earlier))
             return await _make(connection, user, CONFIRM_MINUTES, email)
 
     async def sign_in(self, token: str) -> User:
-        """Whom a link signs in; it is used up by that."""
+        """Use up a sign-in link and return its user."""
         async with self._engine.begin() as connection:
             return (await _use(connection, token, confirms=False))[0]
 
     async def confirm(self, token: str) -> tuple[User, str]:
-        """Whose address a link confirms; it is used up by that."""
+        """Use up a confirmation link and return its user and address."""
         async with self._engine.begin() as connection:
             return await _use(connection, token, confirms=True)
 
-    async def asked(self, user: User) -> str | None:
-        """The address to which a letter is on its way."""
+    async def pending_address(self, user: User) -> str | None:
+        """Return the address that a user has not confirmed yet."""
         theirs = (LINKS.c.user_id == user.id, LINKS.c.expires_at > now_ms())
         wanted = select(LINKS.c.email).where(*theirs, LINKS.c.email.is_not(None))
         async with self._engine.connect() as connection:
@@ -70,6 +70,6 @@ async def _use(connection: AsyncConnection, token: str, *, confirms: bool) -> tu
     used = delete(LINKS).where(*which).returning(LINKS.c.user_id, LINKS.c.email)
     link = (await connection.execute(used)).one_or_none()
     if link is None:
-        raise Problem("bad-link", "this link has been used, or is too old")
+        raise Problem("bad-link", "this link has been used or has expired")
     row = (await connection.execute(select(USERS).where(USERS.c.id == link.user_id))).one()
     return user_of(row), link.email or ""

@@ -1,4 +1,4 @@
-"""Somebody's account: its password and address, where it is signed in, and its end."""
+"""Routes of the caller's account: password, e-mail address, sessions, export, deletion."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _account(caller: Caller) -> User:
 
 @API.route("POST", "/account", gives=User, takes=AccountBody, status=201)
 async def make_account(caller: Calling, sent: Annotated[AccountBody, body(AccountBody)]) -> User:
-    """Make an account of a guest, who keeps everything; an address gets a letter first."""
+    """Turn the calling guest into an account; an e-mail address must be confirmed first."""
     user, platform = caller.me, caller.platform
     await caller.spend("account", by_address=True)
     made = await platform.users.make_account(user, sent.login, sent.password)
@@ -42,9 +42,11 @@ async def make_account(caller: Calling, sent: Annotated[AccountBody, body(Accoun
 
 @API.route("GET", "/account", gives=AccountInfo)
 async def get_account(caller: Calling) -> AccountInfo:
-    """What only its owner may know of an account."""
+    """Return the private data of the caller's account."""
     user = _account(caller)
-    return await caller.platform.users.account(user, await caller.service(OneTimeLinks).asked(user))
+    return await caller.platform.users.account(
+        user, await caller.service(OneTimeLinks).pending_address(user)
+    )
 
 
 @API.route("PUT", "/account/password", takes=PasswordBody, status=204)
@@ -57,12 +59,12 @@ async def set_password(caller: Calling, sent: Annotated[PasswordBody, body(Passw
     platform.hang_up(await platform.sessions.end_all(user, but=caller.token))
 
 
-# The address
+# E-mail address
 
 
 @API.route("PUT", "/account/email", takes=EmailBody, status=202)
 async def set_email(caller: Calling, sent: Annotated[EmailBody, body(EmailBody)]) -> None:
-    """Ask for another address: it is theirs when they follow the link that is sent there."""
+    """Request a new e-mail address; it is set when the link sent there is used."""
     user, platform = _account(caller), caller.platform
     await caller.spend("account", by_address=True)
     await caller.spend("link")
@@ -74,7 +76,7 @@ async def set_email(caller: Calling, sent: Annotated[EmailBody, body(EmailBody)]
 
 
 async def _ask_to_confirm(platform: Platform, user: User, email: str) -> None:
-    """The same letter goes to any address, whoever has it: its reader alone learns more."""
+    """Send the same e-mail to any address, so that the response does not reveal accounts."""
     link = platform.address(
         "confirm", await platform.services[OneTimeLinks].to_confirm(user, email.casefold())
     )
@@ -87,7 +89,7 @@ async def confirm_email(
     token: Annotated[str, Path(max_length=100)],
     _sent: Annotated[EmptyBody, body(EmptyBody)],
 ) -> None:
-    """Show that an address is one's own; the former one is told."""
+    """Confirm an e-mail address with a link; the former address is notified."""
     await caller.spend("sign-in", by_address=True)
     user, email = await caller.service(OneTimeLinks).confirm(token)
     await _replace(caller.platform, user, email)
@@ -101,18 +103,18 @@ async def _replace(platform: Platform, user: User, email: str | None) -> None:
         )
 
 
-# Where it is signed in
+# Sessions
 
 
 @API.route("GET", "/me/sessions", gives=SessionList)
 async def get_sessions(caller: Calling) -> SessionList:
-    """Where one is signed in."""
+    """List the caller's sessions."""
     return SessionList(await caller.platform.sessions.of(caller.me, caller.token))
 
 
 @API.route("DELETE", "/me/sessions", status=204)
 async def end_other_sessions(caller: Calling) -> None:
-    """Sign out everywhere else; sign-in links work no more either."""
+    """End all other sessions of the caller, and their sign-in links."""
     user = caller.me
     await caller.spend("change")
     caller.platform.hang_up(await caller.platform.sessions.end_all(user, but=caller.token))
@@ -120,17 +122,17 @@ async def end_other_sessions(caller: Calling) -> None:
 
 @API.route("DELETE", "/me/sessions/{session}", status=204)
 async def end_session(caller: Calling, session: Annotated[str, Path(max_length=64)]) -> None:
-    """Sign out on another device."""
+    """End another session of the caller."""
     await caller.spend("change")
     caller.platform.hang_up(await caller.platform.sessions.end_one(caller.me, session))
 
 
-# What belongs to it, and its end
+# Export and deletion
 
 
 @API.route("GET", "/me/export", media="application/zip")
 async def export(caller: Calling) -> Response:
-    """All that is kept of oneself: an archive of JSON and records."""
+    """Export the caller's data: an archive of JSON and records."""
     user = caller.me
     await caller.spend("export")
     headers = {"content-disposition": 'attachment; filename="osada.zip"'}
@@ -143,7 +145,7 @@ async def export(caller: Calling) -> Response:
 async def delete_account(
     caller: Calling, sent: Annotated[DeleteAccountBody, body(DeleteAccountBody)]
 ) -> Response:
-    """Delete oneself: by password, by a sign-in link, or as a guest, who has neither."""
+    """Delete the caller, by password or sign-in link; a guest needs neither."""
     await caller.spend("sign-in", by_address=True)
     user = await _shown(caller, sent)
     caller.platform.hang_up(await caller.service(AccountDeletion).leave(user))
@@ -153,7 +155,7 @@ async def delete_account(
 
 
 async def _shown(caller: Caller, sent: DeleteAccountBody) -> User:
-    """Whoever has shown that they may go for good."""
+    """Return the user to delete, once their identity is shown."""
     if sent.link is not None:
         return await caller.service(OneTimeLinks).sign_in(sent.link)
     user = caller.me

@@ -1,4 +1,4 @@
-"""Bodies of requests about accounts and sessions."""
+"""Request bodies of accounts and sessions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
 
 
 class GuestBody(RequestBody, frozen=True):
-    """Come in as a guest."""
+    """Start a session as a guest."""
 
     name: Name
     language: LanguageCode = "en"
@@ -26,7 +26,7 @@ class GuestBody(RequestBody, frozen=True):
 
 
 class SignInBody(RequestBody, frozen=True):
-    """Come in as an account."""
+    """Sign in with a password."""
 
     login: Annotated[str, Meta(min_length=1, max_length=200)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -34,20 +34,20 @@ class SignInBody(RequestBody, frozen=True):
 
 
 class LinkBody(RequestBody, frozen=True):
-    """Ask for a sign-in link."""
+    """Request a sign-in link."""
 
     login: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class UseLinkBody(RequestBody, frozen=True):
-    """Use a sign-in link, perhaps to set a new password."""
+    """Use a sign-in link, optionally with a new password."""
 
     bearer: bool = False
     password: Password | None = None
 
 
 class AccountBody(RequestBody, frozen=True):
-    """Make an account of a guest."""
+    """Turn a guest into an account."""
 
     login: Login
     password: Password
@@ -62,27 +62,27 @@ class PasswordBody(RequestBody, frozen=True):
 
 
 class EmailBody(RequestBody, frozen=True):
-    """Change the address, or take it out."""
+    """Change or remove the e-mail address."""
 
     password: Annotated[str, Meta(max_length=200)]
     email: Email | None
 
 
 class DeleteAccountBody(RequestBody, frozen=True):
-    """Delete the account, shown to be one's own by its password or a sign-in link."""
+    """Delete the account, by password or sign-in link."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
     link: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class MeBody(RequestBody, frozen=True):
-    """Change one's name or language."""
+    """Change the caller's name or language."""
 
     name: Name | None = None
     language: LanguageCode | None = None
 
 
 class BotBody(RequestBody, frozen=True):
-    """Make a bot account."""
+    """Create a bot account."""
 
     name: Name

@@ -1,10 +1,10 @@
-"""Somebody goes for good: they stand up everywhere, and their name goes from what was played."""
+"""Deletion of users: their seats, their names in logs and records, their rows."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 
-from osada.server.accounts import store as forgetting
+from osada.server.accounts import store
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.platform import Platform
 from osada.server.platform.problems import Problem
@@ -12,11 +12,11 @@ from osada.server.platform.services import Service
 from osada.server.tables.registry import TableRegistry
 from osada.server.tables.state.commands import ending, seating
 from osada.server.tables.state.hosted_table import HostedTable
-from osada.server.tables.state.log_entries import Drafts, Forgotten
+from osada.server.tables.state.log_entries import Drafts, UserErased
 
 
 class AccountDeletion(Service):
-    """Deletes people. Whatever interrupts it, it can be asked for again and goes on."""
+    """Deletes users; an interrupted deletion can be requested again and continues."""
 
     def __init__(self, platform: Platform, tables: TableRegistry) -> None:
         self._engine = platform.engine
@@ -26,30 +26,30 @@ class AccountDeletion(Service):
         self._tables = tables
 
     async def leave(self, user: User) -> list[str]:
-        """Delete somebody and their bots; returns the keys of their sessions, which are over."""
+        """Delete a user and their bots; return the keys of their ended sessions."""
         ended: list[str] = []
         for bot in await self._users.bots_of(user):
             ended += await self.leave(bot)
         async with self._engine.connect() as connection:
-            tables = await forgetting.tables_of(connection, user.id)
+            tables = await store.tables_of(connection, user.id)
         for table in tables:
             await self._leave_table(table, user)
         async with self._engine.begin() as connection:
             await self._personal_data.erase(connection, user.id)
-            ended += await forgetting.forget_person(connection, user.id)
+            ended += await store.erase_user_rows(connection, user.id)
         self._sessions.forget(user)
         return ended
 
     async def _leave_table(self, table: str, user: User) -> None:
-        for command in (_stand_up, _forget):
-            with suppress(Problem):  # a table that cannot be read is cleaned all the same
+        for command in (_leave_seats, _redact):
+            with suppress(Problem):  # a table that cannot be read is redacted all the same
                 await self._tables.change(table, command, user)
         async with self._engine.begin() as connection:
-            await forgetting.forget_at(connection, table, user.id)
+            await store.redact_table(connection, table, user.id)
 
 
-def _stand_up(hosted: HostedTable, user: User) -> Drafts:
-    """Others play on with a bot; a table without others is given up."""
+def _leave_seats(hosted: HostedTable, user: User) -> Drafts:
+    """Replace the user by a bot; abandon a table without other people."""
     if hosted.status not in {"open", "running"}:
         return []
     if not hosted.seats_of(user.id):
@@ -59,6 +59,6 @@ def _stand_up(hosted: HostedTable, user: User) -> Drafts:
     return ending.abandon(hosted, user)
 
 
-def _forget(hosted: HostedTable, user: User) -> Drafts:
-    """Every node that has the table in memory reads this, and forgets too."""
-    return [Forgotten(user=user.id)]
+def _redact(hosted: HostedTable, user: User) -> Drafts:
+    """Redact the table in the memory of every node that has it."""
+    return [UserErased(user=user.id)]

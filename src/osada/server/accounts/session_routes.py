@@ -1,4 +1,4 @@
-"""Coming in: guests, accounts, links, bots, mutes."""
+"""Routes of sessions: guests, passwords, sign-in links, bots, mutes."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from osada.server.platform.identity.schemas import NewBot, SessionAnswer, User, 
 from osada.server.platform.identity.sessions import COOKIE
 from osada.server.platform.platform import Platform
 from osada.server.platform.problems import invalid
-from osada.server.platform.texts import plain, visible
 from osada.server.platform.tokens import new_token
 from osada.server.tables.state.table_schemas import TableList
 from osada.server.tables.tables import Tables
 from osada.text.errors import OsadaError
+from osada.text.safety import plain, visible
 
 API = Api("session")
 
 Id = Annotated[str, Path(max_length=64)]
 
 
-def _plain(name: str) -> str:
-    """A name that a record can hold, and that others can see."""
+def _valid_name(name: str) -> str:
+    """Return a valid name, or refuse one that is too long or has invisible characters."""
     if plain(name) != " ".join(name.split()) or not visible(name):
-        raise invalid("name: it has characters that cannot be seen")
+        raise invalid("name: it has invisible characters")
     try:
         return check_name(name)
     except OsadaError as error:
@@ -47,7 +47,7 @@ def _plain(name: str) -> str:
 
 
 async def _begin(caller: Caller, user: User, *, bearer: bool) -> Response:
-    """A new session, in a cookie or in the answer."""
+    """Start a session, with the token in a cookie or in the response."""
     sessions = caller.platform.sessions
     token = await sessions.begin(user, device(caller.agent))
     browser = caller.browser or (None if bearer else new_token())
@@ -75,15 +75,15 @@ def _set_cookie(caller: Caller, response: Response, name: str, value: str) -> No
 
 @API.route("GET", "/session", gives=SessionAnswer)
 async def get_session(caller: Calling) -> SessionAnswer:
-    """Who is calling."""
+    """Return the caller's session."""
     return SessionAnswer(caller.user)
 
 
 @API.route("POST", "/session/guest", gives=SessionAnswer, takes=GuestBody, status=201)
 async def come_in(caller: Calling, guest: Annotated[GuestBody, body(GuestBody)]) -> Response:
-    """Come in as a guest."""
+    """Start a session as a guest."""
     await caller.spend("guest", by_address=True)
-    user = await caller.platform.users.add("guest", _plain(guest.name), guest.language)
+    user = await caller.platform.users.add("guest", _valid_name(guest.name), guest.language)
     return await _begin(caller, user, bearer=guest.bearer)
 
 
@@ -112,14 +112,14 @@ async def sign_out(caller: Calling, everywhere: Annotated[bool, Query()] = False
 
 @API.route("POST", "/session/link", takes=LinkBody, status=202)
 async def ask_for_link(caller: Calling, sent: Annotated[LinkBody, body(LinkBody)]) -> None:
-    """Ask for a sign-in link; the answer does not tell whether there is such an account."""
+    """Request a sign-in link; the response does not reveal whether the account exists."""
     await caller.spend("link", by_address=True)
     await caller.platform.limits.spend("link", f"login {sent.login.casefold()}")
     caller.platform.after_response.run(_send_link(caller.platform, sent.login))
 
 
 async def _send_link(platform: Platform, login: str) -> None:
-    """Look for the account when the asker has been answered: not even the time tells of it."""
+    """Look up the account after the response, so that its time does not reveal it."""
     found = await platform.users.account_for_link(login)
     if found is not None:
         user, address = found
@@ -133,7 +133,7 @@ async def use_link(
     token: Annotated[str, Path(max_length=100)],
     sent: Annotated[UseLinkBody, body(UseLinkBody)],
 ) -> Response:
-    """Sign in with a link; a new password that comes with it ends all other sessions."""
+    """Sign in with a link; a new password ends all other sessions."""
     await caller.spend("sign-in", by_address=True)
     platform = caller.platform
     user = await caller.service(OneTimeLinks).sign_in(token)
@@ -145,15 +145,15 @@ async def use_link(
 
 @API.route("GET", "/me", gives=User)
 async def get_me(caller: Calling) -> User:
-    """The caller."""
+    """Return the caller."""
     return caller.me
 
 
 @API.route("PATCH", "/me", gives=User, takes=MeBody)
 async def change_me(caller: Calling, sent: Annotated[MeBody, body(MeBody)]) -> User:
-    """Change one's name or language."""
+    """Change the caller's name or language."""
     await caller.spend("change")
-    values = {"name": _plain(sent.name)} if sent.name else {}
+    values = {"name": _valid_name(sent.name)} if sent.name else {}
     values |= {"language": sent.language} if sent.language else {}
     user = await caller.platform.users.change(caller.me, values)
     caller.platform.sessions.forget(user)
@@ -165,7 +165,7 @@ async def get_my_tables(
     caller: Calling,
     status: Annotated[str | None, Query(pattern="^(open|running|finished|abandoned)$")] = None,
 ) -> TableList:
-    """One's own tables, those where it is one's turn first."""
+    """List the caller's tables, those with the caller's turn first."""
     await caller.spend("list")
     statuses = (status,) if status else ()
     return TableList(await caller.service(Tables).lobby.lists.mine(caller.me.id, *statuses))
@@ -176,22 +176,22 @@ async def get_my_tables(
 
 @API.route("GET", "/me/bots", gives=UserList)
 async def get_bots(caller: Calling) -> UserList:
-    """One's bot accounts."""
+    """List the caller's bot accounts."""
     return UserList(await caller.platform.users.bots_of(caller.me))
 
 
 @API.route("POST", "/me/bots", gives=NewBot, takes=BotBody, status=201)
 async def add_bot(caller: Calling, sent: Annotated[BotBody, body(BotBody)]) -> NewBot:
-    """Make a bot account; its token is shown this once."""
+    """Create a bot account; its token is shown only once."""
     await caller.spend("account", by_address=True)
-    bot = await caller.platform.users.add_bot(caller.me, _plain(sent.name))
+    bot = await caller.platform.users.add_bot(caller.me, _valid_name(sent.name))
     await caller.platform.browsers.meet(bot, None, caller.me)
     return NewBot(bot, await caller.platform.sessions.begin(bot))
 
 
 @API.route("DELETE", "/me/bots/{bot}", status=204)
 async def dismiss_bot(caller: Calling, bot: Id) -> None:
-    """A bot's token no longer works."""
+    """Dismiss a bot: its token stops working."""
     await caller.platform.users.dismiss_bot(caller.me, bot)
     caller.platform.hang_up(await caller.platform.sessions.end_all(User(bot, "bot", "", "")))
 
@@ -201,24 +201,24 @@ async def dismiss_bot(caller: Calling, bot: Id) -> None:
 
 @API.route("GET", "/me/mutes", gives=UserList)
 async def get_mutes(caller: Calling) -> UserList:
-    """Whose chat is not sent."""
+    """List the users whose chat the caller has muted."""
     return UserList(await caller.platform.users.muted_by(caller.me))
 
 
 @API.route("PUT", "/me/mutes/{user}", status=204)
 async def mute(caller: Calling, user: Id) -> None:
-    """Do not send somebody's chat any more."""
+    """Mute a user's chat."""
     await _mute(caller, user, muted=True)
 
 
 @API.route("DELETE", "/me/mutes/{user}", status=204)
 async def unmute(caller: Calling, user: Id) -> None:
-    """Send somebody's chat again."""
+    """Unmute a user's chat."""
     await _mute(caller, user, muted=False)
 
 
 async def _mute(caller: Caller, other: str, *, muted: bool) -> None:
     await caller.spend("change")
-    people, me = caller.platform.users, caller.me
-    await people.mute(me, other, muted=muted)
-    caller.service(Tables).hub.mute(me.id, {user.id for user in await people.muted_by(me)})
+    users, me = caller.platform.users, caller.me
+    await users.mute(me, other, muted=muted)
+    caller.service(Tables).hub.mute(me.id, {user.id for user in await users.muted_by(me)})

@@ -1,4 +1,4 @@
-"""Taking somebody out of what is stored: the rows of people, and the logs that name them."""
+"""Erasure of users from the database: their rows, and the logs that name them."""
 
 from __future__ import annotations
 
@@ -19,34 +19,36 @@ from osada.server.platform.database_schema import (
     SESSIONS,
     USERS,
 )
-from osada.server.tables.state.log_entries import Said, pack, unpack
+from osada.server.tables.state.log_entries import ChatSent, pack, unpack
 from osada.server.tables.state.redact import NOBODY, erase_user
 from osada.server.tables.store import log_after
 
 
 def _has(connection: AsyncConnection, text: str) -> ColumnElement[bool]:
-    """Whether an entry of a log may have a text in it; what is found is looked at more closely."""
+    """Select log entries that may contain a text; matches need a closer look."""
     if connection.dialect.name == "sqlite":
         return func.instr(LOG.c.body, literal(text.encode(), LargeBinary)) > 0
     return LOG.c.body.like(literal(b"%" + text.encode() + b"%", LargeBinary))
 
 
 async def tables_of(connection: AsyncConnection, user: str) -> list[str]:
-    """Every table whose log names somebody: where they sat, watched and talked, or were muted."""
-    wanted = select(LOG.c.table_id).where(_has(connection, user)).distinct()
-    return list((await connection.execute(wanted.order_by(LOG.c.table_id))).scalars())
+    """Return the tables whose log names a user: as player, in chat, or as muted."""
+    query = select(LOG.c.table_id).where(_has(connection, user)).distinct()
+    return list((await connection.execute(query.order_by(LOG.c.table_id))).scalars())
 
 
-async def said_by(connection: AsyncConnection, user: str) -> list[tuple[str, Said]]:
-    """Every line that somebody has written, with its table."""
+async def said_by(connection: AsyncConnection, user: str) -> list[tuple[str, ChatSent]]:
+    """Return the chat messages of a user, with their tables."""
     about = (_has(connection, user), _has(connection, '"kind":"chat"'))
-    wanted = select(LOG.c.table_id, LOG.c.body).where(*about).order_by(LOG.c.at)
-    lines = [(row.table_id, unpack(row.body)) for row in await connection.execute(wanted)]
-    return [(table, said) for table, said in lines if isinstance(said, Said) and said.user == user]
+    query = select(LOG.c.table_id, LOG.c.body).where(*about).order_by(LOG.c.at)
+    lines = [(row.table_id, unpack(row.body)) for row in await connection.execute(query)]
+    return [
+        (table, said) for table, said in lines if isinstance(said, ChatSent) and said.user == user
+    ]
 
 
-async def forget_at(connection: AsyncConnection, table: str, user: str) -> None:
-    """Write a table's log, seats and record anew, without somebody's name and words."""
+async def redact_table(connection: AsyncConnection, table: str, user: str) -> None:
+    """Rewrite a table's log, seats and record without a user's name and chat."""
     for entry in await log_after(connection, table, 0):
         cleaned = erase_user(entry, user)
         if cleaned is not entry:
@@ -54,12 +56,12 @@ async def forget_at(connection: AsyncConnection, table: str, user: str) -> None:
             await connection.execute(update(LOG).where(*where).values(body=pack(cleaned)))
     theirs = (SEATS.c.table_id == table, SEATS.c.user_id == user)
     await connection.execute(update(SEATS).where(*theirs).values(name=NOBODY))
-    await _forget_in_record(connection, table)
+    await _redact_record(connection, table)
 
 
-async def _forget_in_record(connection: AsyncConnection, table: str) -> None:
-    kept = RECORDS.c.table_id == table
-    text = (await connection.execute(select(RECORDS.c.text).where(kept))).scalar_one_or_none()
+async def _redact_record(connection: AsyncConnection, table: str) -> None:
+    of_table = RECORDS.c.table_id == table
+    text = (await connection.execute(select(RECORDS.c.text).where(of_table))).scalar_one_or_none()
     if text is None:
         return
     gone = select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.name == NOBODY)
@@ -67,11 +69,11 @@ async def _forget_in_record(connection: AsyncConnection, table: str) -> None:
     record = read(text)
     names = [NOBODY if seat in seats else name for seat, name in enumerate(record.names)]
     changed = replace(record, names=names).text()
-    await connection.execute(update(RECORDS).where(kept).values(text=changed))
+    await connection.execute(update(RECORDS).where(of_table).values(text=changed))
 
 
-async def forget_person(connection: AsyncConnection, user: str) -> list[str]:
-    """Take out everything but the bare id; returns the keys of the sessions that ended."""
+async def erase_user_rows(connection: AsyncConnection, user: str) -> list[str]:
+    """Delete everything but a user's id; return the keys of the ended sessions."""
     ended = delete(SESSIONS).where(SESSIONS.c.user_id == user).returning(SESSIONS.c.token_hash)
     keys = list((await connection.execute(ended)).scalars())
     mutes = or_(MUTES.c.user_id == user, MUTES.c.muted_id == user)

@@ -30,7 +30,7 @@ from osada.server.platform.api import Api
 from osada.server.platform.problems import not_found
 from osada.server.platform.response_cache import cached
 from osada.server.tables.bot_requests import known_bots
-from osada.server.tables.game_params import AskedGame, Code, edition_key
+from osada.server.tables.game_params import Code, RequestedGame, edition_key
 from osada.teaching.almanac import Article
 from osada.teaching.glossary import terms
 from osada.teaching.teaching import teaching_of
@@ -92,7 +92,7 @@ def _list() -> GameList:
 
 
 @API.route("GET", "/games/{game}", gives=GameInfo)
-async def get_game(request: Request, found: AskedGame) -> Response:
+async def get_game(request: Request, found: RequestedGame) -> Response:
     """All that a client needs to know of a game beforehand."""
     return await cached(request, edition_key("game", found), lambda: _info(found))
 
@@ -127,7 +127,7 @@ def _info(found: Game) -> GameInfo:
 
 @API.route("GET", "/games/{game}/words/{language}.ftl", media="text/plain")
 async def get_words(
-    request: Request, found: AskedGame, language: Annotated[str, Path(pattern="^(en|pl)$")]
+    request: Request, found: RequestedGame, language: Annotated[str, Path(pattern="^(en|pl)$")]
 ) -> Response:
     """All words of a game, its rules included, as Fluent text."""
     key = edition_key("words", found, language)
@@ -165,7 +165,7 @@ def _labels(domain: Domain, words: Language) -> str:
 
 
 @API.route("GET", "/games/{game}/rules", gives=RuleBook)
-async def get_rules(request: Request, found: AskedGame, language: Code = "en") -> Response:
+async def get_rules(request: Request, found: RequestedGame, language: Code = "en") -> Response:
     """The rules of a game in words."""
     key = edition_key("rules", found, language)
     return await cached(request, key, lambda: _rules(found, language))
@@ -190,7 +190,7 @@ def _rules(found: Game, language: str) -> RuleBook:
 
 
 @API.route("GET", "/games/{game}/almanac", gives=Almanac)
-async def get_almanac(request: Request, found: AskedGame, language: Code = "en") -> Response:
+async def get_almanac(request: Request, found: RequestedGame, language: Code = "en") -> Response:
     """Longer explanations of a game's components."""
     key = edition_key("almanac", found, language)
     return await cached(request, key, lambda: _almanac(found, language))
@@ -216,7 +216,7 @@ def _article(it: Article, words: Language) -> ArticleText:
 
 
 @API.route("GET", "/games/{game}/glossary", gives=Glossary)
-async def get_glossary(request: Request, found: AskedGame, language: Code = "en") -> Response:
+async def get_glossary(request: Request, found: RequestedGame, language: Code = "en") -> Response:
     """Return the glossary of a game, with links to read more."""
     key = edition_key("glossary", found, language)
     return await cached(request, key, lambda: _glossary(found, language))
@@ -228,7 +228,7 @@ def _glossary(found: Game, language: str) -> Glossary:
 
 @API.route("GET", "/games/{game}/content/{file}", media="application/json")
 async def get_content(
-    request: Request, found: AskedGame, file: Annotated[str, Path(max_length=60)]
+    request: Request, found: RequestedGame, file: Annotated[str, Path(max_length=60)]
 ) -> Response:
     """A data file that the game is played with."""
     if file not in found.content():

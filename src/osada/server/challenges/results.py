@@ -1,4 +1,4 @@
-"""Results: what people have played, their bests, their honours."""
+"""Results of finished games: profiles, best scores and honours."""
 
 from __future__ import annotations
 
@@ -17,29 +17,30 @@ from osada.server.platform.identity.users import user_of
 from osada.server.platform.services import Service
 from osada.server.platform.timestamps import moment
 
-_MOST = 100
+_MAX_ROWS = 100
+"""Rows in one ranking."""
 
 
 class ResultService(Service):
-    """Looks results up."""
+    """Reads results."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def profile(self, user: User) -> Profile:
-        """What somebody has played."""
-        wanted = (
+        """Return the profile of a user."""
+        query = (
             select(RESULTS, _counts().label("counts"))
             .outerjoin(STREAMS, STREAMS.c.id == RESULTS.c.stream_id)
             .where(RESULTS.c.user_id == user.id)
             .order_by(RESULTS.c.at)
         )
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
+            rows = (await connection.execute(query)).all()
         return Profile(user, _tallies(rows), _bests(rows), _honours(rows))
 
     async def solo(self, game: str, category: str | None) -> SoloTable:
-        """The bests of everybody in a category: each person once."""
+        """Return the best scores in a category, one per user."""
         async with self._engine.connect() as connection:
             categories = await connection.execute(
                 select(RESULTS.c.category)
@@ -55,9 +56,9 @@ class ResultService(Service):
 
 
 def _counts() -> ColumnElement[bool]:
-    """Results that may be a best: nobody gave a hint, each die was new and stayed as it fell.
+    """Select results that may be a best: first attempt, no hints, nothing taken back.
 
-    When a stream closes its seed may be known: whatever ends later was perhaps played with it.
+    The seed of a closed stream may be known, so later results do not count.
     """
     in_time = STREAMS.c.closes_at.is_(None) | (RESULTS.c.at < STREAMS.c.closes_at)
     own = (RESULTS.c.takebacks == 0) & (RESULTS.c.hints == 0)
@@ -65,7 +66,7 @@ def _counts() -> ColumnElement[bool]:
 
 
 async def best_rows(connection: Any, *where: Any) -> list[ScoreRow]:
-    """Results that fit and count, best first, each person's best only."""
+    """Return the results that match and count, best first, one per user."""
     rank = func.row_number().over(
         partition_by=RESULTS.c.user_id, order_by=(RESULTS.c.score.desc(), RESULTS.c.at)
     )
@@ -75,18 +76,18 @@ async def best_rows(connection: Any, *where: Any) -> list[ScoreRow]:
         .where(_counts(), *where)
         .subquery()
     )
-    wanted = (
+    query = (
         select(inner, USERS.c.id, USERS.c.kind, USERS.c.name, USERS.c.language)
         .join(USERS, USERS.c.id == inner.c.user_id)
         .where(inner.c.rank == 1)
         .order_by(inner.c.score.desc(), inner.c.at)
-        .limit(_MOST)
+        .limit(_MAX_ROWS)
     )
-    return placed((await connection.execute(wanted)).all())
+    return placed((await connection.execute(query)).all())
 
 
 def placed(rows: Sequence[Row[Any]]) -> list[ScoreRow]:
-    """Results with their places; equal scores share one."""
+    """Return results with their places; equal scores share a place."""
     shown: list[ScoreRow] = []
     for number, row in enumerate(rows, 1):
         tied = bool(shown) and shown[-1].score == row.score
@@ -117,7 +118,7 @@ def _tallies(rows: Sequence[Row[Any]]) -> dict[str, Tally]:
 
 
 def _bests(rows: Sequence[Row[Any]]) -> list[Best]:
-    kept: dict[tuple[str, str], Row[Any]] = {}
+    best: dict[tuple[str, str], Row[Any]] = {}
     played: Counter[tuple[str, str]] = Counter()
     uncounted: Counter[tuple[str, str]] = Counter()
     for row in rows:
@@ -127,8 +128,8 @@ def _bests(rows: Sequence[Row[Any]]) -> list[Best]:
         played[key] += 1
         if not row.counts:
             uncounted[key] += 1
-        elif key not in kept or row.score > kept[key].score:
-            kept[key] = row
+        elif key not in best or row.score > best[key].score:
+            best[key] = row
     return [
         Best(
             game=game,
@@ -140,7 +141,7 @@ def _bests(rows: Sequence[Row[Any]]) -> list[Best]:
             played=played[game, category],
             uncounted=uncounted[game, category],
         )
-        for (game, category), row in sorted(kept.items(), key=lambda item: item[0])
+        for (game, category), row in sorted(best.items(), key=lambda item: item[0])
     ]
 
 

@@ -1,4 +1,4 @@
-"""Profiles, bests, streams of dice and the challenge of the day."""
+"""Routes of profiles, best scores, streams and daily challenges."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Id = Annotated[str, Path(max_length=100)]
 
 @API.route("GET", "/users/{user}", gives=Profile)
 async def get_profile(caller: Calling, user: Id) -> Profile:
-    """What somebody has played."""
+    """Return the profile of a user."""
     await caller.spend("list")
     return await caller.service(ResultService).profile(await caller.platform.users.find(user))
 
@@ -37,14 +37,14 @@ async def get_profile(caller: Calling, user: Id) -> Profile:
 async def get_solo(
     caller: Calling, game: Name, category: Annotated[str | None, Query(max_length=200)] = None
 ) -> SoloTable:
-    """The bests of everybody."""
+    """Return the best scores of a game by category."""
     await caller.spend("list")
     return await caller.service(ResultService).solo(game_named(game).name, category)
 
 
 @API.route("POST", "/streams", gives=Stream, takes=StreamBody, status=201)
 async def make_stream(caller: Calling, sent: Annotated[StreamBody, body(StreamBody)]) -> Stream:
-    """Make a stream of dice for any number of tables."""
+    """Create a stream of dice for any number of tables."""
     user = caller.me
     await caller.spend("table")
     game = game_named(sent.game)
@@ -59,7 +59,7 @@ async def make_stream(caller: Calling, sent: Annotated[StreamBody, body(StreamBo
 
 @API.route("GET", "/streams/{stream}", gives=Stream)
 async def get_stream(caller: Calling, stream: Id) -> Stream:
-    """A stream and its results."""
+    """Return a stream and its results."""
     await caller.spend("list")
     streams = caller.service(ChallengeService)
     found = await caller.service(Tables).streams.find(stream)
@@ -70,14 +70,14 @@ async def get_stream(caller: Calling, stream: Id) -> Stream:
 async def close_stream(
     caller: Calling, stream: Id, _sent: Annotated[EmptyBody, body(EmptyBody)]
 ) -> Stream:
-    """No more tables on a stream; its seed may be known."""
+    """Close a stream: no more tables, and its seed may be shown."""
     streams = caller.service(ChallengeService)
     return await streams.show(await streams.close_stream(caller.me, stream), caller.user)
 
 
 @API.route("GET", "/daily", gives=StreamList)
 async def get_all_daily(caller: Calling) -> StreamList:
-    """Today's challenges."""
+    """Return today's challenges."""
     await caller.spend("list")
     streams = caller.service(ChallengeService)
     return StreamList([await streams.show(s, caller.user) for s in await streams.all_daily()])
@@ -87,7 +87,7 @@ async def get_all_daily(caller: Calling) -> StreamList:
 async def get_daily(
     caller: Calling, game: Name, date: Annotated[str | None, Query(max_length=20)] = None
 ) -> Stream:
-    """A day's challenge."""
+    """Return the challenge of a day."""
     await caller.spend("list")
     streams = caller.service(ChallengeService)
     return await streams.show(await streams.daily(game_named(game), date), caller.user)
@@ -97,7 +97,7 @@ async def get_daily(
 async def play_daily(
     caller: Calling, game: Name, _sent: Annotated[EmptyBody, body(EmptyBody)]
 ) -> TableInfo:
-    """One's table of today, started; the first try counts."""
+    """Return the caller's table of today's challenge, started; the first attempt counts."""
     user = caller.me
     await caller.spend("table")
     table = await caller.service(ChallengeService).play_daily(user, game_named(game))

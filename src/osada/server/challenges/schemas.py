@@ -1,4 +1,4 @@
-"""Games alone, duplicate and daily: results, records, streams."""
+"""Schemas of results, profiles, streams and daily challenges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from osada.server.tables.state.terms import UndoPolicy
 
 
 class Best(msgspec.Struct, frozen=True):
-    """Somebody's best in one category."""
+    """Best score of a user in one category."""
 
     game: str
     category: str
@@ -24,7 +24,7 @@ class Best(msgspec.Struct, frozen=True):
     at: datetime
     played: int
     uncounted: int
-    """Those that count for no best: with free undo, or with dice that were known."""
+    """Games that cannot be a best: with takebacks or hints, or with known dice."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class HonourCount(msgspec.Struct, frozen=True):
-    """How often an honour was earned."""
+    """Number of times an honour was earned."""
 
     game: str
     honour: str
@@ -43,7 +43,7 @@ class HonourCount(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What somebody has played."""
+    """Results of a user."""
 
     user: User
     games: dict[str, Tally]
@@ -52,7 +52,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
-    """One line of a table of results."""
+    """Row of a ranking."""
 
     place: int
     user: User
@@ -66,7 +66,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
 
 class SoloTable(msgspec.Struct, frozen=True):
-    """The bests of everybody in one category."""
+    """Best scores of all users in one category."""
 
     game: str
     categories: list[str]
@@ -75,18 +75,18 @@ class SoloTable(msgspec.Struct, frozen=True):
 
 
 class MyTry(msgspec.Struct, frozen=True):
-    """The caller's first table of a stream that they saw a draw of."""
+    """The caller's first table on a stream on which they saw a draw."""
 
     table: str
     finished: bool
     running: str | None
     """The table to go on with, if there is one."""
     elsewhere: bool
-    """They saw it under another name: as a guest of the same browser, or by a bot of theirs."""
+    """True if they saw it as another user: a guest of the same browser, or a bot of theirs."""
 
 
 class Stream(msgspec.Struct, frozen=True):
-    """One stream of dice for any number of tables."""
+    """Stream of dice shared by any number of tables."""
 
     id: str
     game: str
@@ -110,7 +110,7 @@ class StreamList(msgspec.Struct, frozen=True):
 
 
 class StreamBody(RequestBody, frozen=True):
-    """Make a stream of dice."""
+    """Create a stream of dice."""
 
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=8)]

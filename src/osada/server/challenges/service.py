@@ -1,13 +1,11 @@
-"""One stream of dice for any number of tables: duplicate play, and the challenge of the day."""
+"""Streams of dice shared by tables: duplicate play and daily challenges."""
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,10 +14,9 @@ from osada.core.game import Game
 from osada.core.options import settle
 from osada.core.solo import category_of, challenges_of
 from osada.games import every, find
-from osada.server.challenges.par_queue import ParQueue, ParRequest
 from osada.server.challenges.results import best_rows
 from osada.server.challenges.schemas import MyTry, Stream
-from osada.server.platform.cancellation import uninterrupted
+from osada.server.challenges.stream_par import ParQueue
 from osada.server.platform.clock import end_of_day, now_ms, today
 from osada.server.platform.database import server_secret
 from osada.server.platform.database_schema import RESULTS, STREAMS
@@ -35,31 +32,19 @@ from osada.server.tables.state.terms import Terms
 from osada.server.tables.streams import StoredStream
 from osada.server.tables.tables import Tables
 
-_TRIES: Final = 4
-
-
-class BotScore(msgspec.Struct, frozen=True):
-    """What a bot made of a stream's dice."""
-
-    score: int
-    bot: str
+_ATTEMPTS: Final = 4
+"""Attempts to start the daily table when another device does the same."""
 
 
 class ChallengeService(Service):
-    """Makes streams, closes them, and knows the daily ones and their pars."""
+    """Creates and closes streams, and provides the daily ones with their pars."""
 
-    def __init__(
-        self,
-        engine: AsyncEngine,
-        tables: Tables,
-        play: Callable[[StoredStream], Awaitable[BotScore]],
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, tables: Tables, pars: ParQueue) -> None:
         self._engine = engine
         self._streams = tables.streams
         self._attempts = tables.attempts
         self._maker = tables.maker
-        self._play = play
-        self._pars = ParQueue(self._play_par)
+        self._pars = pars
         self._secret = ""
 
     async def open(self) -> None:
@@ -69,7 +54,7 @@ class ChallengeService(Service):
     async def make(
         self, owner: User, game: Game, players: int, options: dict[str, str]
     ) -> StoredStream:
-        """A stream to be handed on."""
+        """Create a stream that its owner can share."""
         name = new_id("s")
         seed = derived_seed(self._secret, f"stream {name}")
         return await self._streams.add(
@@ -77,20 +62,20 @@ class ChallengeService(Service):
         )
 
     async def close_stream(self, owner: User, stream: str) -> StoredStream:
-        """No more tables; the seed may be known."""
+        """Close a stream: no more tables, and its seed may be shown."""
         found = await self._streams.find(stream)
         if found.owner != owner.id:
-            raise forbidden("only who made the stream may close it")
+            raise forbidden("only the owner of the stream may close it")
         if not found.closed:
             async with self._engine.begin() as connection:
                 closing = update(STREAMS).where(STREAMS.c.id == stream)
                 await connection.execute(closing.values(closes_at=now_ms()))
         return await self._streams.find(stream)
 
-    # The challenge of the day
+    # Daily challenges
 
     async def daily(self, game: Game, date: str | None) -> StoredStream:
-        """A day's stream. Nobody can know its dice beforehand but who knows the secret."""
+        """Return the stream of a day; its seed is derived from the server's secret."""
         day = date or today()
         try:
             datetime.date.fromisoformat(day)
@@ -102,10 +87,10 @@ class ChallengeService(Service):
         name = f"daily-{day}-{game.name}"
         found = await self._streams.lookup(name)
         if found is not None:
-            self._want_par(found)
+            self._request_par(found)
             return found
         if day != today():
-            raise not_found("daily challenge")  # nobody asked for that day's
+            raise not_found("daily challenge")  # not requested on its day, so it was never made
         number = derived_number(self._secret, name)
         mode = challenges[number % len(challenges)]
         options = settle(game.options, mode.options)
@@ -114,17 +99,17 @@ class ChallengeService(Service):
         made = await self._streams.add(
             StoredStream(name, game.name, 1, options, seed, None, day, closes, None, None)
         )
-        self._want_par(made)
+        self._request_par(made)
         return made
 
     async def all_daily(self) -> list[StoredStream]:
-        """Today's streams of all games that have one."""
+        """Return today's streams of all games that have one."""
         return [await self.daily(game, None) for game in daily_games()]
 
     async def play_daily(self, user: User, game: Game) -> str:
         """Return a user's table of the day: the unfinished one, or a new one."""
         stream = await self.daily(game, None)
-        for _ in range(_TRIES):
+        for _ in range(_ATTEMPTS):
             with suppress(Conflict):  # two devices at the same moment: one table
                 async with self._attempts.turn:
                     return await self._own_daily(user, stream)
@@ -141,30 +126,20 @@ class ChallengeService(Service):
 
     # Par
 
-    def _want_par(self, stream: StoredStream) -> None:
-        """See in the background what a bot makes of the same stream, if that is not known."""
+    def _request_par(self, stream: StoredStream) -> None:
+        """Queue the par of a stream for one player, unless it is known."""
         if stream.players == 1 and stream.par is None:
-            self._pars.ask(ParRequest(stream.id, stream.owner))
-
-    async def _play_par(self, stream: str) -> None:
-        found = await uninterrupted(self._streams.find(stream))
-        if found.par is None:  # otherwise another node was faster
-            await uninterrupted(self._set_par(stream, await self._play(found)))
-
-    async def _set_par(self, stream: str, par: BotScore) -> None:
-        async with self._engine.begin() as connection:
-            unknown = update(STREAMS).where(STREAMS.c.id == stream, STREAMS.c.par.is_(None))
-            await connection.execute(unknown.values(par=par.score, par_bot=par.bot))
+            self._pars.add(stream.id, stream.owner)
 
     async def close(self) -> None:
-        """Let the pars be that are not known yet."""
+        """Stop playing pars."""
         await self._pars.stop()
 
-    # Showing
+    # Views
 
     async def show(self, stream: StoredStream, user: User | None) -> Stream:
-        """A stream with its table of results: a person's first try counts, if it ended in time."""
-        self._want_par(stream)
+        """Return a stream with its results: a user's first attempt counts, if it ended in time."""
+        self._request_par(stream)
         async with self._engine.connect() as connection:
             rows = await best_rows(connection, RESULTS.c.stream_id == stream.id)
         return Stream(
@@ -197,5 +172,5 @@ class ChallengeService(Service):
 
 
 def daily_games() -> list[Game]:
-    """The games that have a daily challenge."""
+    """Return the games that have a daily challenge."""
     return [game for game in every() if challenges_of(game)]

@@ -1,20 +1,13 @@
-"""What games say about a design: played in the background, one design after another.
-
-How far it has come is in the database, so any node can tell, and whoever asked for it can stop it
-anywhere.
-"""
+"""Balance reports: bots play a design in the background, and the games are judged."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import aclosing, suppress
-from time import monotonic
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.analysis.balance.balance_text import BalanceWriter
@@ -23,143 +16,99 @@ from osada.analysis.balance.trial_plan import FIRST, FULL, BalanceEffort, trials
 from osada.analysis.balance.verdict import BalanceJudge, Judgement
 from osada.core.design import Design, designs_of
 from osada.core.game import Game
-from osada.server.designs import balance_store
-from osada.server.designs.balance_schemas import Balance
-from osada.server.designs.balance_store import BalanceRow
-from osada.server.platform.cancellation import uninterrupted
+from osada.server.designs import store
+from osada.server.designs.schemas import Balance
+from osada.server.designs.store import BALANCE_JOBS, BalanceRow
 from osada.server.platform.concurrency import bounded_as_completed
 from osada.server.platform.identity.schemas import User
-from osada.server.platform.job_queue import JobQueue
-from osada.server.platform.problems import Problem, forbidden, invalid, not_found
-from osada.server.platform.services import Service
+from osada.server.platform.job_service import JobService, JobTexts
+from osada.server.platform.problems import invalid
 
-_LOG: Final = logging.getLogger("osada.designs")
-_WAITING: Final = 20
-"""Designs that wait before whoever brings another is asked to come later."""
-_PAUSE: Final = 1.0
-"""Seconds between two notes of how far it has come."""
+_TEXTS: Final = JobTexts(
+    "balance", "another design of yours is being measured", "many designs are being measured"
+)
 
 
 class BalanceGame(msgspec.Struct, frozen=True):
     """A game to be played on a design."""
 
-    bench: TrialSetup
+    setup: TrialSetup
     trial: DesignTrial
 
 
-Play = Callable[[BalanceGame], Awaitable[TrialOutcome]]
+PlayBalanceGame = Callable[[BalanceGame], Awaitable[TrialOutcome]]
 
 
 def play_game(order: BalanceGame) -> TrialOutcome:
     """Play a game with or without one of a design's parts; runs in a worker process."""
-    return play_trial(order.bench, order.trial)
+    return play_trial(order.setup, order.trial)
 
 
-class BalanceService(Service):
-    """Whose turn it is, and what came of it."""
+class BalanceService(JobService[BalanceRow]):
+    """Measures designs on request, one after another."""
 
     def __init__(
-        self, engine: AsyncEngine, find: Callable[[str], Awaitable[Game]], play: Play, width: int
+        self,
+        engine: AsyncEngine,
+        find: Callable[[str], Awaitable[Game]],
+        play: PlayBalanceGame,
+        width: int,
     ) -> None:
-        self._engine = engine
+        super().__init__(engine, BALANCE_JOBS, _TEXTS)
         self._find = find
         self._play = play
         self._width = width
-        self._errands = JobQueue(self._work)
-
-    # What people ask
 
     async def look(self, user: User | None, content: str, language: str) -> Balance:
-        """How far it has come, and what is known by now."""
-        async with self._engine.connect() as connection:
-            kept = await balance_store.find(connection, content)
-        if kept is None:
-            raise not_found("balance")
+        """Return the report on an edition as far as it has come."""
+        job = await self.find_job(content)
         game = await self._find(content)
-        mine = user is not None and kept.user == user.id
-        return await asyncio.to_thread(_told, kept, game, language, mine=mine)
+        mine = user is not None and job.user == user.id
+        return await asyncio.to_thread(_report, job, game, language, mine=mine)
 
     async def ask(self, user: User, content: str, *, whole: bool) -> None:
-        """Have a design measured, unless that was done or is being done."""
+        """Request a report: a first verdict, or on every part if `whole`."""
         design = _design(await self._find(content))
-        effort = FULL if whole else FIRST
-        games = effort.games(len(design.parts))
-        async with self._engine.begin() as connection:
-            kept = await balance_store.find(connection, content)
-            if kept is not None and _serves(kept, whole=whole):
-                return
-            if await balance_store.asked_by(connection, user.id):
-                raise Problem("one-at-a-time", "another design of yours is being measured")
-            if len(self._errands.waiting) >= _WAITING:
-                raise Problem("busy", "many designs are being measured", retry_after=60)
-            order = BalanceRow(content, user.id, "waiting", whole, 0, games, None)
-            if not await balance_store.begin(connection, order):
-                return
-        self._errands.add(content, effort)
+        games = _effort(whole=whole).games(len(design.parts))
+        job = BalanceRow(user=user.id, content=content, whole=whole, games=games)
+        await self.request(content, job)
 
-    async def cancel(self, user: User, content: str) -> None:
-        """Stop what one has asked for; what is known by then stays."""
-        async with self._engine.begin() as connection:
-            kept = await balance_store.find(connection, content)
-            if kept is None:
-                raise not_found("balance")
-            if kept.user != user.id:
-                raise forbidden("somebody else has asked for it")
-            await balance_store.note(connection, content, state="stopped")
+    def is_enough(self, existing: BalanceRow, requested: BalanceRow) -> bool:
+        """Return whether an existing report is under way or covers what is requested."""
+        enough = existing.whole or not requested.whole
+        under_way = existing.state in {"waiting", "running"}
+        return under_way or (existing.state == "finished" and enough)
 
     async def sweep(self) -> None:
-        """Forget what was said of packs that are gone."""
+        """Delete the reports on editions that are no longer stored."""
         async with self._engine.begin() as connection:
-            await balance_store.sweep(connection)
+            await store.delete_orphans(connection)
 
-    async def close(self) -> None:
-        """Let be whatever is not done yet."""
-        await self._errands.stop()
-
-    # The work
-
-    async def _work(self, content: str, effort: BalanceEffort) -> None:
-        try:
-            await self._measure(content, effort)
-        except Exception as error:
-            _LOG.error("the design %s was not measured: %s", content, type(error).__name__)
-            with suppress(SQLAlchemyError):
-                await self._note(content, state="failed")
-
-    async def _measure(self, content: str, effort: BalanceEffort) -> None:
-        if not await self._note(content, state="running"):
-            return
-        game = await self._find(content)
-        design = _design(game)
-        judge, outcomes, noted = (
-            BalanceJudge(design, designs_of(game).printed()),
-            list[TrialOutcome](),
-            monotonic(),
-        )
-        bench = TrialSetup(dict(designs_of(game).own), game.name, dict(game.pack))
-        async with aclosing(self._played(bench, effort, len(design.parts))) as played:
+    async def work(self, key: str, job: BalanceRow) -> None:
+        """Play the games of a report, with a verdict on those played so far."""
+        game, effort = await self._find(key), _effort(whole=job.whole)
+        design, designs = _design(game), designs_of(game)
+        judge, outcomes = BalanceJudge(design, designs.printed()), list[TrialOutcome]()
+        setup = TrialSetup(dict(designs.own), game.name, dict(game.pack))
+        async with aclosing(self._played(setup, effort, len(design.parts))) as played:
             async for outcome in played:
                 outcomes.append(outcome)
-                if monotonic() - noted > _PAUSE:
-                    noted = monotonic()
-                    found = await asyncio.to_thread(judge.verdict, outcomes)
-                    if not await self._note(content, done=len(outcomes), verdict=found):
+                if await self.keep_alive():
+                    verdict = await asyncio.to_thread(judge.verdict, outcomes)
+                    if not await self.note(key, done=len(outcomes), verdict=verdict):
                         return
-        found = await asyncio.to_thread(judge.verdict, outcomes)
-        await self._note(content, state="finished", done=len(outcomes), verdict=found)
+        verdict = await asyncio.to_thread(judge.verdict, outcomes)
+        await self.note(key, state="finished", done=len(outcomes), verdict=verdict)
 
     def _played(
-        self, bench: TrialSetup, effort: BalanceEffort, parts: int
+        self, setup: TrialSetup, effort: BalanceEffort, parts: int
     ) -> AsyncGenerator[TrialOutcome, None]:
-        games = (self._play(BalanceGame(bench, trial)) for trial in trials(effort, parts))
+        games = (self._play(BalanceGame(setup, trial)) for trial in trials(effort, parts))
         return bounded_as_completed(games, self._width)
 
-    async def _note(self, content: str, **values: object) -> bool:
-        return await uninterrupted(self._write(content, values))
 
-    async def _write(self, content: str, values: Mapping[str, object]) -> bool:
-        async with self._engine.begin() as connection:
-            return await balance_store.note(connection, content, **values)
+def _effort(*, whole: bool) -> BalanceEffort:
+    return FULL if whole else FIRST
 
 
 def _design(game: Game) -> Design:
@@ -170,25 +119,19 @@ def _design(game: Game) -> Design:
     return found
 
 
-def _serves(kept: BalanceRow, *, whole: bool) -> bool:
-    """Whether nothing more is to be done."""
-    enough = kept.whole or not whole
-    return kept.state in {"waiting", "running"} or (kept.state == "finished" and enough)
-
-
-def _told(kept: BalanceRow, game: Game, language: str, *, mine: bool) -> Balance:
+def _report(job: BalanceRow, game: Game, language: str, *, mine: bool) -> Balance:
     design = _design(game)
     words = game.text.language(language)
-    summary, findings = _in_words(kept.verdict, design, game, language)
+    summary, findings = _in_words(job.verdict, design, game, language)
     return Balance(
-        content=kept.content,
-        state=kept.state,
-        whole=kept.whole,
-        done=kept.done,
-        games=kept.games,
+        content=job.content,
+        state=job.state,
+        whole=job.whole,
+        done=job.done,
+        games=job.games,
         mine=mine,
         names=[design.label(part, words) for part in range(len(design.parts))],
-        verdict=kept.verdict,
+        verdict=job.verdict,
         summary=summary,
         findings=findings,
     )
@@ -199,9 +142,9 @@ def _in_words(
 ) -> tuple[str, list[str]]:
     if verdict is None or verdict.games == 0:
         return "", []
-    told = BalanceWriter(verdict, design, game, language)
-    sentences = (told.summary(), told.beside(), told.half())
-    findings = list(told.findings())
-    tried = all(part.worth is not None for part in verdict.parts)
-    found = findings or ([told.fine()] if tried else [])
-    return " ".join(filter(None, sentences)), [*found, *filter(None, [told.unclear()])]
+    writer = BalanceWriter(verdict, design, game, language)
+    sentences = (writer.summary(), writer.beside(), writer.half())
+    findings = list(writer.findings())
+    measured = all(part.worth is not None for part in verdict.parts)
+    found = findings or ([writer.fine()] if measured else [])
+    return " ".join(filter(None, sentences)), [*found, *filter(None, [writer.unclear()])]

@@ -1,27 +1,24 @@
-"""How much a design tells players apart: two levels of bots play it on the same dice.
-
-It is done in the background, one game after another, and people take turns: whoever publishes many
-designs does not keep others waiting. A measure that was never finished, because the server stopped,
-is begun anew when it starts.
-"""
+"""Measurement of published designs: the score gap between two levels of bots on the same dice."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 
+from osada.bots import Budget, Match, answer
+from osada.games import Edition
 from osada.server.designs.schemas import Spread
-from osada.server.platform.cancellation import cancel, uninterrupted
+from osada.server.platform.cancellation import uninterrupted
+from osada.server.platform.job_queue import JobQueue
+from osada.server.platform.worker_pool import WorkerPool
+from osada.server.tables.stored_editions import StoredEditions
 
 GAMES: Final = 12
 """Games of each level: the difference of their averages is then good to a few points."""
 MIDDLING: Final = "level2"
 STRONG: Final = "level5"
-_LOG: Final = logging.getLogger("osada.designs")
 
 
 class MeasureTrial(msgspec.Struct, frozen=True):
@@ -36,7 +33,7 @@ class MeasureTrial(msgspec.Struct, frozen=True):
 
 
 class MeasureRequest(msgspec.Struct, frozen=True):
-    """A design that is to be measured, whose it is, and how it is played."""
+    """A design to be measured, with its author and the options it is played with."""
 
     author: str
     game: str
@@ -45,80 +42,78 @@ class MeasureRequest(msgspec.Struct, frozen=True):
     options: dict[str, str]
 
     def trial(self, number: int, bot: str) -> MeasureTrial:
-        """One of its games: the same number has the same dice for every bot."""
+        """Return one of its games; the same number has the same dice for every bot."""
         seed = f"spread-{number}"
         return MeasureTrial(self.game, self.content, self.players, self.options, seed, bot)
 
 
-Play = Callable[[MeasureTrial], Awaitable[float]]
-Keep = Callable[[str, Spread], Awaitable[None]]
-Still = Callable[[str], Awaitable[bool]]
+PlayTrial = Callable[[MeasureTrial], Awaitable[float]]
+FindUnmeasured = Callable[[str], Awaitable[MeasureRequest | None]]
+SaveSpread = Callable[[str, Spread], Awaitable[None]]
 
 
-async def measure(wanted: MeasureRequest, play: Play) -> Spread:
-    """Play all its games."""
-    low = [await play(wanted.trial(number, MIDDLING)) for number in range(GAMES)]
-    high = [await play(wanted.trial(number, STRONG)) for number in range(GAMES)]
+async def measure(design: MeasureRequest, play: PlayTrial) -> Spread:
+    """Play all games on a design."""
+    low = [await play(design.trial(number, MIDDLING)) for number in range(GAMES)]
+    high = [await play(design.trial(number, STRONG)) for number in range(GAMES)]
     below, above = sum(low) / GAMES, sum(high) / GAMES
     return Spread(above - below, below, above, GAMES)
 
 
-class AuthorQueue:
-    """Designs that wait, by author; the authors take turns."""
+class DesignMeasurement:
+    """Measures designs in the background, one after another; authors take turns.
 
-    def __init__(self) -> None:
-        self._waiting: dict[str, dict[str, MeasureRequest]] = {}
+    The service adds the unmeasured designs again when the server starts.
+    """
 
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
-
-    def put(self, wanted: MeasureRequest) -> None:
-        """At the end of its author's own."""
-        self._waiting.setdefault(wanted.author, {}).setdefault(wanted.content, wanted)
-
-    def take(self) -> MeasureRequest:
-        """The next one; its author's others go to the end of the line."""
-        author = next(iter(self._waiting))
-        own = self._waiting.pop(author)
-        wanted = own.pop(next(iter(own)))
-        if own:
-            self._waiting[author] = own
-        return wanted
-
-    def clear(self) -> None:
-        """Forget them all."""
-        self._waiting.clear()
-
-
-class MeasureQueue:
-    """One design after another, as long as there are any."""
-
-    def __init__(self, play: Play, still: Still, keep: Keep) -> None:
+    def __init__(self, play: PlayTrial, find: FindUnmeasured, save: SaveSpread) -> None:
         self._play = play
-        self._still = still
-        """Whether a design is there and has no measure yet: it may have gone while it waited."""
-        self._keep = keep
-        self._line = AuthorQueue()
-        self._task: asyncio.Task[None] | None = None
+        self._find = find
+        """Returns None if the design was withdrawn or measured in the meantime."""
+        self._save = save
+        self._queue = JobQueue(self._run, name="measurement of design")
 
-    def ask(self, wanted: MeasureRequest) -> None:
-        """Measure this one some day."""
-        self._line.put(wanted)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
-
-    async def _work(self) -> None:
-        while self._line:
-            wanted = self._line.take()
-            try:
-                if await uninterrupted(self._still(wanted.content)):
-                    spread = await measure(wanted, self._play)
-                    await uninterrupted(self._keep(wanted.content, spread))
-            except Exception as error:
-                kind = type(error).__name__
-                _LOG.error("the design %s was not measured: %s", wanted.content, kind)
+    def add(self, content: str, author: str) -> None:
+        """Queue a design."""
+        self._queue.add(content, author)
 
     async def stop(self) -> None:
-        """Drop what waits, and end the measurement that runs."""
-        self._line.clear()
-        await cancel([self._task])
+        """Cancel the running measurement and drop the waiting ones."""
+        await self._queue.stop()
+
+    async def _run(self, content: str) -> None:
+        design = await uninterrupted(self._find(content))
+        if design is not None:
+            spread = await measure(design, self._play)
+            await uninterrupted(self._save(content, spread))
+
+
+class MeasureJob(msgspec.Struct, frozen=True):
+    """A game for a worker process to play."""
+
+    edition: Edition
+    trial: MeasureTrial
+    seconds: float
+
+
+class TrialPlayer:
+    """Plays the games of a measurement in worker processes."""
+
+    def __init__(self, pool: WorkerPool, editions: StoredEditions, seconds: float) -> None:
+        self._pool = pool
+        self._editions = editions
+        self._seconds = seconds
+
+    async def play(self, trial: MeasureTrial) -> float:
+        """Return the bot's points, averaged over its seats."""
+        game = await self._editions.game(trial.game, trial.content)
+        job = MeasureJob(Edition.of(game), trial, self._seconds)
+        return await self._pool.run(play_measure_trial, job)
+
+
+def play_measure_trial(job: MeasureJob) -> float:
+    """Return a bot's points, averaged over its seats; runs in a worker process."""
+    game, trial, budget = job.edition.load(), job.trial, Budget(seconds=job.seconds)
+    match = Match(game, trial.players, trial.options, trial.seed)
+    scores = match.run(lambda decision: answer(trial.bot, game, decision, budget)).scores()
+    return sum(scores) / len(scores)

@@ -1,4 +1,4 @@
-"""What people have designed and published."""
+"""Schemas of uploaded editions, published designs and balance reports."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from osada.analysis.balance.verdict import Judgement
 from osada.server.platform.identity.schemas import User
+from osada.server.platform.job_store import JobState
 from osada.server.platform.request_body import ContentHash, RequestBody
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How much a design tells players apart: two levels of bots on the same dice."""
+    """Score gap between two levels of bots that played a design on the same dice."""
 
     points: float
-    """By how much the stronger level is ahead, on average."""
+    """Average lead of the stronger level."""
     low: float
     high: float
     games: int
 
 
 class DesignCard(msgspec.Struct, frozen=True):
-    """A pack that its author has published."""
+    """A design that its author has published."""
 
     content: str
     game: str
@@ -35,34 +37,53 @@ class DesignCard(msgspec.Struct, frozen=True):
 
 
 class DesignList(msgspec.Struct, frozen=True):
-    """What has been published: first what tells players apart most."""
+    """Published designs, the widest score gap first."""
 
     designs: list[DesignCard]
 
 
 class ContentBody(RequestBody, frozen=True):
-    """Data files of one's own for a game, each as JSON, by name."""
+    """Data files for a game, each as JSON, by name."""
 
     game: Annotated[str, Meta(max_length=60)]
     files: Annotated[dict[Annotated[str, Meta(max_length=60)], msgspec.Raw], Meta(max_length=20)]
     keep: bool = True
-    """Whether to keep them, so that tables can be made; or only to say what is wrong."""
+    """False only validates the files; True also stores them, so that tables can use them."""
 
 
 class DesignBody(RequestBody, frozen=True):
-    """Publish a pack."""
+    """Publish a design."""
 
     content: ContentHash
 
 
 class BalanceBody(RequestBody, frozen=True):
-    """Have games played on a pack."""
+    """Request a balance report."""
 
     whole: bool = False
-    """Whether every part is to be measured; otherwise it is a first verdict."""
+    """True measures every part; False gives a first verdict."""
 
 
 class ReportBody(RequestBody, frozen=True):
-    """Say what is wrong with something that was published."""
+    """Report a published design to the operator."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """Balance report on an edition, as far as it has come."""
+
+    content: str
+    state: JobState
+    whole: bool
+    """True if every part is measured, False for a first verdict."""
+    done: int
+    games: int
+    mine: bool
+    """True if the caller requested it and may cancel it."""
+    names: list[str]
+    """Names of the parts, in the caller's language."""
+    verdict: Judgement | None
+    summary: str
+    findings: list[str]
+    """Parts that are out of balance, in words."""

@@ -6,8 +6,8 @@ from functools import partial
 
 from osada.server.designs import moderation
 from osada.server.designs.balance import BalanceService, play_game
+from osada.server.designs.measurement import TrialPlayer
 from osada.server.designs.service import DesignService, published_by
-from osada.server.designs.trials import TrialPlayer
 from osada.server.platform.platform import Platform
 from osada.server.tables.tables import Tables
 

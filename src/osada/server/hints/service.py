@@ -43,7 +43,7 @@ class HintProgress(msgspec.Struct, frozen=True):
     pieces: int
 
 
-def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequest:
+def hint_request(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequest:
     """Return the hint question of a table's position, if a hint is allowed."""
     take_hint.may(hosted, user, seat, token)
     position = to_json(hosted.game, hosted.player().position)

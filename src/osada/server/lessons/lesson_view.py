@@ -24,7 +24,7 @@ from osada.server.tables.state.play_schemas import (
     WayInfo,
 )
 from osada.server.tables.state.views.encoding import move_ref, raw
-from osada.server.tables.state.views.move_preview import foresee
+from osada.server.tables.state.views.move_preview import preview_moves
 from osada.teaching.lesson_session import LessonAttempt, LessonMove, LessonSession
 
 _NO_TIME: Final[datetime] = moment(0)
@@ -46,7 +46,7 @@ def ahead(pupil: LessonSession, moves: Sequence[str], wanted: Sequence[AnyMove])
     """Preview moves of the learner, on or off the lesson's path."""
     after = [move_index(pupil.game, move) for move in wanted]
     pupil.follow([move_index(pupil.game, move) for move in moves])
-    return foresee(pupil.game, pupil.position, pupil.seat, after)
+    return preview_moves(pupil.game, pupil.position, pupil.seat, after)
 
 
 def _answer(

@@ -1,4 +1,4 @@
-"""Routes whose bodies and answers are msgspec types, checked and described by them."""
+"""Router for msgspec types: validation of bodies, encoding of responses, OpenAPI schemas."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TYPES: Final[set[Any]] = set()
-"""Every type that some route takes or gives: they are described in OpenAPI."""
+"""Types of all request and response bodies, for the OpenAPI schema."""
 
 _ERRORS: Final = (400, 401, 403, 404, 409, 413, 422, 429, 503)
-_MOST: Final = 1_000_000
-"""Bytes of a body; a record is the longest that comes in."""
+_MAX_BYTES: Final = 1_000_000
+"""Bytes of a request body; records are the longest."""
 
 
 def ref(name: str) -> dict[str, Any]:
-    """Where OpenAPI keeps the description of a type."""
+    """Return the OpenAPI reference to a type's schema."""
     return {"$ref": f"#/components/schemas/{name}"}
 
 
@@ -50,7 +50,7 @@ class Api:
         status: int = 200,
         media: str = "application/json",
     ) -> Callable[[Callable[P, Awaitable[object]]], Callable[P, Awaitable[object]]]:
-        """Answer requests with what the function returns: a struct, nothing, or a response."""
+        """Register a function that returns a struct, None or a response."""
         TYPES.update(kind for kind in (gives, takes) if kind is not None)
 
         def decorate(function: Callable[P, Awaitable[object]]) -> Callable[P, Awaitable[object]]:
@@ -75,7 +75,7 @@ class Api:
         return decorate
 
     def named(self, name: str) -> APIRoute:
-        """The route of that function."""
+        """Return the route of a function by its name."""
         routes = (route for route in self.router.routes if isinstance(route, APIRoute))
         return next(route for route in routes if route.operation_id == name)
 
@@ -99,7 +99,7 @@ def _request_body(takes: type | None) -> dict[str, Any] | None:
 
 
 def answer(value: object, status: int = 200) -> Response:
-    """A value as JSON; nothing as nothing; a response as it is."""
+    """Return a response: a value as JSON, None as an empty body, a response as it is."""
     if isinstance(value, Response):
         return value
     if value is None:
@@ -109,7 +109,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def refusal(problem: Problem) -> Response:
-    """A problem as an answer, counted."""
+    """Return a problem as a response, and count it."""
     metrics.REFUSED.labels(problem.code).inc()
     response = answer(problem.answer(), problem.status)
     if problem.retry_after is not None:
@@ -118,7 +118,7 @@ def refusal(problem: Problem) -> Response:
 
 
 def body(kind: type[T]) -> Any:
-    """A dependency that reads the body of a request as a type."""
+    """Return a dependency that decodes the request body as a type."""
     decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> T:
@@ -128,22 +128,22 @@ def body(kind: type[T]) -> Any:
 
 
 async def raw_body(request: Request) -> bytes:
-    """The body, if it is not too long."""
-    if int(request.headers.get("content-length") or 0) > _MOST:
-        raise Problem("too-large", f"a request has at most {_MOST} bytes")
+    """Read the request body, or refuse one that is too long."""
+    if int(request.headers.get("content-length") or 0) > _MAX_BYTES:
+        raise Problem("too-large", f"a request has at most {_MAX_BYTES} bytes")
     read = bytearray()
     try:
         async for part in request.stream():
             read += part
-            if len(read) > _MOST:
-                raise Problem("too-large", f"a request has at most {_MOST} bytes")
+            if len(read) > _MAX_BYTES:
+                raise Problem("too-large", f"a request has at most {_MAX_BYTES} bytes")
     except ClientDisconnect:
-        raise Problem("malformed", "the body never came to its end") from None
+        raise Problem("malformed", "the request body is incomplete") from None
     return bytes(read)
 
 
 def decode(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """A typed value from JSON, or a refusal that names the field."""
+    """Decode JSON as a type, or refuse it naming the invalid field."""
     try:
         return decoder.decode(data or b"{}")
     except msgspec.ValidationError as error:

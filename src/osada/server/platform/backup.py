@@ -1,4 +1,4 @@
-"""A copy of the database while the server runs."""
+"""Backup of the database while the server runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from osada.server.platform.settings import SettingsError, SettingsMessage
 
 
 def write(url: str, target: Path) -> int:
-    """Write a copy as it is at one moment; returns its size."""
+    """Write a consistent backup; return its size in bytes."""
     if target.exists():
         raise SettingsError(SettingsMessage("backup-exists", path=str(target)))
     if url.startswith("sqlite"):
@@ -37,7 +37,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _dump_postgres(url: str, target: Path) -> None:
-    """By PostgreSQL's own tool; `pg_restore` reads it."""
+    """Run `pg_dump`; `pg_restore` reads its output."""
     program = shutil.which("pg_dump")
     if program is None:
         raise SettingsError(SettingsMessage("backup-no-program"))

@@ -1,4 +1,4 @@
-"""Long lists, some at a time."""
+"""Batches of a long list."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from collections.abc import Collection, Iterator
 
 
 def batched(keys: Collection[str], size: int) -> Iterator[list[str]]:
-    """Some at a time: a statement has only so many parameters."""
+    """Yield batches: the parameters of an SQL statement are limited."""
     every = list(keys)
     return (every[i : i + size] for i in range(0, len(every), size))

@@ -1,4 +1,4 @@
-"""How nodes tell each other that a table has moved on: `(table, seq)` and nothing more."""
+"""Bus between the nodes of a server: announces new log entries as `(table, seq)`."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from osada.server.platform.writer import Change
 LOBBY: Final = "lobby"
 CHANNEL: Final = "osada"
 _QUIET: Final = 5.0
-"""Seconds without news after which the connection is looked at."""
+"""Seconds without a notification after which the connection is checked."""
 
 News = Callable[[str, int], None]
-"""Called with a table and its last entry."""
+"""Called with a table and the number of its last entry."""
 
 
 class Bus(Protocol):
-    """Carries news between the nodes of one server."""
+    """Notifications between the nodes of one server."""
 
     @property
     def shared(self) -> bool:
-        """Whether other nodes may write to the same database."""
+        """True if other nodes may write to the same database."""
         ...
 
     def announce(self, change: Change) -> Executable:
-        """What is to be executed in the transaction that writes a change."""
+        """Return the statement to execute in the transaction that writes a change."""
         ...
 
     async def open(self, news: News, lost: Callable[[], None]) -> None:
-        """Start listening; `lost` is called whenever news may have been missed."""
+        """Start listening; `lost` is called when notifications may have been missed."""
         ...
 
     async def close(self) -> None:
@@ -42,23 +42,23 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """One node needs no telling."""
+    """Bus of a single node: does nothing."""
 
     shared = False
 
     def announce(self, change: Change) -> Executable:
-        """Never asked for: the writer of a single node has nothing to announce."""
+        """Never called: the writer of a single node announces nothing."""
         raise NotImplementedError
 
     async def open(self, news: News, lost: Callable[[], None]) -> None:
-        """Nothing comes from elsewhere."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY: news is sent by the very commit that writes the entries."""
+    """LISTEN and NOTIFY: the commit that writes the entries also sends the notification."""
 
     shared = True
 
@@ -69,11 +69,11 @@ class PostgresBus:
         self._loop: Loop | None = None
 
     def announce(self, change: Change) -> Executable:
-        """The NOTIFY that goes with a commit."""
+        """Return the NOTIFY statement of a change."""
         return select(func.pg_notify(CHANNEL, f"{self._node} {change.table} {change.seq}"))
 
     async def open(self, news: News, lost: Callable[[], None]) -> None:
-        """Listen until closed, however often the connection breaks."""
+        """Listen until closed, and reconnect when the connection breaks."""
         ready = asyncio.Event()
         self._loop = self._loops.keep("news", lambda: self._listen(news, lost, ready), 0.5)
         await asyncio.wait_for(ready.wait(), 30)
@@ -83,12 +83,12 @@ class PostgresBus:
         await self._loops.stop(self._loop)
 
     async def _listen(self, news: News, lost: Callable[[], None], ready: asyncio.Event) -> None:
-        """Listen as long as one connection holds."""
+        """Listen on one connection until it breaks."""
         import psycopg  # noqa: PLC0415 - an extra
 
         async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            lost()  # whatever was said while nobody listened
+            lost()  # notifications may have been missed before LISTEN
             ready.set()
             while self._loop is not None:
                 self._loop.beat()

@@ -1,4 +1,4 @@
-"""Calls to other processes, some at a time."""
+"""Bounded concurrency for calls to worker processes."""
 
 from __future__ import annotations
 

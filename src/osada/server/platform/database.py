@@ -1,4 +1,4 @@
-"""The database: an engine for either kind, its migrations, and the server's own secret."""
+"""Database: engines for SQLite and PostgreSQL, migrations, and the server's secret."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-_MIGRATING: Final = 7_305_932  # the advisory lock of whoever migrates
+_MIGRATING: Final = 7_305_932  # advisory lock held during a migration
 
 
 def async_url(url: str) -> str:
-    """The address with the driver that does not block."""
+    """Return the URL with the asynchronous driver."""
     parsed = make_url(url.replace("postgres://", "postgresql://", 1))
     plain = parsed.drivername.partition("+")[0]
     if plain not in _DRIVERS:
@@ -47,14 +47,14 @@ def async_url(url: str) -> str:
 
 
 def plain_url(url: str) -> str:
-    """The address as PostgreSQL's own tools want it."""
+    """Return the URL as PostgreSQL's own tools expect it."""
     return (
         make_url(async_url(url)).set(drivername="postgresql").render_as_string(hide_password=False)
     )
 
 
 def connect(url: str) -> AsyncEngine:
-    """An engine for the server."""
+    """Return an asynchronous engine for the server."""
     if not url.startswith("sqlite"):
         return create_async_engine(async_url(url), pool_pre_ping=True, hide_parameters=True)
     engine = SqliteEngine(create_async_engine(async_url(url), hide_parameters=True).sync_engine)
@@ -63,7 +63,7 @@ def connect(url: str) -> AsyncEngine:
 
 
 def _tune(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
-    """Readers never wait for the writer, and what is committed has reached the disk."""
+    """Set SQLite to WAL, so that readers do not wait, and to sync on each commit."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -71,13 +71,13 @@ def _tune(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
 
 
 def blocking_engine(url: str) -> Engine:
-    """An engine for work outside of the server: migrations, backups."""
+    """Return a blocking engine for migrations and backups."""
     plain = async_url(url).replace("sqlite+aiosqlite", "sqlite")
     return create_engine(plain, hide_parameters=True)
 
 
 def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
-    """What the log is written through: SQLite's driver blocks anyway, and is faster left alone."""
+    """Return the engine of the log writer: for SQLite a blocking one, which is faster."""
     if not url.startswith("sqlite"):
         return engine
     blocking = create_engine(
@@ -90,11 +90,11 @@ def writing_engine(url: str, engine: AsyncEngine) -> AsyncEngine | Engine:
 
 
 class Unusable(OsadaError):
-    """A database that this server must leave alone."""
+    """A database that this server cannot use."""
 
 
 def reach(url: str) -> None:
-    """See that the database is there and can be written, or raise what is in the way."""
+    """Check that the database exists and is writable, or raise an error."""
     _make_private(url)
     engine = blocking_engine(url)
     try:
@@ -106,24 +106,24 @@ def reach(url: str) -> None:
 
 
 def _make_private(url: str) -> None:
-    """A new file is its owner's alone: seeds and hashes are in it. SQLite's others follow it."""
+    """Make a new SQLite file private to its owner: it holds seeds and hashes."""
     file = make_url(url).database if url.startswith("sqlite") else None
     if file and file != ":memory:" and not file.startswith("file:"):
-        with suppress(OSError):  # whoever opens it next says what is wrong
+        with suppress(OSError):  # opening the database reports the error
             Path(file).touch(mode=0o600)
 
 
 def _try_to_write(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        connection.exec_driver_sql("PRAGMA user_version = 0")  # it is only read-only when written
+        connection.exec_driver_sql("PRAGMA user_version = 0")  # fails if it is read-only
         connection.rollback()
     elif connection.scalar(text("show transaction_read_only")) == "on":
         raise Unusable(SettingsMessage("database-read-only"))
 
 
 def _not_newer(connection: Connection) -> None:
-    """A later server has made changes that this one knows nothing of."""
+    """Refuse a database that a newer server has migrated."""
     known = revisions()
     for revision in _found(connection):
         if revision not in known:
@@ -134,20 +134,20 @@ _MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 
 def revisions() -> list[str]:
-    """The forms that the tables have had, by the names of the files that make them."""
+    """Return the known schema revisions, by the names of the migration files."""
     files = (_MIGRATIONS / "versions").glob("[0-9]*.py")
     return sorted(file.name.partition("_")[0] for file in files)
 
 
 def _found(connection: Connection) -> list[str]:
-    """The form that the tables of a database have; none if there are no tables."""
+    """Return the schema revision of a database; empty without tables."""
     if not inspect(connection).has_table("alembic_version"):
         return []
     return list(connection.scalars(text("select version_num from alembic_version")))
 
 
 def migrations() -> Config:
-    """Alembic's settings; they need no file."""
+    """Return Alembic's configuration, which needs no file."""
     from alembic.config import Config  # noqa: PLC0415 - a start that changes nothing is quicker
 
     config = Config()
@@ -156,7 +156,7 @@ def migrations() -> Config:
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Bring a database, empty or filled, up to date."""
+    """Migrate a database, empty or not, to the latest revision."""
     engine = blocking_engine(url)
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two nodes may start at once
@@ -177,7 +177,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 
 def _make_queue(connection: Connection) -> None:
-    """The tables of procrastinate, if it is installed and they are missing."""
+    """Create procrastinate's tables if it is installed and they are missing."""
     if connection.scalar(text("select to_regclass('procrastinate_jobs')")) is not None:
         return
     try:
@@ -190,7 +190,7 @@ def _make_queue(connection: Connection) -> None:
 
 
 async def beat(engine: AsyncEngine) -> None:
-    """Write something, or raise what is in the way."""
+    """Test a write, or raise the error."""
     row = {"name": "beat", "value": str(now_ms())}
     async with engine.begin() as connection:
         wanted = update(META).where(META.c.name == row["name"])
@@ -201,7 +201,7 @@ async def beat(engine: AsyncEngine) -> None:
 
 
 async def server_secret(engine: AsyncEngine) -> str:
-    """The secret from which the daily seeds follow; made once, kept in the database."""
+    """Return the secret for daily seeds; created once and stored in the database."""
     wanted = select(META.c.value).where(META.c.name == "secret")
     while True:
         async with engine.begin() as connection:

@@ -1,8 +1,8 @@
 """The tables of the database, the same on SQLite and PostgreSQL.
 
-A table of a game is its row, which says how it was made, and its log, which says all that
-happened; the key (table_id, seq) is the lock that keeps two writers apart. Everything else that
-is told about a table here only repeats what follows from its log, for searching.
+A game table is its row (how it was set up) and its log (everything that happened); the primary
+key (table_id, seq) of the log prevents concurrent writers. All other columns on tables are derived
+from the log, for queries.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _refers(name: str, to: str, *, null: bool = False, index: bool = False) -> C
 META: Final = Table("meta", METADATA, Column("name", Text, primary_key=True), _text("value"))
 
 GONE: Final = "gone"
-"""The kind of a user who is none any more: tables and streams may still refer to the row."""
+"""Kind of a deleted user: tables and streams may still refer to the row."""
 
 USERS: Final = Table(
     "users",
@@ -87,7 +87,7 @@ BROWSERS: Final = Table(
     Column("browser", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.id"), primary_key=True, index=True),
 )
-"""Who has come in by the same browser; its cookie is kept hashed."""
+"""Users seen in the same browser; its cookie is stored hashed."""
 
 LINKS: Final = Table(
     "links",
@@ -97,7 +97,7 @@ LINKS: Final = Table(
     _time("expires_at"),
     _text("email", null=True),
 )
-"""A link signs somebody in; one with an address shows whose that is, and signs nobody in."""
+"""One-time links to sign in or, with an address, to confirm it."""
 
 MUTES: Final = Table(
     "mutes",
@@ -140,7 +140,7 @@ TABLES: Final = Table(
     _refers("maker_id", "users.id", index=True),
     _text("edition", null=True, index=True),
     _text("study", null=True),
-    # What follows from the log, for searching
+    # Derived from the log, for queries
     _number("seq"),
     _text("status"),
     Column("listed", Boolean, nullable=False),
@@ -164,7 +164,7 @@ CONTENTS: Final = Table(
     _text("maker_id", null=True, index=True),
     _time("used_at"),
 )
-"""Component data by hash: tables name those that they were begun with as their `edition`."""
+"""Uploaded game data by hash; tables refer to it as their `edition`."""
 
 DESIGNS: Final = Table(
     "designs",
@@ -181,7 +181,7 @@ DESIGNS: Final = Table(
     Column("high", Float, nullable=True),
     _number("games", null=True),
 )
-"""Packs that their authors have published: how they are played, and what was measured."""
+"""Published designs: how they are played, and their measurement."""
 
 DESIGN_REPORTS: Final = Table(
     "design_reports",
@@ -204,7 +204,7 @@ BALANCES: Final = Table(
     _text("verdict", null=True),
     _time("at"),
 )
-"""What games say about a pack, as far as they have been played."""
+"""Balance reports on editions, with their progress."""
 
 REVIEWS: Final = Table(
     "reviews",
@@ -218,7 +218,7 @@ REVIEWS: Final = Table(
     _text("review", null=True),
     _time("at"),
 )
-"""Reviews of games, which are kept without names, as far as they have been made."""
+"""Reviews of anonymous games, with their progress."""
 
 REVIEWED_TABLES: Final = Table(
     "reviewed_tables",
@@ -227,7 +227,7 @@ REVIEWED_TABLES: Final = Table(
     _text("key"),
     _number("version"),
 )
-"""Which review is that of a table."""
+"""Links from tables to their reviews."""
 
 REVIEW_SEATS: Final = Table(
     "review_seats",
@@ -243,7 +243,7 @@ REVIEW_SEATS: Final = Table(
     Column("skill", Float, nullable=False),
     _text("mistakes"),
 )
-"""What a review says of each seat; `mistakes` are the numbers of decisions."""
+"""Summary of a review by seat; `mistakes` are indices of decisions."""
 
 MISTAKES_SEEN: Final = Table(
     "mistakes_seen",
@@ -254,7 +254,7 @@ MISTAKES_SEEN: Final = Table(
     Column("found", Boolean, nullable=False),
     _time("at"),
 )
-"""Mistakes that somebody has gone through: something better was found, or shown."""
+"""Mistakes that users have gone through: they found a better turn, or were shown one."""
 
 SEATS: Final = Table(
     "seats",
@@ -275,7 +275,7 @@ TRIES: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     _refers("table_id", "tables.id"),
 )
-"""Who has seen draws of a stream, and where; the key keeps anybody from two first tries."""
+"""Users who have seen draws of a stream, and where; the key allows one first attempt."""
 
 RECORDS: Final = Table(
     "records",
@@ -283,7 +283,7 @@ RECORDS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     _text("text"),
 )
-"""Records of finished tables: they can be read when the rules they were played by are gone."""
+"""Records of finished tables, readable without the rules they were played by."""
 
 LOG: Final = Table(
     "log",
@@ -324,7 +324,7 @@ PUZZLES: Final = Table(
     Column("volatility", Float, nullable=False),
     _number("tried"),
 )
-"""How hard puzzles have turned out to be; what they are lies beside their game."""
+"""Ratings of puzzles; the puzzles themselves are files of their game."""
 
 SOLVERS: Final = Table(
     "solvers",
@@ -349,4 +349,4 @@ PUZZLE_TRIES: Final = Table(
     Column("loss", Float, nullable=False),
     _time("at"),
 )
-"""First answers: the key keeps anybody from two."""
+"""First answers to puzzles; the key allows one per user."""

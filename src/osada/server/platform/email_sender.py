@@ -1,4 +1,4 @@
-"""What carries a letter to its reader."""
+"""E-mail senders."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ _SHOWN = {
 
 
 class Sender(Protocol):
-    """Anything with this method; a server's owner can name their own class."""
+    """Interface of senders; the setting `sender` may name any class with it."""
 
-    async def send(self, user: User, letter: Email) -> None:
-        """Bring the letter to its reader."""
+    async def send(self, user: User, email: Email) -> None:
+        """Send an e-mail."""
         ...
 
 
 class ConsoleSender:
-    """Shows links to whoever runs the server; they are written to the terminal, not to the log."""
+    """Prints links to the terminal instead of sending them; they are not logged."""
 
-    async def send(self, user: User, letter: Email) -> None:
-        """Show the link."""
-        sys.stdout.write(_SHOWN[letter.kind].format(name=user.name, link=letter.link) + "\n")
+    async def send(self, user: User, email: Email) -> None:
+        """Print the link."""
+        sys.stdout.write(_SHOWN[email.kind].format(name=user.name, link=email.link) + "\n")
         sys.stdout.flush()
 
 
 def find_sender(settings: Settings) -> Sender:
-    """The sender that the settings name: `console`, `smtp`, or `package.module:Class`."""
+    """Return the sender of the settings: `console`, `smtp`, or `package.module:Class`."""
     name = settings.sender
     if name == "console":
         return ConsoleSender()

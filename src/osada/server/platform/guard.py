@@ -1,6 +1,4 @@
-"""What stands before every request: other sites' pages are refused, browsers are told to be strict,
-and each answer is counted and logged, without anything secret.
-"""
+"""Middleware for every request: origin check, security headers, metrics and access log."""
 
 from __future__ import annotations
 
@@ -38,25 +36,25 @@ _OVER_HTTPS: Final = ((b"strict-transport-security", b"max-age=31536000"),)
 
 
 def allowed_origin(headers: Headers, origins: Collection[str]) -> bool:
-    """Whether a request comes from our own page, or from no page at all."""
+    """Return whether a request comes from an allowed origin, or from no page at all."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
     try:
         return origin in origins or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # it is no address at all
+    except ValueError:  # not a URL
         return False
 
 
 class Guard:
-    """A middleware around everything."""
+    """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, origins: Collection[str] = ()) -> None:
         self._app = app
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Handle a request, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -81,7 +79,7 @@ class Guard:
 
 
 async def refuse(send: Send, problem: Problem) -> None:
-    """Answer without asking anybody."""
+    """Send a problem as the response."""
     body = msgspec.json.encode(problem.answer())
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
@@ -89,7 +87,7 @@ async def refuse(send: Send, problem: Problem) -> None:
 
 
 def _harden(scope: Scope, message: Message) -> None:
-    """Add what an answer does not say itself."""
+    """Add the security headers that a response does not set."""
     wanted = _FOR_API if scope["path"].startswith("/api/") else _HEADERS
     if scope["scheme"] == "https":
         wanted += _OVER_HTTPS
@@ -99,7 +97,7 @@ def _harden(scope: Scope, message: Message) -> None:
 
 
 def _report(scope: Scope, status: int, seconds: float) -> None:
-    """Count and log an answer: the path but no query, no header, no body."""
+    """Count and log a response: the route, but no query, headers or body."""
     method = scope["method"] if scope["method"] in _METHODS else "other"
     metrics.REQUESTS.labels(method, str(status)).inc()
     metrics.SECONDS.labels(method).observe(seconds)

@@ -1,4 +1,4 @@
-"""One server to a file: SQLite lets many write, but only one may know what is in memory."""
+"""Lock of an SQLite file: only one server may use it, since each caches its data."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from osada.server.platform.database import Unusable
 from osada.server.platform.settings import SettingsMessage
 
 _HELD: Final[list[int]] = []
-"""Open, and so locked, until the process ends, however it ends."""
+"""Open files, locked until the process ends."""
 
 
 def take(url: str) -> None:
-    """Take the file of a database for this process, or say that another has it."""
+    """Lock a database file for this process, or raise if another process has it."""
     file = make_url(url).database if url.startswith("sqlite") else None
     if not file or file == ":memory:" or sys.platform == "win32":
         return

@@ -1,4 +1,4 @@
-"""A moment, as two clocks see it."""
+"""A moment by both clocks of the server."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ class Instant(NamedTuple):
     """A moment by both clocks of the server."""
 
     wall: int
-    """What people call it: milliseconds since 1970."""
+    """Wall clock: milliseconds since 1970."""
     running: int
-    """What time limits are counted by: nobody sets this one."""
+    """Steady clock, for time limits."""

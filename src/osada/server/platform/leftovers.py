@@ -59,12 +59,12 @@ def _code(task: asyncio.Task[object]) -> str:
 
 
 def _open_files() -> dict[int, str]:
-    """Sockets and files on disk by descriptor number; only Linux tells."""
+    """Return open sockets and files by descriptor; empty except on Linux."""
     found = {}
     for entry in Path("/proc/self/fd").glob("*"):
         try:
             target = str(entry.readlink())
-        except OSError:  # closed meanwhile, as is the one that lists them
+        except OSError:  # closed meanwhile, like the descriptor of the listing itself
             continue
         if target.startswith(("socket:", "/")) and not target.startswith(("/proc/", "/dev/")):
             found[int(entry.name)] = target

@@ -1,8 +1,8 @@
 """Logs: one JSON object a line, with nothing secret in it.
 
-What others say may hold anything: a database names the row that it refuses, a library at its most
-talkative every parameter. So only the house itself is heard below a warning, of a long saying of
-others only the first line is kept, and of an error its kinds and where it was, never its words.
+Messages of libraries may contain anything: a database error quotes the row, debug logs quote every
+parameter. So only Osada's own loggers log below warning, long messages of libraries are cut to
+their first line, and errors are logged with their types and places, never their messages.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _HOUSE: Final = "osada"
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a record as a JSON object."""
+    """Formats log records as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Return a record as one line of JSON."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -43,7 +43,7 @@ def _said(record: logging.LogRecord) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """An error, and what it came from."""
+    """Return an error and its causes."""
     before: BaseException | None = error
     while before is not None:
         yield before
@@ -56,7 +56,7 @@ def _where(error: BaseException) -> str:
 
 
 def set_up(level: str) -> None:
-    """Send every log to the error stream in this form."""
+    """Send all logs to stderr as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What goes on in the background, round after round, whatever happens in one of them."""
+"""Background loops: periodic work that survives errors, with a health check."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 from osada.server.platform.cancellation import cancel
 
 _LOG: Final = logging.getLogger("osada.loops")
-_PATIENCE: Final = 30.0
-"""Seconds without a good round after which a loop is late, if its rounds are not further apart."""
+_LATE_AFTER: Final = 30.0
+"""Seconds without a successful round after which a loop is late; three pauses if that is longer."""
 
 
 class Loop:
-    """One of them: its work is done again and again, with a pause between."""
+    """Runs work again and again, with a pause between rounds."""
 
     def __init__(self, name: str, work: Callable[[], Awaitable[None]], pause: float) -> None:
         self.name = name
@@ -26,22 +26,22 @@ class Loop:
         self.beat()
 
     def beat(self) -> None:
-        """All is well at this moment; a round that never ends says so itself."""
+        """Report success; a round that does not end calls this itself."""
         self._good = time.monotonic()
 
     @property
     def late(self) -> bool:
-        """Whether there has been no good round for too long."""
-        return time.monotonic() - self._good > max(_PATIENCE, 3 * self._pause)
+        """True if there was no successful round for too long."""
+        return time.monotonic() - self._good > max(_LATE_AFTER, 3 * self._pause)
 
     async def run(self) -> None:
-        """Go round until cancelled."""
+        """Run rounds until cancelled."""
         while True:
             await self._round()
             await asyncio.sleep(self._pause)
 
     async def _round(self) -> None:
-        """One round; of many that fail in a row the first is told at length."""
+        """Run one round; log the traceback of the first failure in a row."""
         try:
             await self._work()
         except Exception as error:
@@ -54,26 +54,26 @@ class Loop:
 
 
 class Loops:
-    """All of them."""
+    """All loops of a server."""
 
     def __init__(self) -> None:
         self._tasks: dict[Loop, asyncio.Task[None]] = {}
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]], pause: float) -> Loop:
-        """Begin a loop."""
+        """Start a loop."""
         loop = Loop(name, work, pause)
         self._tasks[loop] = asyncio.create_task(loop.run(), name=name)
         return loop
 
     def named(self, name: str) -> Loop:
-        """One of them."""
+        """Return a loop by name."""
         return next(loop for loop in self._tasks if loop.name == name)
 
     def late(self) -> list[str]:
-        """The loops that do not go round."""
+        """Return the names of late loops."""
         return [loop.name for loop, task in self._tasks.items() if loop.late or task.done()]
 
     async def stop(self, loop: Loop | None) -> None:
-        """End a loop."""
+        """Stop a loop."""
         if loop is not None:
             await cancel([self._tasks.pop(loop, None)])

@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ SECONDS: Final = Histogram(
 )
 SOCKETS: Final = Gauge("osada_sockets", "Open WebSockets", ["kind"])
 IN_MEMORY: Final = Gauge("osada_tables_in_memory", "Tables kept in memory")
-ASIDE: Final = Gauge("osada_tables_aside", "Tables that cannot be read")
+QUARANTINED: Final = Gauge(
+    "osada_tables_quarantined", "Tables in quarantine: their log cannot be read"
+)
 THINKING: Final = Gauge("osada_bots_thinking", "Moves that bots think about now")
 FRAMES: Final = Counter("osada_frames_total", "Update frames sent")
 REFUSED: Final = Counter("osada_refused_total", "Requests refused", ["code"])
 
 
 def count(kinds: Iterable[str]) -> None:
-    """Count what was written."""
+    """Count written log entries."""
     for kind in kinds:
         ENTRIES.labels(kind).inc()

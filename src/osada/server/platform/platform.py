@@ -1,4 +1,4 @@
-"""The platform of one node: what every feature is built on."""
+"""Platform of one node: the infrastructure that features are built on."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from osada.server.platform.after_response import AfterResponse
 from osada.server.platform.bus import Bus, LocalBus, PostgresBus
 from osada.server.platform.database import beat, connect, migrate, plain_url, writing_engine
-from osada.server.platform.email import AfterResponse
 from osada.server.platform.email_sender import find_sender
 from osada.server.platform.identity.browsers import Browsers
 from osada.server.platform.identity.rate_limits import RateLimits
@@ -37,7 +37,7 @@ _HEALTH_SECONDS: Final = 2.0
 
 
 class Platform:
-    """Database, worker pools, identity and the registries that features enter themselves in."""
+    """Database, worker pools, identity, and the registries of the features."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -55,24 +55,24 @@ class Platform:
         self.after_response = AfterResponse()
         self.pools: list[WorkerPool] = []
         self.short_work = self.worker_pool(1, niceness=10)
-        """For work of a moment that somebody waits for: reading records, judging a turn."""
+        """For short work that a request waits for: reading records, evaluating a turn."""
         self.background_work = self.worker_pool(1, niceness=15)
-        """For whole games that bots play while nobody waits."""
+        """For whole games of bots that no request waits for."""
         self.services = Services()
         self.personal_data = PersonalData()
         self.before_request: list[Callable[[HTTPConnection, Caller], Awaitable[None]]] = []
         """Checks that every identified request passes."""
         self.sessions_ended: list[Callable[[Collection[str]], None]] = []
-        """Called with the keys of sessions that are over."""
+        """Called with the keys of ended sessions."""
         self.trouble: list[Callable[[], Awaitable[list[str]]]] = [self._late_loops]
-        """What an operator should look at, a line each."""
+        """Functions that return problems for the operator, a line each."""
         self._own_loops: list[Loop] = []
         self._checking = asyncio.Lock()
         self._is_well, self._checked_at = True, float("-inf")
 
     def worker_pool(self, processes: int | None = None, *, niceness: int = 5) -> WorkerPool:
-        """Make a pool of worker processes, as many as bots think in unless said otherwise."""
-        number = self.settings.thinkers if processes is None else processes
+        """Create a pool of worker processes, by default as many as `bot_processes`."""
+        number = self.settings.bot_processes if processes is None else processes
         pool = WorkerPool(number, niceness, self.settings.compiled_later)
         self.pools.append(pool)
         return pool
@@ -83,7 +83,7 @@ class Platform:
         return PostgresBus(plain_url(self.settings.database_url), self.node, self.loops)
 
     async def open(self) -> None:
-        """Migrate the database and begin to keep time."""
+        """Migrate the database and start the steady clock."""
         if self.settings.migrate:
             await asyncio.to_thread(migrate, self.settings.database_url)
         timekeeper = Timekeeper(self.engine)
@@ -99,7 +99,7 @@ class Platform:
             await self.loops.stop(loop)
 
     async def close(self) -> None:
-        """Write what is left to write, and end workers and connections."""
+        """Finish pending writes, and close workers and connections."""
         await self.bus.close()
         await self.writer.drain()
         self.writer.close()
@@ -115,11 +115,11 @@ class Platform:
         return [f"loop {name}: no good round for too long" for name in self.loops.late()]
 
     def address(self, page: str, token: str) -> str:
-        """Return the address of a page that takes a token; servers never see what follows #."""
+        """Return the URL of a page with a token after #, which browsers do not send to servers."""
         return f"{self.settings.public_url.rstrip('/')}/{page}#{token}"
 
     def hang_up(self, sessions: Collection[str]) -> None:
-        """Close every socket of sessions that are over."""
+        """Close every socket of ended sessions."""
         for listener in self.sessions_ended:
             listener(sessions)
 
@@ -132,7 +132,7 @@ class Platform:
         return self._is_well and not self.loops.late()
 
     async def _writes(self) -> bool:
-        """Return whether something can be written: a full disk still reads."""
+        """Return whether the database accepts writes: a full disk only allows reads."""
         try:
             async with asyncio.timeout(5):
                 await beat(self.engine)

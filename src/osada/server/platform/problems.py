@@ -1,4 +1,4 @@
-"""What is said when something cannot be done: a status, a code, a sentence."""
+"""Problems: refusals with a status, a code and a message."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STATUS: Final[dict[str, int]] = {
 
 
 class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What went wrong, for a program (`code`) and for a person (`message`)."""
+    """Code for programs and message for people."""
 
     code: str
     message: str
@@ -44,13 +44,13 @@ class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ErrorAnswer(msgspec.Struct, frozen=True):
-    """The answer to every request that is refused."""
+    """Response body of every refused request."""
 
     error: Trouble
 
 
 class Problem(Exception):
-    """A refusal; its code decides the status."""
+    """A refusal; its code determines the status."""
 
     def __init__(
         self,
@@ -74,30 +74,30 @@ class Problem(Exception):
         return STATUS[self.code]
 
     def answer(self) -> ErrorAnswer:
-        """What the client gets."""
+        """Return the response body."""
         return ErrorAnswer(Trouble(self.code, self.message, self.rule, self.notation))
 
 
 def unavailable() -> Problem:
-    """The database is not there, or takes nothing more."""
+    """Return the problem of a database that is unreachable or full."""
     return Problem("unavailable", "the database cannot be reached: try again", retry_after=1)
 
 
 def not_found(what: str) -> Problem:
-    """There is no such thing, or none that the caller may know of."""
+    """Return the problem of something that does not exist, or not for the caller."""
     return Problem("not-found", f"there is no such {what}")
 
 
 def wrong_state(message: str) -> Problem:
-    """The table is not in a state for that."""
+    """Return the problem of an action at the wrong time."""
     return Problem("wrong-state", message)
 
 
 def forbidden(message: str) -> Problem:
-    """It is not the caller's to do."""
+    """Return the problem of an action that the caller may not take."""
     return Problem("forbidden", message)
 
 
 def invalid(message: str) -> Problem:
-    """A field is not as it must be."""
+    """Return the problem of an invalid field."""
     return Problem("invalid", message)

@@ -1,4 +1,4 @@
-"""Tables that cannot be read: they are set aside by name, and everything else goes on."""
+"""Quarantine of tables that cannot be read, so that the others go on."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ _LOG: Final = logging.getLogger("osada.tables")
 
 
 class QuarantinedTable(msgspec.Struct, frozen=True):
-    """Why a table cannot be read, and since when that is known."""
+    """Reason why a table cannot be read, and the time it was found."""
 
     reason: str
     at: int
 
 
 class Quarantine:
-    """What is known of such tables; somebody who asks for one tries again, nobody else does."""
+    """Tables in quarantine; only a request for one tries to read it again."""
 
     def __init__(self) -> None:
         self.tables: dict[str, QuarantinedTable] = {}
 
     def add(self, table: str, reason: str) -> Problem:
-        """Set a table aside, told in the log once; gives what its people are told."""
+        """Quarantine a table and log it once; return the problem for its players."""
         if table not in self.tables:
-            _LOG.error("table %s is set aside: %s", table, reason)
+            _LOG.error("table %s is in quarantine: %s", table, reason)
             self.tables[table] = QuarantinedTable(reason, now_ms())
-            metrics.ASIDE.set(len(self.tables))
-        return wrong_state("this table cannot be read: whoever runs the server can see why")
+            metrics.QUARANTINED.set(len(self.tables))
+        return wrong_state("this table cannot be read: the operator of the server can see why")
 
     def release(self, table: str) -> None:
-        """A table can be read after all."""
+        """Release a table that can be read again."""
         if self.tables.pop(table, None) is not None:
             _LOG.info("table %s can be read again", table)
-            metrics.ASIDE.set(len(self.tables))
+            metrics.QUARANTINED.set(len(self.tables))

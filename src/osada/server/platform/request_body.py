@@ -1,4 +1,4 @@
-"""The base of all request bodies, and types that several of them use."""
+"""Base class of request bodies, and shared field types."""
 
 from __future__ import annotations
 

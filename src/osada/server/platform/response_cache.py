@@ -1,4 +1,4 @@
-"""What is the same for everybody: made once, kept in memory, and not sent to whoever has it."""
+"""In-memory response cache with ETags."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fastapi import Request, Response
 
 from osada.server.platform.identity.caller import platform_of
 
-_STILL_SO: Final = 304
+_NOT_MODIFIED: Final = 304
 
 
 class CachedResponse(msgspec.Struct, frozen=True):
-    """An answer, and the tag by which a browser knows it again."""
+    """A response body with its ETag."""
 
     body: bytes
     zipped: bytes
@@ -25,15 +25,15 @@ class CachedResponse(msgspec.Struct, frozen=True):
     tag: str
 
 
-_MOST: Final = 500
-"""Answers on the shelf: there may be any number of editions."""
+_MAX_RESPONSES: Final = 500
+"""Responses in the cache: the number of editions is not limited."""
 
 
 class ResponseCache:
-    """All such answers of this process; editions and their words do not change while it runs."""
+    """Responses that do not change while the process runs, such as editions and texts."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, ...], CachedResponse] = {}
+        self._responses: dict[tuple[str, ...], CachedResponse] = {}
 
     async def give(
         self,
@@ -43,25 +43,25 @@ class ResponseCache:
         media: str = "application/json",
         caching: str = "no-cache",
     ) -> Response:
-        """What is kept under a key; whoever names its tag is told that it still holds."""
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = await asyncio.to_thread(_keep, make, media)
-            if len(self._kept) > _MOST:
-                del self._kept[next(iter(self._kept))]
-        headers = {"etag": kept.tag, "cache-control": caching, "vary": "accept-encoding"}
-        if kept.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=_STILL_SO, headers=headers)
+        """Return the response of a key, made on first use; 304 if the client has it."""
+        found = self._responses.get(key)
+        if found is None:
+            found = self._responses[key] = await asyncio.to_thread(_make_response, make, media)
+            if len(self._responses) > _MAX_RESPONSES:
+                del self._responses[next(iter(self._responses))]
+        headers = {"etag": found.tag, "cache-control": caching, "vary": "accept-encoding"}
+        if found.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=_NOT_MODIFIED, headers=headers)
         takes = request.headers.get("accept-encoding", "")
-        if "gzip" not in takes or len(kept.zipped) >= len(kept.body):
-            return Response(kept.body, media_type=kept.media, headers=headers)
+        if "gzip" not in takes or len(found.zipped) >= len(found.body):
+            return Response(found.body, media_type=found.media, headers=headers)
         headers["content-encoding"] = "gzip"
-        return Response(kept.zipped, media_type=kept.media, headers=headers)
+        return Response(found.zipped, media_type=found.media, headers=headers)
 
 
-def _keep(make: Callable[[], object], media: str) -> CachedResponse:
-    made = make()
-    body = made if isinstance(made, bytes) else msgspec.json.encode(made)
+def _make_response(make: Callable[[], object], media: str) -> CachedResponse:
+    value = make()
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
     zipped = gzip.compress(body, 9, mtime=0)
     return CachedResponse(body, zipped, media, f'"{sha256(body).hexdigest()[:20]}"')
 
@@ -75,9 +75,9 @@ async def cached(
     make: Callable[[], object],
     media: str = "application/json",
 ) -> Response:
-    """What is kept, for whoever does not ask for it too often without saying what they have."""
-    answer = await CACHE.give(request, key, make, media)
-    if answer.status_code != _STILL_SO:
+    """Return a cached response; a full one counts against the rate limit."""
+    response = await CACHE.give(request, key, make, media)
+    if response.status_code != _NOT_MODIFIED:
         address = request.client.host if request.client is not None else "unknown"
-        await platform_of(request).limits.spend("shelf", address)
-    return answer
+        await platform_of(request).limits.spend("cached", address)
+    return response

@@ -1,7 +1,8 @@
-"""How a server is set up: by a file, by the environment, or not at all."""
+"""Settings of the server, from a file and the environment."""
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import tomllib
@@ -16,75 +17,84 @@ from osada.text.errors import ContentError, Message, OsadaError
 from osada.text.foreign_errors import of_json, of_system
 
 PREFIX: Final = "OSADA_"
+RENAMED: Final = {
+    "thinkers": "bot_processes",
+    "most_tables": "max_tables_per_user",
+    "telling_ms": "reveal_wait_ms",
+}
+"""Former names of settings, which still work."""
+_FORMER_NAMES_USED: Final[set[str]] = set()
+"""Logged by `log_former_names`: logging is set up after the settings are loaded."""
+_LOG: Final = logging.getLogger("osada")
 
 
 class SettingsError(OsadaError):
-    """A setting that the server does not have or cannot use."""
+    """An unknown or invalid setting."""
 
 
 class SettingsMessage(Message):
-    """A message of the server's own."""
+    """A message of the server."""
 
     package = "osada.server"
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be set; `OSADA_PORT=9000` or `port = 9000` in the file."""
+    """All settings; `OSADA_PORT=9000` or `port = 9000` in the file."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database_url: str = "sqlite:///osada.db"
     public_url: str = ""
-    """Where people reach the server, for sign-in links: `https://osada.example`."""
+    """Public URL of the server, for links in e-mails: `https://osada.example`."""
     origins: list[str] = []
-    """Further origins whose pages may call, besides the server's own."""
+    """Further allowed origins, besides the server's own."""
     proxies: str = ""
-    """Addresses of proxies whose X-Forwarded headers are believed, separated by commas."""
+    """Addresses of trusted proxies (X-Forwarded headers), separated by commas."""
     secure_cookies: bool = False
-    """Send cookies over HTTPS only; always so when a request came by HTTPS."""
+    """Send cookies over HTTPS only; always the case if the request came by HTTPS."""
     web: str = ""
-    """The folder of the built browser app; the one in the package if not named."""
-    thinkers: int = 1
-    """Processes in which bots think."""
+    """Folder of the built browser app; by default the one in the package."""
+    bot_processes: int = 1
+    """Worker processes for bots."""
     compiled_later: str = ""
-    """A folder in which a compiled copy of the package is going to be, with a file `.made`."""
+    """Folder of a compiled copy of the package, used once it has a file `.made`."""
     bot_seconds: float = CEILING
-    """The longest a bot may think about one answer: a move, or a plan of several."""
+    """Longest time in seconds for one answer of a bot: a move, or a plan of several."""
     jobs: Literal["auto", "local", "procrastinate"] = "auto"
     limits: float = 1.0
     """Rate limits are multiplied by this; 0 switches them off."""
     session_days: int = 180
     sender: str = "console"
-    """What carries letters: `console`, `smtp`, or `package.module:Class` of anybody's."""
+    """E-mail sender: `console`, `smtp`, or any `package.module:Class`."""
     smtp_url: str = ""
-    """A mail server: `smtps://name:password@host`."""
+    """Mail server: `smtps://name:password@host`."""
     smtp_from: str = ""
-    """Whom letters come from: `Osada <games@osada.example>`."""
+    """Sender address of e-mails: `Osada <games@osada.example>`."""
     metrics_token: str = ""
-    """The bearer token for /metrics and /operator; without one they are closed."""
+    """Bearer token for /metrics and /operator, which are closed without one."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     migrate: bool = True
-    """Bring the database up to date at the start."""
-    most_tables: int = 50
-    """Unfinished tables that one person may have made."""
+    """Migrate the database at the start."""
+    max_tables_per_user: int = 50
+    """Unfinished tables that a user may have created."""
     clock_tick_ms: int = 500
-    """How often clocks are looked at."""
-    telling_ms: int = 10_000
-    """How long a game that begins waits for the numbers that players have sealed."""
+    """Milliseconds between two checks of the players' clocks."""
+    reveal_wait_ms: int = 10_000
+    """Milliseconds that a new game waits for players to reveal their committed numbers."""
 
     @property
     def postgres(self) -> bool:
-        """Whether the database is PostgreSQL."""
+        """True if the database is PostgreSQL."""
         return self.database_url.startswith("postgres")
 
 
 def load(
     file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: object
 ) -> Settings:
-    """The settings: what is given beats the environment, and that beats the file."""
+    """Return the settings: `given` overrides the environment, which overrides the file."""
     named = environment.get(f"{PREFIX}SETTINGS")
     path = file or (Path(named) if named else None)
-    values = _from_file(path) if path else {}
+    values = _with_new_names(_from_file(path)) if path else {}
     values |= _from_environment(environment)
     values |= {name: value for name, value in given.items() if value is not None}
     try:
@@ -92,6 +102,21 @@ def load(
     except msgspec.ValidationError as error:
         reason = ContentError(*of_json(error))
         raise SettingsError(SettingsMessage("settings-wrong", reason=reason)) from None
+
+
+def _with_new_names(values: dict[str, object]) -> dict[str, object]:
+    for old, new in RENAMED.items():
+        if old in values:
+            _FORMER_NAMES_USED.add(old)
+            value = values.pop(old)
+            values.setdefault(new, value)
+    return values
+
+
+def log_former_names() -> None:
+    """Log a warning for each former name that was used, with the new one."""
+    for old in sorted(_FORMER_NAMES_USED):
+        _LOG.warning("the setting %s is now called %s", old, RENAMED[old])
 
 
 def _from_file(path: Path) -> dict[str, object]:
@@ -104,19 +129,19 @@ def _from_file(path: Path) -> dict[str, object]:
         raise SettingsError(_not_toml(path, str(error))) from None
 
 
-def _not_toml(path: Path, said: str) -> SettingsMessage:
-    """Where the reader of TOML gave up."""
-    place = re.search(r"at line (?P<line>\d+), column (?P<column>\d+)", said)
+def _not_toml(path: Path, error: str) -> SettingsMessage:
+    """Return the message for invalid TOML, with line and column if known."""
+    place = re.search(r"at line (?P<line>\d+), column (?P<column>\d+)", error)
     if place is None:
         return SettingsMessage("settings-toml-end", path=str(path))
     return SettingsMessage("settings-toml", path=str(path), **place.groupdict())
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
-    """Only names that are settings: other parts of the house have variables of their own."""
+    """Read the variables that name settings; other parts of Osada use the prefix, too."""
     found: dict[str, object] = {}
-    for field in Settings.__struct_fields__:
+    for field in (*Settings.__struct_fields__, *RENAMED):
         text = environment.get(PREFIX + field.upper())
         if text is not None:
             found[field] = text.split(",") if field == "origins" else text
-    return found
+    return _with_new_names(found)

@@ -1,4 +1,4 @@
-"""Letters by e-mail, through anybody's mail server."""
+"""E-mail by SMTP."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _SECONDS: Final = 30
 
 
 class SmtpSender:
-    """`smtps://name:password@host` speaks TLS from the start, `smtp://host:587` as soon as it can.
+    """Sends by `smtps://name:password@host` (TLS) or `smtp://host:587` (STARTTLS).
 
-    A password is never sent in the clear.
+    A password is never sent without TLS.
     """
 
     def __init__(self, url: str, sender: str) -> None:
@@ -29,17 +29,17 @@ class SmtpSender:
         if "@" not in sender:
             raise SettingsError(SettingsMessage("sender-from"))
         self._from = sender
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def send(self, _user: User, letter: Email) -> None:
-        """Hand the letter over; an account without an address gets none."""
-        if letter.address is None:
+    async def send(self, _user: User, email: Email) -> None:
+        """Send an e-mail; an account without an address gets none."""
+        if email.address is None:
             return
-        message = _message(letter, self._from)
-        async with self._turn:  # a mail server is met one letter at a time
-            await asyncio.to_thread(self._hand_over, message)
+        message = _message(email, self._from)
+        async with self._lock:  # one connection at a time
+            await asyncio.to_thread(self._deliver, message)
 
-    def _hand_over(self, message: EmailMessage) -> None:
+    def _deliver(self, message: EmailMessage) -> None:
         with self._connect() as server:
             if self._url.username:
                 server.login(unquote(self._url.username), unquote(self._url.password or ""))
@@ -62,18 +62,18 @@ def _read(url: str) -> SplitResult:
         parts = urlsplit(url)
         if parts.scheme in _PORTS and parts.hostname and parts.port != 0:
             return parts
-    except ValueError:  # a port that is none
+    except ValueError:  # an invalid port
         pass
     raise SettingsError(SettingsMessage("sender-url"))
 
 
-def _message(letter: Email, sender: str) -> EmailMessage:
+def _message(email: Email, sender: str) -> EmailMessage:
     message = EmailMessage()
     message["From"] = sender
-    message["To"] = letter.address
-    message["Subject"] = letter.subject
+    message["To"] = email.address
+    message["Subject"] = email.subject
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(letter.text)
+    message.set_content(email.text)
     return message

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 _PATIENCE: Final = 10.0
-"""Seconds that a thread has for the statement that it is at."""
+"""Seconds that closing waits for a thread's current statement."""
 
 
 class SqliteEngine(AsyncEngine):
@@ -60,7 +60,7 @@ class SqliteEngine(AsyncEngine):
 
 
 def _has_ended(connection: aiosqlite.Connection) -> bool:
-    """Tell whether the thread has ended, rather than not begun yet."""
+    """Return whether the thread has ended, rather than not started yet."""
     return connection._thread.ident is not None and not connection._thread.is_alive()
 
 

@@ -1,7 +1,7 @@
-"""How the time that runs evenly gets over a restart.
+"""Restores the steady clock after a restart.
 
-What is kept is where it stood when the machine had been up for so long, which is exact as long as
-the machine stays up, and how far it is from the clock on the wall, for when it does not.
+The database stores the steady clock with the machine's uptime, which is exact until the machine
+restarts, and its distance from the wall clock, for after that.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from osada.server.platform.database_schema import META
 
 _NAME: Final = "clock"
 _MOVED_MS: Final = 500
-"""How far the clock on the wall must have been set for that to be written down."""
+"""Shift of the wall clock, in milliseconds, that is stored."""
 _BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 class ClockMark(msgspec.Struct, frozen=True):
-    """Where the running time stood at one moment."""
+    """The steady clock at one moment."""
 
     running: int
     wall: int
     elapsed: int
     boot: str
-    """Names the time for which a machine is up; nothing where that cannot be told."""
+    """Id of the machine's boot; empty if unknown."""
 
 
 class Timekeeper:
-    """Begins where the last server left off, and notices when the clock on the wall is set."""
+    """Continues the steady clock, and notices when the wall clock is set."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._ahead = 0
 
     async def begin(self) -> None:
-        """Let the time run on from where it was."""
+        """Continue the steady clock from before the restart."""
         async with self._engine.begin() as connection:
             left = await _find(connection)
             wall = await _wall(connection)
@@ -51,7 +51,7 @@ class Timekeeper:
             await _keep(connection, wall)
 
     async def look(self) -> None:
-        """Write down that the clock on the wall has been set, if it has."""
+        """Store a new mark if the wall clock has been set."""
         async with self._engine.begin() as connection:
             wall = await _wall(connection)
             ahead = running_ms() - wall
@@ -61,7 +61,7 @@ class Timekeeper:
 
 
 def _since(left: ClockMark, wall: int) -> int:
-    """What the running time is now; exact if the machine has been up since it was written down."""
+    """Return the steady clock now; exact if the machine has not restarted since the mark."""
     elapsed = elapsed_ms()
     if left.boot and left.boot == _boot() and elapsed >= left.elapsed:
         return left.running + elapsed - left.elapsed
@@ -76,7 +76,7 @@ def _boot() -> str:
 
 
 async def _wall(connection: AsyncConnection) -> int:
-    """The time on the wall: the database's own, where several machines must agree on one."""
+    """Return the wall clock: the database's own if several machines share it."""
     if connection.dialect.name == "sqlite":
         return now_ms()
     epoch = func.extract("epoch", func.clock_timestamp()) * 1000
@@ -93,6 +93,6 @@ async def _keep(connection: AsyncConnection, wall: int) -> None:
     mark = ClockMark(running_ms(), wall, elapsed_ms(), _boot())
     await connection.execute(delete(META).where(META.c.name == _NAME))
     row = {"name": _NAME, "value": msgspec.json.encode(mark).decode()}
-    with suppress(IntegrityError):  # another node begins at the same moment, and says the same
+    with suppress(IntegrityError):  # another node stores the same mark at the same moment
         async with connection.begin_nested():
             await connection.execute(insert(META).values(row))

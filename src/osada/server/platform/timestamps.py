@@ -1,4 +1,4 @@
-"""How the wire writes times: the server keeps whole milliseconds since 1970."""
+"""Timestamps of the API; the server stores milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ DAY_MS: Final = 86_400_000
 
 
 def moment(at: int) -> datetime:
-    """A stored time as a date and time in UTC."""
+    """Return a stored time as a datetime in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def maybe(at: int | None) -> datetime | None:
-    """The same for a time that may not have come."""
+    """Return the same for a time that may be None."""
     return None if at is None else moment(at)

@@ -1,4 +1,4 @@
-"""The processes that think: apart from the one that answers requests, and behind it in line."""
+"""Pool of worker processes, with a lower priority than the server's process."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from osada.core import build
 from osada.server.platform.cancellation import cancel
 from osada.server.platform.worker_processes import WorkerProcesses
 
-_LOG: Final = logging.getLogger("osada.thinking")
+_LOG: Final = logging.getLogger("osada.workers")
 
 Q = TypeVar("Q")
 R = TypeVar("R")
 
 
 class WorkerPool:
-    """Processes that think; one that dies is replaced.
+    """Worker processes; one that dies is replaced.
 
-    Where compiled rules are on their way (`later`), the thinkers change over to them when they have
-    come: new ones start there, and the old ones finish what they have begun.
+    If a compiled copy of the package is being built (`later`), the pool switches to it when it is
+    complete: new processes start from there, and the old ones finish their work.
     """
 
     def __init__(self, processes: int, niceness: int = 5, later: str = "") -> None:
@@ -31,28 +31,28 @@ class WorkerPool:
         self._niceness = niceness
         self._later = Path(later) if later else None
         self._place = ""
-        self._thinkers: WorkerProcesses | None = None
+        self._workers: WorkerProcesses | None = None
         self._others: list[WorkerProcesses] = []
         self._changing: asyncio.Task[None] | None = None
         self._closed = False
 
     async def run(self, work: Callable[[Q], R], asked: Q) -> R:
-        """Have something done, again if whoever did it was killed."""
+        """Run work in a worker process; once more if the process was killed."""
         self._look_for_compiled()
-        thinkers = self._ready()
+        workers = self._ready()
         try:
-            return await thinkers.ask(work, asked)
+            return await workers.ask(work, asked)
         except BrokenProcessPool:
             if self._closed:
                 raise
-            if self._thinkers is thinkers:
-                self._thinkers = None  # somebody killed a thinker: ask another
+            if self._workers is workers:
+                self._workers = None  # a process was killed: start others
             return await self._ready().ask(work, asked)
 
     def _ready(self) -> WorkerProcesses:
-        if self._thinkers is None:
-            self._thinkers = WorkerProcesses(self.processes, self._niceness, self._place)
-        return self._thinkers
+        if self._workers is None:
+            self._workers = WorkerProcesses(self.processes, self._niceness, self._place)
+        return self._workers
 
     def _look_for_compiled(self) -> None:
         if self._later is not None and (self._later / ".made").is_file():
@@ -60,7 +60,7 @@ class WorkerPool:
             self._later = None
 
     async def _change(self, place: str) -> None:
-        """Start thinkers on the compiled rules; they take over once they have run."""
+        """Start processes on the compiled package; they take over once they have run."""
         fresh = WorkerProcesses(self.processes, self._niceness, place)
         self._others.append(fresh)
         try:
@@ -68,21 +68,21 @@ class WorkerPool:
         except (BrokenProcessPool, OSError, ImportError, AttributeError):
             runs = False
         if not runs:
-            _LOG.warning("the compiled rules do not run: %s", place)
+            _LOG.warning("the compiled package does not run: %s", place)
             await asyncio.to_thread(fresh.stop)
             self._others.remove(fresh)
             return
         self._others.remove(fresh)
-        if self._thinkers is not None:
-            self._thinkers.finish()
-            self._others.append(self._thinkers)
-        self._thinkers, self._place = fresh, place
-        _LOG.info("bots think on compiled rules now")
+        if self._workers is not None:
+            self._workers.finish()
+            self._others.append(self._workers)
+        self._workers, self._place = fresh, place
+        _LOG.info("workers switched to the compiled package")
 
     async def close(self) -> None:
         """Terminate all worker processes, and return when they have ended."""
         self._closed = True
         await cancel([self._changing])
-        stopping = [*self._others, *filter(None, [self._thinkers])]
-        self._others, self._thinkers = [], None
-        await asyncio.gather(*(asyncio.to_thread(thinkers.stop) for thinkers in stopping))
+        stopping = [*self._others, *filter(None, [self._workers])]
+        self._others, self._workers = [], None
+        await asyncio.gather(*(asyncio.to_thread(workers.stop) for workers in stopping))

@@ -1,4 +1,4 @@
-"""A number of processes that think, all alike."""
+"""A group of equal worker processes."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
 _PATIENCE: Final = 5.0
-"""Seconds that a process has to end when it is told to."""
+"""Seconds that a process has to end when it is stopped."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 class WorkerProcesses:
-    """Processes that import the package from a place of their own, or from the server's."""
+    """Worker processes that import the package from `place`, or from the server's place."""
 
     def __init__(self, processes: int, niceness: int, place: str = "") -> None:
         self._place = place
         self._executor = ProcessPoolExecutor(
             processes, get_context("spawn"), initializer=_begin, initargs=(niceness,)
         )
-        self._processes = self._executor._processes  # it forgets them as soon as it is to finish
+        self._processes = self._executor._processes  # the executor forgets them on shutdown
 
     def ask(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Future[R]:
-        """Give them something to do; that is when they are started."""
-        with _first_on_path(self._place):  # a process that is spawned gets the path as it is now
+        """Submit work; the first work starts the processes."""
+        with _first_on_path(self._place):  # a spawned process inherits the current path
             return wrap_future(self._executor.submit(work, *args, **kwargs))
 
     def finish(self) -> None:
-        """Let them go when they have done what they were given."""
+        """End the processes after the submitted work."""
         self._executor.shutdown(wait=False)
 
     def stop(self) -> None:
-        """End them at once, and wait until they have ended; this blocks."""
+        """End the processes at once and wait for them; this blocks."""
         processes = list((self._processes or {}).values())
         self._executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -65,7 +65,7 @@ def _first_on_path(place: str) -> Iterator[None]:
 
 
 def _begin(niceness: int) -> None:
-    """A thinker stops when its server does, however that comes, and lets requests go first."""
+    """Initialise a worker: it ends with its server and has a lower priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):

@@ -1,4 +1,4 @@
-"""Group commit: what many tables have to say goes to disk together, and is answered together."""
+"""Group commit: changes of many tables are written in one transaction."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from osada.server.platform.database_schema import LOG, TABLES
 
-_MOST: Final = 256
-"""Changes that go to disk in one transaction."""
+_MAX_BATCH: Final = 256
+"""Changes in one transaction."""
 
 CARD: Final = (
     "seq",
@@ -32,7 +32,7 @@ CARD: Final = (
     "updated_at",
     "finished_at",
 )
-"""The columns of a table's row that follow from its log."""
+"""Columns of a table's row that are derived from its log."""
 
 _APPEND: Final = insert(LOG)
 _UPDATE: Final = (
@@ -43,11 +43,11 @@ _UPDATE: Final = (
 
 
 class Conflict(Exception):
-    """Somebody else was first: the log has entries that the writer did not know."""
+    """The log has entries of another writer."""
 
 
 class Change(msgspec.Struct):
-    """New entries of one table's log, and what follows from them."""
+    """New entries of one table's log, with the derived columns."""
 
     table: str
     rows: list[dict[str, Any]]
@@ -56,21 +56,21 @@ class Change(msgspec.Struct):
 
     @property
     def seq(self) -> int:
-        """The last entry's number."""
+        """The number of the last entry."""
         return int(self.card["seq"])
 
 
 class Writer:
-    """Takes changes from anybody and commits them in batches, one batch at a time."""
+    """Commits changes in batches, one batch at a time."""
 
     def __init__(
         self, engine: AsyncEngine | Engine, announce: Callable[[Change], Executable] | None = None
     ) -> None:
         self._engine = engine
         self._announce = announce
-        self._hand = ThreadPoolExecutor(1, "writer") if isinstance(engine, Engine) else None
-        self._pen: PoolProxiedConnection | None = None
-        """The thread's own connection: to lend one for each move costs as much as the move."""
+        self._thread = ThreadPoolExecutor(1, "writer") if isinstance(engine, Engine) else None
+        self._connection: PoolProxiedConnection | None = None
+        """Connection of the writer's thread: taking one from the pool costs as much as a move."""
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -89,8 +89,8 @@ class Writer:
 
     async def _work(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
-            batch.sort(key=lambda item: item[0].table)  # one order everywhere: no deadlock
+            batch, self._waiting = self._waiting[:_MAX_BATCH], self._waiting[_MAX_BATCH:]
+            batch.sort(key=lambda item: item[0].table)  # a fixed order prevents deadlocks
             await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
@@ -98,7 +98,7 @@ class Writer:
             await self._transact([change for change, _ in batch])
         except Exception as error:
             if len(batch) > 1 and isinstance(error, DBAPIError):
-                for item in batch:  # one of them is to blame
+                for item in batch:  # one of them failed: write them one by one
                     await self._commit([item])
                 return
             _refuse(batch, Conflict() if isinstance(error, IntegrityError) else error)
@@ -108,41 +108,41 @@ class Writer:
                     done.set_result(None)
 
     async def _transact(self, changes: list[Change]) -> None:
-        """Write a batch; where the driver blocks, in a thread and in one go."""
+        """Write a batch; with a blocking driver in a thread, in one call."""
         if isinstance(self._engine, Engine):
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._hand, self._write_all, self._engine, changes)
+            await loop.run_in_executor(self._thread, self._write_all, self._engine, changes)
         else:
             async with self._engine.begin() as connection:
                 await connection.run_sync(self._write, changes)
 
     def _write_all(self, engine: Engine, changes: list[Change]) -> None:
-        if not any(change.others for change in changes) and self._write_plainly(engine, changes):
+        if not any(change.others for change in changes) and self._write_by_driver(engine, changes):
             return
         with engine.begin() as connection:
             self._write(connection, changes)
 
-    def _write_plainly(self, engine: Engine, changes: list[Change]) -> bool:
-        """Moves, which are most of all changes, by the driver alone: that is half the price.
+    def _write_by_driver(self, engine: Engine, changes: list[Change]) -> bool:
+        """Write moves, which are most changes, by the driver alone: that takes half the time.
 
-        What does not succeed is done again the long way, where it has a name.
+        A batch that fails is written again by SQLAlchemy, which names the error.
         """
         append, revise = _plain_statements()
-        self._pen = self._pen or engine.raw_connection()
+        self._connection = self._connection or engine.raw_connection()
         try:
-            cursor = self._pen.cursor()
+            cursor = self._connection.cursor()
             cursor.executemany(append, [row for change in changes for row in change.rows])
             cursor.executemany(revise, [_card(change) for change in changes])
-            self._pen.commit()
+            self._connection.commit()
         except sqlite3.Error:
-            self._put_down()
+            self._close_connection()
             return False
         return True
 
-    def _put_down(self) -> None:
-        if self._pen is not None:
-            self._pen.close()  # which takes back what it has begun
-            self._pen = None
+    def _close_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()  # which rolls back
+            self._connection = None
 
     def _write(self, connection: Connection, changes: list[Change]) -> None:
         connection.execute(_APPEND, [row for change in changes for row in change.rows])
@@ -154,17 +154,17 @@ class Writer:
                 connection.execute(self._announce(change))
 
     def close(self) -> None:
-        """Let go of the thread and its connection."""
-        if self._hand is not None:
-            self._hand.submit(self._put_down)
-            self._hand.shutdown()
+        """Close the thread and its connection."""
+        if self._thread is not None:
+            self._thread.submit(self._close_connection)
+            self._thread.shutdown()
         if isinstance(self._engine, Engine):
             self._engine.dispose()
 
 
 @cache
 def _plain_statements() -> tuple[str, str]:
-    """What is written for a move, with the names that its rows have."""
+    """Return the SQL statements of a move, with named parameters."""
     named = SQLiteDialect(paramstyle="named")
     return str(_APPEND.compile(dialect=named)), str(_UPDATE.compile(dialect=named))
 

@@ -17,7 +17,7 @@ from osada.server.platform.identity.caller import Calling
 from osada.server.platform.problems import not_found
 from osada.server.platform.response_cache import cached
 from osada.server.printing.schemas import PaperList
-from osada.server.tables.game_params import AskedGame, Code, edition_key
+from osada.server.tables.game_params import Code, RequestedGame, edition_key
 from osada.text.errors import OsadaError
 
 API = Api("games")
@@ -30,7 +30,7 @@ _PRESS: Final = asyncio.Semaphore(1)
 
 
 @API.route("GET", "/games/{game}/papers", gives=PaperList)
-async def get_papers(request: Request, found: AskedGame, language: Code = "en") -> Response:
+async def get_papers(request: Request, found: RequestedGame, language: Code = "en") -> Response:
     """List the printable sheets of a game."""
     key = edition_key("papers", found, language)
     return await cached(request, key, lambda: _list(found, language))
@@ -45,7 +45,7 @@ def _list(game: Game, language: str) -> PaperList:
 async def get_paper(
     caller: Calling,
     request: Request,
-    found: AskedGame,
+    found: RequestedGame,
     paper: Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$")],
     language: Code = "en",
     size: Annotated[Size, Query()] = "a4",

@@ -26,7 +26,7 @@ Language = Annotated[str, Query(pattern="^(en|pl)$")]
 async def get_puzzles(caller: Calling) -> PuzzleOverview:
     """The games that have puzzles, and how one stands."""
     await caller.spend("list")
-    return await caller.service(PuzzleService).shelf(caller.user_id)
+    return await caller.service(PuzzleService).overview(caller.user_id)
 
 
 @API.route("GET", "/puzzles/{game}/next", gives=PuzzleTask)

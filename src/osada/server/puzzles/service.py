@@ -27,7 +27,7 @@ from osada.server.puzzles.glicko import NEW, VOLATILITY, WIDE, Rating, after
 from osada.server.puzzles.schemas import PuzzleOverview, PuzzleStanding, PuzzleTask, PuzzleVerdict
 from osada.server.puzzles.store import RatedPuzzle, Solver
 from osada.server.tables.state.turn_schemas import PuzzleState
-from osada.server.tables.state.views.turn_view import explained, shown_turn, state
+from osada.server.tables.state.views.turn_view import explain_difference, shown_turn, state
 
 _NEAR: Final = 5
 """Puzzles of about one's rating, of which one comes next."""
@@ -44,7 +44,7 @@ class PuzzleService(Service):
         self._engine = engine
         self._pool = pool
 
-    async def shelf(self, user: str | None) -> PuzzleOverview:
+    async def overview(self, user: str | None) -> PuzzleOverview:
         """All games that have puzzles, and how somebody stands."""
         games = [game for game in every() if shipped(game)]
         async with self._engine.connect() as connection:
@@ -204,5 +204,5 @@ def _verdict(
         second=shown_turn(game, turn.begin, puzzle.second, language),
         margin=puzzle.margin,
         rehearsals=puzzle.rollouts,
-        why=explained(game, turn, puzzle.answers[0].moves, worse, language),
+        why=explain_difference(game, turn, puzzle.answers[0].moves, worse, language),
     )

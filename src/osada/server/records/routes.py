@@ -66,7 +66,7 @@ async def course(caller: Calling, table: Table) -> PointHistory:
     await caller.spend("look")
     await may_look(caller, table)
     played = await caller.service(Tables).registry.read(table, replay_view.finished_game)
-    return await asyncio.to_thread(replay_view.course, played)
+    return await asyncio.to_thread(replay_view.point_history, played)
 
 
 def _json(body: bytes) -> Response:

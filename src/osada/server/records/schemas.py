@@ -23,7 +23,7 @@ class PastGame(msgspec.Struct, frozen=True):
     options: dict[str, str]
     players: int
     seats: list[Seat]
-    study: bool
+    fork: bool
     """True if it is a fork of another game; forks do not count as results."""
     stream: str | None
     scores: list[int] | None

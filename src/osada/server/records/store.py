@@ -15,7 +15,7 @@ from osada.server.platform.problems import invalid
 from osada.server.platform.timestamps import moment
 from osada.server.records.schemas import Against, HowItWent, PastGame, PastGames
 from osada.server.tables.state.views.table_card import ListedTable, table_card
-from osada.server.tables.table_lists import has_seat, read_lists, theirs, visible
+from osada.server.tables.table_lists import belongs_to, has_seat, read_lists, visible
 
 PAGE: Final = 20
 _RESULT: Final = re.compile(r"^(result|places) (.+)$", re.MULTILINE)
@@ -49,7 +49,7 @@ async def past_games(
 
 
 def _wanted(user: str, wish: HistoryQuery) -> Select[Any]:
-    wanted = select(TABLES).where(theirs([user]), TABLES.c.status == "finished")
+    wanted = select(TABLES).where(belongs_to([user]), TABLES.c.status == "finished")
     if wish.game is not None:
         wanted = wanted.where(TABLES.c.game == wish.game)
     if wish.name is not None:
@@ -108,7 +108,7 @@ def _shown(listed: ListedTable, viewer: str | None, end: dict[str, list[int]]) -
         options=seen.options,
         players=seen.players,
         seats=seen.seats,
-        study=seen.study,
+        fork=seen.fork,
         stream=seen.stream,
         scores=end.get("result"),
         places=end.get("places"),

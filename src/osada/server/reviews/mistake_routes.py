@@ -1,4 +1,4 @@
-"""Mistakes as tasks: one's own of a game, a turn looked at, a try, what was better."""
+"""Routes of mistakes: list them, play the turn again, see the better turn."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fastapi import Path
 
 from osada.server.platform.api import Api, body
 from osada.server.platform.identity.caller import Calling
-from osada.server.reviews.mistake_schemas import (
+from osada.server.reviews.mistakes import MistakeService
+from osada.server.reviews.routes import Key, Names
+from osada.server.reviews.schemas import (
     MistakeAnswer,
     MistakeList,
     MistakeTask,
     MistakeVerdict,
 )
-from osada.server.reviews.mistakes import MistakeService
-from osada.server.reviews.routes import Key, Names
 from osada.server.reviews.service import ReviewService
 from osada.server.tables.access import Table, record_of
 from osada.server.tables.game_params import Code
@@ -29,14 +29,14 @@ Number = Annotated[int, Path(ge=0, le=10_000)]
 
 
 def own_seats(hosted: HostedTable, user: str) -> list[int]:
-    """The seats that somebody has played to the end; where a bot took over it is not theirs."""
+    """Return the seats that a user has played to the end, without a bot taking over."""
     seats = enumerate(hosted.occupants)
     return [seat for seat, each in seats if each.user == user and not each.thinks]
 
 
 @API.route("GET", "/tables/{table}/mistakes", gives=MistakeList)
 async def get_mistakes(caller: Calling, table: Table, language: Code = "en") -> MistakeList:
-    """One's own mistakes at a table that was reviewed, in the order of play."""
+    """List the caller's mistakes at a reviewed table, in the order of play."""
     user = caller.me
     await caller.spend("record")
     game = await caller.service(ReviewService).played(await record_of(caller, table))
@@ -49,7 +49,7 @@ async def get_mistakes(caller: Calling, table: Table, language: Code = "en") -> 
 async def get_mistake(
     caller: Calling, key: Key, number: Number, language: Code = "en"
 ) -> MistakeTask:
-    """A mistake as a task: the turn is to be made again."""
+    """Return a mistake as a turn to play again."""
     await caller.spend("look")
     return await caller.service(MistakeService).task(key, number, language)
 
@@ -62,7 +62,7 @@ async def look_at_mistake(
     sent: Annotated[TurnBody, body(TurnBody)],
     language: Code = "en",
 ) -> PuzzleState:
-    """Where the turn stands after some of its moves; nothing is kept."""
+    """Return the position after some moves of the turn; nothing is stored."""
     await caller.spend("look")
     return await caller.service(MistakeService).look(key, number, sent.moves, language)
 
@@ -76,7 +76,7 @@ async def answer_mistake(
     language: Code = "en",
     names: Names = None,
 ) -> MistakeVerdict:
-    """Try a whole turn: whether it is as good as the best, else what it loses."""
+    """Evaluate a whole turn against the best one."""
     user = caller.me
     await caller.spend("proof")
     mistakes = caller.service(MistakeService)
@@ -87,7 +87,7 @@ async def answer_mistake(
 async def show_mistake(
     caller: Calling, key: Key, number: Number, language: Code = "en", names: Names = None
 ) -> MistakeAnswer:
-    """What would have been better, and why."""
+    """Return the better turn, with a reason."""
     user = caller.me
     await caller.spend("change")
     return await caller.service(MistakeService).show(user.id, key, number, language, names or [])

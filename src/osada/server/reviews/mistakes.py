@@ -1,4 +1,4 @@
-"""Mistakes put to those who made them: the turn again, what a try is worth, what was better."""
+"""Mistakes to retry: the turn again, the evaluation of an attempt, the better turn."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ from osada.server.platform.problems import invalid, not_found
 from osada.server.platform.request_body import AnyMove
 from osada.server.platform.services import Service
 from osada.server.platform.worker_pool import WorkerPool
-from osada.server.reviews import mistake_store as store
-from osada.server.reviews import store as reviews
-from osada.server.reviews.mistake_schemas import (
+from osada.server.reviews import store
+from osada.server.reviews.schemas import (
     Mistake,
     MistakeAnswer,
     MistakeList,
@@ -52,7 +51,7 @@ class FoundMistake(msgspec.Struct, frozen=True):
 
 
 class MistakeService(Service):
-    """The mistakes of all games that were reviewed."""
+    """Mistakes of reviewed games."""
 
     def __init__(self, engine: AsyncEngine, pool: WorkerPool) -> None:
         self._engine = engine
@@ -61,32 +60,32 @@ class MistakeService(Service):
     async def at_table(
         self, user: str, table: str, key: str, seats: Collection[int], language: str
     ) -> MistakeList:
-        """The mistakes of some seats at a table, in the order of play."""
+        """Return the mistakes of some seats at a table, in the order of play."""
         async with self._engine.connect() as connection:
-            kept = await reviews.find(connection, key)
-            if kept is None or kept.review is None:
+            job = await store.REVIEW_JOBS.find(connection, key)
+            if job is None or job.review is None:
                 raise not_found("review")
             seen = await store.seen_by(connection, user, [key])
             games = (await reviewed_games(connection, user, user)).games
-        found = mistakes(kept.review, seats)
-        told = await asyncio.to_thread(_sentences, kept.record, found, language)
+        found = mistakes(job.review, seats)
+        sentences = await asyncio.to_thread(_sentences, job.record, found, language)
         others = (each.table for each in games if each.left and each.table != table)
         return MistakeList(
             key=key,
             table=table,
             mistakes=[
                 _mistake(each, sentence, seen.get((key, each.number)))
-                for each, sentence in zip(found, told, strict=True)
+                for each, sentence in zip(found, sentences, strict=True)
             ],
             next=next(others, None),
         )
 
     async def task(self, key: str, number: int, language: str) -> MistakeTask:
-        """A mistake as a task."""
+        """Return a mistake as a turn to play again."""
         return await asyncio.to_thread(_task, await self._find(key, number), language)
 
     async def look(self, key: str, number: int, moves: list[AnyMove], language: str) -> PuzzleState:
-        """Where the turn stands after some moves."""
+        """Return the position after some moves of the turn."""
         found = await self._find(key, number)
         return await asyncio.to_thread(lambda: _state(found, _indices(found, moves), language))
 
@@ -99,7 +98,7 @@ class MistakeService(Service):
         language: str,
         names: Sequence[str],
     ) -> MistakeVerdict:
-        """Judge a whole turn."""
+        """Evaluate a whole turn, and store that a right one was found."""
         found = await self._find(key, number, names)
         moves = _indices(found, sent)
         tried, same = await asyncio.to_thread(_at_once, found, moves, language)
@@ -107,7 +106,7 @@ class MistakeService(Service):
             tried = await self._pool.run(check_retry, _attempt(found, moves))
         answer = None
         if tried.right:
-            await self._note(user, key, number, found=True)
+            await self._mark_seen(user, key, number, found=True)
             answer = await asyncio.to_thread(_answer, found, language)
         return MistakeVerdict(
             right=tried.right,
@@ -120,27 +119,27 @@ class MistakeService(Service):
     async def show(
         self, user: str, key: str, number: int, language: str, names: Sequence[str]
     ) -> MistakeAnswer:
-        """What would have been better, for somebody who wants to see it."""
+        """Return the better turn, and store that it was shown."""
         found = await self._find(key, number, names)
-        await self._note(user, key, number, found=False)
+        await self._mark_seen(user, key, number, found=False)
         return await asyncio.to_thread(_answer, found, language)
 
     async def _find(self, key: str, number: int, names: Sequence[str] = ()) -> FoundMistake:
         async with self._engine.connect() as connection:
-            kept = await reviews.find(connection, key)
-        if kept is None or kept.review is None:
+            job = await store.REVIEW_JOBS.find(connection, key)
+        if job is None or job.review is None:
             raise not_found("review")
-        every = kept.review.decisions
+        every = job.review.decisions
         if not 0 <= number < len(every) or every[number].label not in MISTAKES:
             raise not_found("mistake")
-        players = kept.review.players
+        players = job.review.players
         known = [name[:LONGEST_NAME] for name in names[:players]]
         known += LETTERS[len(known) : players]
-        return FoundMistake(kept.record, kept.review, every[number], known)
+        return FoundMistake(job.record, job.review, every[number], known)
 
-    async def _note(self, user: str, key: str, number: int, *, found: bool) -> None:
+    async def _mark_seen(self, user: str, key: str, number: int, *, found: bool) -> None:
         async with self._engine.begin() as connection:
-            await store.note(connection, user, key, number, found=found)
+            await store.mark_seen(connection, user, key, number, found=found)
 
 
 def _indices(found: FoundMistake, moves: list[AnyMove]) -> list[int]:
@@ -150,8 +149,8 @@ def _indices(found: FoundMistake, moves: list[AnyMove]) -> list[int]:
 
 def _sentences(record: str, found: list[ReviewedDecision], language: str) -> list[str]:
     game, _ = open_record(record)
-    teller = ReviewWriter(game, LETTERS, language)
-    return [teller.turn(each.played.moves) for each in found]
+    writer = ReviewWriter(game, LETTERS, language)
+    return [writer.turn(each.played.moves) for each in found]
 
 
 def _mistake(decision: ReviewedDecision, played: str, seen: bool | None) -> Mistake:
@@ -186,7 +185,7 @@ def _state(found: FoundMistake, moves: list[int], language: str) -> PuzzleState:
 def _at_once(
     found: FoundMistake, moves: list[int], language: str
 ) -> tuple[RetryResult | None, bool]:
-    """What the review knows of a turn, and whether it is the one that was played."""
+    """Return what the review says of a turn, and whether it is the one that was played."""
     _, turn = retry_turn(found.record, found.decision.number)
     if not _state(found, moves, language).done:
         raise invalid("moves: the turn is not done yet")
@@ -204,11 +203,11 @@ def _answer(found: FoundMistake, language: str) -> MistakeAnswer:
     (game, record), decision = open_record(found.record), found.decision
     best, *others = decision.options
     end = final_position(game, record)
-    teller = ReviewWriter(game, found.names, language, end)
+    writer = ReviewWriter(game, found.names, language, end)
     turns = [best, *(each for each in others if each.loss == 0)]
     answers = [PuzzleAnswer(each.moves, each.expected) for each in turns]
     return MistakeAnswer(
         turns=[shown_turn(game, end, each, language) for each in answers],
-        line=teller.line(decision),
-        reason=teller.why(decision),
+        line=writer.line(decision),
+        reason=writer.why(decision),
     )

@@ -1,4 +1,4 @@
-"""Reviews of games: to be asked for, looked at and stopped."""
+"""Routes of reviews: request, read and cancel them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from fastapi import Path, Query
 
 from osada.server.platform.api import Api, body
 from osada.server.platform.identity.caller import Calling
-from osada.server.reviews.schemas import ReviewState
+from osada.server.reviews.schemas import ReviewedGames, ReviewState
 from osada.server.reviews.service import ReviewService
 from osada.server.reviews.summaries import reviewed_games
-from osada.server.reviews.summary_schemas import ReviewedGames
 from osada.server.tables.access import Table, record_of
 from osada.server.tables.game_params import Code
 from osada.server.tables.state.request_schemas import RecordBody
@@ -23,7 +22,7 @@ Names = Annotated[list[str] | None, Query(alias="name", max_length=8)]
 
 @API.route("POST", "/tables/{table}/review", gives=ReviewState, status=202)
 async def ask_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
-    """Have a finished table reviewed, unless that was done or is being done."""
+    """Request the review of a finished table."""
     user, reviewing = caller.me, caller.service(ReviewService)
     await caller.spend("review")
     record = await record_of(caller, table)
@@ -35,7 +34,7 @@ async def ask_review(caller: Calling, table: Table, language: Code = "en") -> Re
 
 @API.route("GET", "/tables/{table}/review", gives=ReviewState)
 async def get_review(caller: Calling, table: Table, language: Code = "en") -> ReviewState:
-    """How far the review of a table has come, and what it says."""
+    """Return the progress of a table's review, and the review once it is finished."""
     await caller.spend("record")
     record, reviewing = await record_of(caller, table), caller.service(ReviewService)
     game = await reviewing.played(record)
@@ -46,7 +45,7 @@ async def get_review(caller: Calling, table: Table, language: Code = "en") -> Re
 
 @API.route("DELETE", "/tables/{table}/review")
 async def stop_review(caller: Calling, table: Table) -> None:
-    """Stop the review that one has asked for."""
+    """Cancel a review that the caller has requested."""
     user = caller.me
     await caller.spend("change")
     game = await caller.service(ReviewService).played(await record_of(caller, table))
@@ -57,7 +56,7 @@ async def stop_review(caller: Calling, table: Table) -> None:
 async def review_record(
     caller: Calling, sent: Annotated[RecordBody, body(RecordBody)], language: Code = "en"
 ) -> ReviewState:
-    """Have any finished game reviewed from its record."""
+    """Request the review of a finished game from its record."""
     user = caller.me
     await caller.spend("review")
     game = await caller.service(ReviewService).prepare(sent.record)
@@ -69,14 +68,14 @@ async def review_record(
 async def get_review_by_key(
     caller: Calling, key: Key, language: Code = "en", names: Names = None
 ) -> ReviewState:
-    """How far a review has come, and what it says; the players are called as the caller likes."""
+    """Return the progress of a review, and the review with the given names of players."""
     await caller.spend("look")
     return await caller.service(ReviewService).look(caller.user, key, language, names or [])
 
 
 @API.route("DELETE", "/reviews/{key}")
 async def stop_review_by_key(caller: Calling, key: Key) -> None:
-    """Stop the review that one has asked for."""
+    """Cancel a review that the caller has requested."""
     user = caller.me
     await caller.spend("change")
     await caller.service(ReviewService).cancel(user, key)
@@ -86,7 +85,7 @@ async def stop_review_by_key(caller: Calling, key: Key) -> None:
 async def get_reviewed_games(
     caller: Calling, user: Annotated[str, Path(max_length=64)]
 ) -> ReviewedGames:
-    """What reviews say of somebody's games: one's own all, of others those anybody could watch."""
+    """List the reviewed games of a user; of other users only games open to spectators."""
     await caller.spend("look")
     found = await caller.platform.users.find(user)
     async with caller.platform.engine.connect() as connection:

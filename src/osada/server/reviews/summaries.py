@@ -1,7 +1,7 @@
-"""What reviews say of the games of somebody, seat by seat, where it is quickly found.
+"""Summaries of reviews by seat, for users' profiles.
 
-A review knows no names and no tables: which one is that of a table is written down when somebody
-asks for it there. Reviews of another version judge otherwise, and are left out.
+A review has no names and no table, so the link to a table is stored when the review is requested
+or read there. Reviews of other versions are not comparable and are left out.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from osada.analysis.retry import mistakes
 from osada.analysis.review.model import VERSION, Review
 from osada.server.platform.database_schema import REVIEW_SEATS, REVIEWED_TABLES, SEATS, TABLES
 from osada.server.platform.timestamps import moment
-from osada.server.reviews import mistake_store as seen_mistakes
-from osada.server.reviews.summary_schemas import ReviewedGame, ReviewedGames
+from osada.server.reviews import store
+from osada.server.reviews.schemas import ReviewedGame, ReviewedGames
 from osada.server.tables.state.log_entries import Occupant
 from osada.server.tables.state.views.table_card import ListedTable, table_card
 from osada.server.tables.table_lists import read_lists, visible
 
-MOST: Final = 200
-"""Games that are looked at, the latest ones."""
-NEXT: Final = 10
-"""Games without a review that are offered for one."""
+MAX_GAMES: Final = 200
+"""Latest games that are summarised."""
+MAX_UNREVIEWED: Final = 10
+"""Latest games without a review that are listed."""
 
 
 async def summarise(connection: AsyncConnection, key: str, review: Review) -> None:
-    """Write down what a review says of each seat."""
+    """Store the summary of a review for each seat."""
     await connection.execute(delete(REVIEW_SEATS).where(REVIEW_SEATS.c.key == key))
     rows = [_row(key, review, seat) for seat in range(review.players)]
     await connection.execute(insert(REVIEW_SEATS), rows)
@@ -54,10 +54,10 @@ def _row(key: str, review: Review, seat: int) -> dict[str, object]:
 
 
 async def link(connection: AsyncConnection, table: str, key: str) -> bool:
-    """Write down which review is that of a table; whether that was news."""
+    """Store which review belongs to a table; False if it was stored before."""
     here = REVIEWED_TABLES.c.table_id == table
-    wanted = select(REVIEWED_TABLES.c.key).where(here)
-    if (await connection.execute(wanted)).scalar_one_or_none() == key:
+    query = select(REVIEWED_TABLES.c.key).where(here)
+    if (await connection.execute(query)).scalar_one_or_none() == key:
         return False
     await connection.execute(delete(REVIEWED_TABLES).where(here))
     row = {"table_id": table, "key": key, "version": VERSION}
@@ -68,22 +68,22 @@ async def link(connection: AsyncConnection, table: str, key: str) -> bool:
 async def reviewed_games(
     connection: AsyncConnection, user: str, viewer: str | None
 ) -> ReviewedGames:
-    """The reviewed games of somebody, as far as another may know of them, the latest first."""
-    wanted = visible(select(TABLES).where(_played(user), _judged()), user, viewer)
-    latest = wanted.order_by(TABLES.c.finished_at.desc(), TABLES.c.id.desc()).limit(MOST)
+    """Return the reviewed games of a user that `viewer` may see, the latest first."""
+    query = visible(select(TABLES).where(_played(user), _judged()), user, viewer)
+    latest = query.order_by(TABLES.c.finished_at.desc(), TABLES.c.id.desc()).limit(MAX_GAMES)
     listed = {each.id: each for each in await read_lists(connection, latest)}
     shown = {name for name, each in listed.items() if _open_to(each, viewer)}
     rows = await _summaries(connection, user, list(shown))
     seen = {}
     if viewer == user:
-        seen = await seen_mistakes.seen_by(connection, user, {row.key for row in rows})
+        seen = await store.seen_by(connection, user, {row.key for row in rows})
     games = [_game(row, listed[row.table_id], seen, mine=viewer == user) for row in rows]
     games.sort(key=lambda each: each.finished_at, reverse=True)
     return ReviewedGames(games, await _unreviewed(connection, user) if viewer == user else [])
 
 
 def _played(user: str) -> ColumnElement[bool]:
-    """Games that somebody has played to the end: no study, and no seat that a bot took over."""
+    """Select games that a user has played to the end: no forks, no seats taken over by a bot."""
     seat = (SEATS.c.table_id == TABLES.c.id, SEATS.c.user_id == user, SEATS.c.bot.is_(None))
     whole = and_(TABLES.c.status == "finished", TABLES.c.study.is_(None))
     return and_(whole, exists().where(*seat))
@@ -105,7 +105,7 @@ def _open_to(listed: ListedTable, viewer: str | None) -> bool:
 async def _summaries(
     connection: AsyncConnection, user: str, tables: Sequence[str]
 ) -> Sequence[Row[Any]]:
-    wanted = (
+    query = (
         select(REVIEWED_TABLES.c.table_id, REVIEW_SEATS)
         .join(REVIEW_SEATS, REVIEW_SEATS.c.key == REVIEWED_TABLES.c.key)
         .join(
@@ -117,7 +117,7 @@ async def _summaries(
         .where(SEATS.c.user_id == user, SEATS.c.bot.is_(None))
         .where(REVIEWED_TABLES.c.table_id.in_(tables))
     )
-    return (await connection.execute(wanted)).all()
+    return (await connection.execute(query)).all()
 
 
 def _game(
@@ -145,7 +145,7 @@ def _game(
 
 
 def opponents(occupants: Sequence[Occupant], seat: int) -> str:
-    """Against whom a seat has played: `people`, the strongest bot by its name, or `nobody`."""
+    """Return the opponents of a seat: `people`, the name of the strongest bot, or `nobody`."""
     others = [each for number, each in enumerate(occupants) if number != seat]
     if any(each.kind == "person" for each in others):
         return "people"
@@ -153,7 +153,7 @@ def opponents(occupants: Sequence[Occupant], seat: int) -> str:
 
 
 async def _unreviewed(connection: AsyncConnection, user: str) -> list[str]:
-    """The latest games of somebody that nobody has reviewed."""
-    wanted = select(TABLES.c.id).where(_played(user), ~_judged())
-    latest = wanted.order_by(TABLES.c.finished_at.desc(), TABLES.c.id.desc()).limit(NEXT)
+    """Return the latest tables of a user without a review."""
+    query = select(TABLES.c.id).where(_played(user), ~_judged())
+    latest = query.order_by(TABLES.c.finished_at.desc(), TABLES.c.id.desc()).limit(MAX_UNREVIEWED)
     return list((await connection.execute(latest)).scalars())

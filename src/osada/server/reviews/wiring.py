@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.server.platform.platform import Platform
-from osada.server.reviews import mistake_store
+from osada.server.reviews import store
 from osada.server.reviews.mistakes import MistakeService
 from osada.server.reviews.service import ReviewService
 from osada.server.tables.tables import Tables
@@ -14,6 +14,4 @@ def build(platform: Platform, tables: Tables) -> None:
     pool = platform.worker_pool(niceness=8)
     platform.services.add(ReviewService(platform.engine, pool, platform.short_work))
     platform.services.add(MistakeService(platform.engine, platform.short_work))
-    platform.personal_data.register(
-        exports={"mistakes": mistake_store.all_of}, erase=mistake_store.erase
-    )
+    platform.personal_data.register(exports={"mistakes": store.export_seen}, erase=store.erase_seen)

@@ -1,4 +1,4 @@
-"""Access to a table: who may look at it, and requests that are sent twice or came too early."""
+"""Access checks for a table, idempotency keys, and waiting for entries a client has seen."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from osada.server.tables.tables import Tables
 
 
 async def may_look(caller: Caller, table: str) -> None:
-    """Refuse whoever may neither play nor watch."""
-    await unseal(caller, await caller.service(Tables).registry.read(table, admit, caller.user_id))
+    """Refuse callers who may neither play nor watch."""
+    await refuse_while_sealed(
+        caller, await caller.service(Tables).registry.read(table, admit, caller.user_id)
+    )
 
 
-async def unseal(caller: Caller, stream: str | None) -> None:
-    """Refuse whoever only watches, while others may still play with the same dice."""
+async def refuse_while_sealed(caller: Caller, stream: str | None) -> None:
+    """Refuse spectators while the stream is open and others still play with the same dice."""
     if await caller.service(Tables).streams.sealed(stream):
         raise forbidden("others still play with the same dice")
 
@@ -34,40 +36,40 @@ Table = Annotated[str, Path(max_length=64)]
 
 
 async def record_of(caller: Caller, table: str) -> Record:
-    """A finished table's record; without the seed while others play with the same dice."""
+    """Return a finished table's record, without the seed while others play with the same dice."""
     await may_look(caller, table)
     tables, streams = caller.service(Tables).registry, caller.service(Tables).streams
-    sealed = await streams.sealed(await tables.read(table, lambda hosted: hosted.made.stream))
+    sealed = await streams.sealed(await tables.read(table, lambda hosted: hosted.setup.stream))
     if await tables.read(table, lambda hosted: hosted.other_rules) is not None:
-        kept = await tables.kept_record(table)
-        if kept is not None:
-            record = await asyncio.to_thread(read, kept)
+        text = await tables.stored_record(table)
+        if text is not None:
+            record = await asyncio.to_thread(read, text)
             return msgspec.structs.replace(record, seed=None) if sealed else record
     _, record = await tables.read(table, replay_view.record_of, with_seed=not sealed)
     return record
 
 
 SEEN: Final = "Osada-Seen"
-"""The header with the last entry of a table that a client has been told."""
+"""Header with the number of the last entry that the client has seen."""
 _DIGITS: Final = 10
 KEY: Final = "^[A-Za-z0-9_-]{8,64}$"
 Key = Annotated[str | None, Header(alias="Idempotency-Key", pattern=KEY)]
 
 
 def request_key(caller: Caller, key: str | None, body: msgspec.Struct) -> RequestKey:
-    """Return who asks for a change, with the fingerprint of the request."""
+    """Return the caller, the idempotency key and the fingerprint of a request."""
     fingerprint = sha256(msgspec.json.encode([type(body).__name__, body])).hexdigest()[:16]
     return RequestKey(caller.me, key, fingerprint if key is not None else None)
 
 
-async def reach_seen(request: HTTPConnection, caller: Caller) -> None:
-    """Answer nothing that is older than what the caller was told, here or at another node."""
+async def wait_for_seen(request: HTTPConnection, caller: Caller) -> None:
+    """Wait until this node has the last entry that the caller has seen here or on another node."""
     table, seen = request.path_params.get("table"), request.headers.get(SEEN)
     if table is None or seen is None:
         return
     if not (seen.isascii() and seen.isdigit() and len(seen) < _DIGITS):
         raise invalid(f"{SEEN}: the number of an entry of the table's log")
     registry = caller.service(Tables).registry
-    if not registry.knows(table, int(seen)):
+    if not registry.has_entry(table, int(seen)):
         await caller.spend("look")
-        await registry.reach(table, int(seen))
+        await registry.wait_for_entry(table, int(seen))

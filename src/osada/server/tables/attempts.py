@@ -1,7 +1,7 @@
-"""Tries on a stream: the first table whose dice a person has seen counts, one at a time.
+"""Attempts on a stream: only a person's first counts, and they run one at a time.
 
-A table that was made and not begun is no try. Whoever sits at a table when it begins has seen its
-dice from then on; nobody else does while the stream is open.
+A table that was created but not started is no attempt. Everyone seated when it starts has seen its
+dice from then on; nobody else sees them while the stream is open.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from osada.server.platform.database_schema import TABLES, TRIES, USERS
 from osada.server.platform.identity.browsers import Browsers
 from osada.server.platform.problems import Problem
 
-_OPEN: Final = "running"
+_RUNNING: Final = "running"
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A table on a stream that somebody has seen the dice of."""
+    """A table on a stream whose dice a person has seen."""
 
     user: str
     name: str
@@ -31,17 +31,17 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Attempts:
-    """Counts them."""
+    """Counts the attempts of each person on a stream."""
 
-    def __init__(self, engine: AsyncEngine, persons: Browsers) -> None:
+    def __init__(self, engine: AsyncEngine, browsers: Browsers) -> None:
         self._engine = engine
-        self._persons = persons
+        self._browsers = browsers
         self.turn = asyncio.Lock()
-        """Held from counting to beginning, so that two names of a person do not begin at once."""
+        """Held from counting to starting, so that one person cannot start twice under two names."""
 
     async def of(self, stream: str, user: str) -> list[Attempt]:
-        """The tries of a person under any of their names, the first first."""
-        selves = await self._persons.selves(user)
+        """Return the attempts of a person under all of their names, oldest first."""
+        selves = await self._browsers.selves(user)
         wanted = (
             select(TRIES.c.user_id, USERS.c.name, TRIES.c.table_id, TABLES.c.status)
             .join(TABLES, TABLES.c.id == TRIES.c.table_id)
@@ -53,12 +53,12 @@ class Attempts:
             return [Attempt(*row) for row in await connection.execute(wanted)]
 
     async def next(self, stream: str, users: Iterable[str]) -> dict[str, int]:
-        """The number of each one's next try; refused while an earlier one goes on."""
+        """Return the number of each user's next attempt; refuse while an earlier one is running."""
         numbers: dict[str, int] = {}
         for user in users:
             tries = await self.of(stream, user)
             for each in tries:
-                if each.status == _OPEN:
+                if each.status == _RUNNING:
                     raise _one_at_a_time(each)
             numbers[user] = 1 + len({each.table for each in tries})
         return numbers

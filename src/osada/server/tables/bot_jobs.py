@@ -1,4 +1,4 @@
-"""Who thinks for a table: this node, or whichever node takes the job from the queue."""
+"""Job queues for bot turns: on this node, or shared by all nodes through PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,110 +20,111 @@ _LOG: Final = logging.getLogger("osada.jobs")
 
 _QUEUE: Final = "think"
 _POLLING_SECONDS: Final = 0.25
-"""A worker misses a job that is queued while it looks for one, and finds it at its next look."""
-_FORGOTTEN: Final = 20.0
-"""Seconds after which a table that has asked is believed to have had its answer."""
-_MOST_PEOPLE: Final = 10_000
+"""A worker can miss a job queued while it is polling; it finds that job at the next poll."""
+_STALE_SECONDS: Final = 20.0
+"""A table's request counts as answered after this many seconds."""
+_MAX_PEOPLE: Final = 10_000
 
 Work = Callable[[str, int], Awaitable[None]]
-"""Think about a table, if it still stands at that entry."""
+"""Handler of a job: takes the table and the entry at which the bot was due."""
 
 
 class BotJob(msgspec.Struct, frozen=True):
-    """A table that somebody should think about."""
+    """A table where a bot is due to move."""
 
     table: str
     seq: int
     person: str = ""
-    """Who made the table, and waits behind their own other tables."""
+    """The user who created the table; their tables queue behind one another."""
     short: bool = False
 
 
 class BotJobs(Protocol):
-    """Hands out thinking, once for each `(table, seq)`."""
+    """Queue of bot jobs, each done once per `(table, seq)`."""
 
-    def ask(self, job: BotJob) -> None:
-        """Somebody should think about this table."""
+    def submit(self, job: BotJob) -> None:
+        """Queue a job."""
         ...
 
     async def open(self, work: Work) -> None:
-        """Begin."""
+        """Start taking jobs."""
         ...
 
-    def renew(self) -> None:
-        """The database was gone for a while: be sure to hear of new jobs."""
+    def reconnect(self) -> None:
+        """Listen for jobs again after the database connection was lost."""
         ...
 
     async def close(self) -> None:
-        """Stop; what was not done is found again later."""
+        """Stop; unfinished jobs are queued again by the referee."""
         ...
 
 
 class LocalBotJobs:
-    """This node thinks about whatever it was asked."""
+    """Bot jobs that run as tasks on this node."""
 
     def __init__(self) -> None:
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._work: Work | None = None
 
-    def ask(self, job: BotJob) -> None:
-        """Think, unless that is being done."""
+    def submit(self, job: BotJob) -> None:
+        """Start a job unless it is already running."""
         key = (job.table, job.seq)
         if self._work is None or key in self._tasks:
             return
-        task = asyncio.create_task(self._do(self._work, *key))
+        task = asyncio.create_task(self._run(self._work, *key))
         self._tasks[key] = task
         task.add_done_callback(lambda _done: self._tasks.pop(key, None))
 
-    async def _do(self, work: Work, table: str, seq: int) -> None:
+    async def _run(self, work: Work, table: str, seq: int) -> None:
         try:
             await work(table, seq)
         except Exception:
             _LOG.exception("a bot failed at table %s", table)
 
     async def open(self, work: Work) -> None:
-        """Begin."""
+        """Accept jobs."""
         self._work = work
 
-    def renew(self) -> None:
-        """Nobody else has to be heard."""
+    def reconnect(self) -> None:
+        """Do nothing: there is no connection to renew."""
 
     async def close(self) -> None:
-        """Stop at once: the log is as it was, and the next start asks again."""
+        """Cancel all jobs; the referee queues them again at the next start."""
         self._work = None
         await cancel(list(self._tasks.values()))
 
 
-class JobOutbox:
-    """How many other tables of the same person wait, as far as this node knows.
+class JobBacklog:
+    """Number of tables that wait for each person, as far as this node knows.
 
-    So a queue that knows numbers only is fair: everybody's first table, then everybody's second.
+    It gives fair priorities to a queue that knows nothing but numbers: everyone's first table comes
+    before anyone's second.
     """
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, float]] = {}
 
-    def place(self, job: BotJob) -> int:
-        """The place of a table among its person's; a table that asks again has moved on."""
+    def position(self, job: BotJob) -> int:
+        """Return the table's position among its person's; a new request replaces the old one."""
         if not job.person:
             return 0
         now = time.monotonic()
-        theirs = self._waiting.get(job.person, {})
-        kept = {
+        waiting = self._waiting.get(job.person, {})
+        others = {
             table: since
-            for table, since in theirs.items()
-            if table != job.table and now - since < _FORGOTTEN
+            for table, since in waiting.items()
+            if table != job.table and now - since < _STALE_SECONDS
         }
-        self._waiting[job.person] = {**kept, job.table: now}
-        if len(self._waiting) > _MOST_PEOPLE:
+        self._waiting[job.person] = {**others, job.table: now}
+        if len(self._waiting) > _MAX_PEOPLE:
             del self._waiting[next(iter(self._waiting))]
-        return len(kept)
+        return len(others)
 
 
 class QueuedBotJobs:
-    """Jobs in PostgreSQL, by procrastinate: any node may take one, and a lost one comes again.
+    """Bot jobs in PostgreSQL (procrastinate): any node may take one, and lost jobs are retried.
 
-    A short job takes less time than the way through the queue: the node that asks does it itself.
+    Short jobs take less time than a trip through the queue, so the submitting node runs them.
     """
 
     def __init__(self, url: str, concurrency: int, loops: Loops) -> None:
@@ -133,18 +134,18 @@ class QueuedBotJobs:
         self._app: App | None = None
         self._local = LocalBotJobs()
         self._worker: Loop | None = None
-        self._taking: set[asyncio.Future[None]] = set()
-        self._behind = JobOutbox()
-        self._asking: set[asyncio.Task[None]] = set()
+        self._workers: set[asyncio.Future[None]] = set()
+        self._backlog = JobBacklog()
+        self._submitting: set[asyncio.Task[None]] = set()
 
-    def ask(self, job: BotJob) -> None:
-        """Do a short job here; put a long one into the queue, unless it is there."""
+    def submit(self, job: BotJob) -> None:
+        """Run a short job here; queue a long one unless it is already queued."""
         if job.short:
-            self._local.ask(job)
+            self._local.submit(job)
             return
-        task = asyncio.create_task(self._put(job, -self._behind.place(job)))
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
+        task = asyncio.create_task(self._put(job, -self._backlog.position(job)))
+        self._submitting.add(task)
+        task.add_done_callback(self._submitting.discard)
 
     async def _put(self, job: BotJob, priority: int) -> None:
         from procrastinate.exceptions import AlreadyEnqueued, ConnectorException  # noqa: PLC0415
@@ -165,7 +166,7 @@ class QueuedBotJobs:
             _LOG.warning("a job could not be queued: %s", type(error).__name__)
 
     async def open(self, work: Work) -> None:
-        """Open the queue and take jobs from it."""
+        """Open the queue and start a worker."""
         from procrastinate import App, PsycopgConnector  # noqa: PLC0415 - an extra
 
         app = App(connector=PsycopgConnector(conninfo=self._url))
@@ -180,7 +181,7 @@ class QueuedBotJobs:
         self._worker = self._loops.keep("jobs", lambda: self._take_jobs(app), 0.5)
 
     async def _take_jobs(self, app: App) -> None:
-        """Take jobs until that breaks off, as it does when the database goes."""
+        """Run a worker until it fails, for example because the database is gone."""
         loop = self._loops.named("jobs")
         worker = asyncio.ensure_future(
             app.run_worker_async(
@@ -192,7 +193,7 @@ class QueuedBotJobs:
                 shutdown_graceful_timeout=1.0,
             )
         )
-        self._taking.add(worker)
+        self._workers.add(worker)
         try:
             while not worker.done():
                 loop.beat()
@@ -200,22 +201,22 @@ class QueuedBotJobs:
             if not worker.cancelled():
                 worker.result()
         finally:
-            self._taking.discard(worker)
+            self._workers.discard(worker)
             await cancel([worker])
 
-    def renew(self) -> None:
-        """Begin to take jobs anew.
+    def reconnect(self) -> None:
+        """Restart the workers.
 
-        A worker does not notice that the connection is dead by which it hears of jobs.
+        A worker does not notice that the connection on which it listens for jobs is dead.
         """
-        for worker in self._taking:
+        for worker in self._workers:
             worker.cancel()
 
     async def close(self) -> None:
-        """Stop taking jobs; those that were taken and not done are found again by the sweep."""
+        """Stop the workers; the sweep finds jobs that were taken and not finished."""
         await self._loops.stop(self._worker)
         await self._local.close()
-        await cancel(list(self._asking))
+        await cancel(list(self._submitting))
         if self._app is not None:
             app, self._app = self._app, None
             await app.close_async()

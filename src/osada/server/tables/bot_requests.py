@@ -1,4 +1,4 @@
-"""Bots of the house: they think in processes of their own, never where requests are answered."""
+"""Requests to bots, answered in worker processes."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from osada.games import Edition, find
 from osada.server.tables.state.hosted_table import HostedTable
 
 PLAIN: Final = "random"
-"""The bot that never fails."""
+"""The fallback bot, which never fails."""
 PAR: Final = STRONGEST
-"""The bot whose play is a measure for others."""
+"""The bot that sets par."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """What a bot is asked. What its seat cannot know is dealt anew before the bot sees it."""
+    """A position and the bot to ask; what its seat cannot see is dealt anew before it thinks."""
 
     edition: Edition
     position: str
@@ -33,7 +33,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 
 class BotGame(msgspec.Struct, frozen=True):
-    """A whole game that one bot is to play, to see what can be had."""
+    """A whole game for one bot to play, to find out what score the dice allow."""
 
     game: str
     players: int
@@ -44,65 +44,65 @@ class BotGame(msgspec.Struct, frozen=True):
 
 
 class PlannedStep(msgspec.Struct, frozen=True):
-    """A move of a plan, and the moment that it is meant for."""
+    """A planned move, and the token of the position that it is meant for."""
 
     move: int
     token: str
 
 
 class MovePlan:
-    """What a bot is about to play; only whoever plays it knows of it, and it may be lost."""
+    """The next moves of a bot. A plan is kept in memory only and may be lost."""
 
-    def __init__(self, asked: BotQuestion, moves: list[int], token: str) -> None:
-        self.seat = asked.seat
-        self._asked_at: str | None = token
-        self._script = Script(asked.edition.load())
+    def __init__(self, question: BotQuestion, moves: list[int], token: str) -> None:
+        self.seat = question.seat
+        self._first_token: str | None = token
+        self._script = Script(question.edition.load())
         self._script.follow(moves)
 
     def next(self, hosted: HostedTable) -> PlannedStep | None:
-        """The next move, if the game has gone as the plan foresaw."""
+        """Return the next move if the game has gone as planned."""
         if self.seat not in hosted.bots_due():
             return None
         table = hosted.player()
         token = table.token(self.seat)
-        if token != self._asked_at and not self._script.fits(self.seat, table.position):
+        if token != self._first_token and not self._script.fits(self.seat, table.position):
             return None
-        self._asked_at = None
+        self._first_token = None
         return PlannedStep(self._script.next(self.seat, table.position), token)
 
 
 def known_bots() -> list[str]:
-    """The bots that may sit at a table."""
+    """Return the names of the bots that may sit at a table."""
     return bot_names()
 
 
-def question(hosted: HostedTable, seat: int, seconds: float) -> BotQuestion:
-    """What to ask about a table's position."""
+def question_for(hosted: HostedTable, seat: int, seconds: float) -> BotQuestion:
+    """Return the question to ask the bot of a seat."""
     bot = hosted.occupants[seat].bot or PLAIN
     table = hosted.player()
     position = to_json(hosted.game, table.position)
-    number = decision_at(table, seat, hosted.made.seed).number
+    number = decision_at(table, seat, hosted.setup.seed).number
     return BotQuestion(Edition.of(hosted.game), position, seat, bot, number, seconds)
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
-    """What a bot will play until somebody else has a say, and how long a core was busy with it."""
+    """The bot's moves until someone else acts, and the CPU seconds that they took."""
 
     moves: list[int]
     seconds: float
 
 
-def think(asked: BotQuestion) -> BotAnswer:
-    """The bot's answer; runs in a process of its own."""
-    game = asked.edition.load()
-    decision = Decision(asked.seat, from_json(game, asked.position), asked.number)
+def think(question: BotQuestion) -> BotAnswer:
+    """Return the bot's answer; runs in a worker process."""
+    game = question.edition.load()
+    decision = Decision(question.seat, from_json(game, question.position), question.number)
     began = time.process_time()
-    moves = answer(asked.bot, game, decision, Budget(seconds=asked.seconds))
+    moves = answer(question.bot, game, decision, Budget(seconds=question.seconds))
     return BotAnswer(moves, time.process_time() - began)
 
 
-def play_out(party: BotGame) -> list[int]:
-    """The scores that a bot reaches on a seed."""
-    game, budget = find(party.game), Budget(seconds=party.seconds)
-    match = Match(game, party.players, party.options, party.seed)
-    return match.run(lambda decision: answer(party.bot, game, decision, budget)).scores()
+def play_bot_game(request: BotGame) -> list[int]:
+    """Return the scores of a game that one bot plays in all seats; runs in a worker process."""
+    game, budget = find(request.game), Budget(seconds=request.seconds)
+    match = Match(game, request.players, request.options, request.seed)
+    return match.run(lambda decision: answer(request.bot, game, decision, budget)).scores()

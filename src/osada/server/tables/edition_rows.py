@@ -1,4 +1,4 @@
-"""Component data in the database, by hash: what tables were begun with, and what people brought."""
+"""Storage of editions by hash: those that tables were started with, and uploaded ones."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from osada.server.platform.clock import now_ms
 from osada.server.platform.database_schema import CONTENTS, TABLES
 
 UNUSED_MS: Final = 30 * 24 * 3600 * 1000
-"""So long data are kept that no table is played with."""
+"""Editions that no table uses are deleted after this time."""
 _FILES: Final = msgspec.msgpack.Decoder(dict[str, bytes])
 _IN_USE: Final = exists().where(TABLES.c.edition == CONTENTS.c.hash)
 
 
 class EditionRow(msgspec.Struct, frozen=True):
-    """A set of data files that is kept, and whose it is."""
+    """The data files of a stored edition, with its game and uploader."""
 
     game: str
     files: Mapping[str, bytes]
@@ -29,14 +29,14 @@ class EditionRow(msgspec.Struct, frozen=True):
 
 
 async def find(connection: AsyncConnection, content: str) -> EditionRow | None:
-    """The data files of that hash."""
+    """Return the edition with that hash."""
     wanted = select(CONTENTS).where(CONTENTS.c.hash == content)
     row = (await connection.execute(wanted)).one_or_none()
     return None if row is None else EditionRow(row.game, _FILES.decode(row.files), row.maker_id)
 
 
-async def keep(connection: AsyncConnection, game: Game, maker: str | None = None) -> None:
-    """Keep the data of an edition; if they are kept already, they stay for longer."""
+async def save(connection: AsyncConnection, game: Game, maker: str | None = None) -> None:
+    """Store the data of an edition, or mark a stored one as used now."""
     here = CONTENTS.c.hash == game.content_hash
     if (await connection.execute(update(CONTENTS).where(here).values(used_at=now_ms()))).rowcount:
         return
@@ -51,11 +51,11 @@ async def keep(connection: AsyncConnection, game: Game, maker: str | None = None
         async with connection.begin_nested():
             await connection.execute(insert(CONTENTS).values(row))
     except IntegrityError:
-        return  # somebody was first, with the same
+        return  # stored by another request at the same time
 
 
-async def unused(connection: AsyncConnection, maker: str | None = None) -> int:
-    """How many are kept that no table is played with: somebody's, or everybody's."""
+async def count_unused(connection: AsyncConnection, maker: str | None = None) -> int:
+    """Count the editions that no table uses, of one uploader or of all."""
     wanted = select(func.count()).select_from(CONTENTS).where(~_IN_USE)
     if maker is not None:
         wanted = wanted.where(CONTENTS.c.maker_id == maker)
@@ -63,6 +63,6 @@ async def unused(connection: AsyncConnection, maker: str | None = None) -> int:
 
 
 async def sweep(connection: AsyncConnection) -> None:
-    """Forget what nobody has used for long."""
+    """Delete editions that have been unused for long."""
     old = CONTENTS.c.used_at < now_ms() - UNUSED_MS
     await connection.execute(delete(CONTENTS).where(old, ~_IN_USE))

@@ -6,7 +6,7 @@ import msgspec
 
 
 class ContentFault(msgspec.Struct, frozen=True):
-    """What is wrong with a data file, and where: `$.buildings[2].areas`."""
+    """An error in a data file, with its path: `$.buildings[2].areas`."""
 
     file: str
     path: str
@@ -14,16 +14,16 @@ class ContentFault(msgspec.Struct, frozen=True):
 
 
 class ContentVerdict(msgspec.Struct, frozen=True):
-    """What was made of somebody's data files."""
+    """The result of checking uploaded data files."""
 
     content: str | None
-    """The hash under which they are kept, or would be; none if something is wrong."""
+    """The hash under which the files are or would be stored; null if there are errors."""
     kept: bool
     faults: list[ContentFault]
 
 
 class ContentPack(msgspec.Struct, frozen=True):
-    """The data files of a pack that are other than those shipped, by name."""
+    """The data files of a pack that differ from the shipped ones, by name."""
 
     content: str
     game: str

@@ -1,8 +1,8 @@
-"""Whose bots think next: short questions pass long ones, and everybody's turn comes.
+"""Fair queue for bot questions: short ones pass long ones, and nobody starves.
 
-Each person is charged for the time that their tables' questions take. Whoever has had the least
-goes first, so twenty tables of one person are as one to the next; and a question is charged before
-it is thought about, so a short one goes before a long one of somebody who has had as much.
+Each person is charged for the seconds that their tables' questions take, and the one charged least
+goes first: twenty tables of one person count like one. A question is charged when it is queued, so
+a short one goes before a long one of someone who has been charged as much.
 """
 
 from __future__ import annotations
@@ -17,144 +17,148 @@ from typing import Final
 import msgspec
 
 SHORT: Final = 0.15
-"""Seconds up to which a question is short."""
-_REMEMBERED: Final = 9
-"""Answers from which it is told how long a bot takes."""
-_BELIEVED: Final = 3
-"""So many of them, at first, are what is expected of the bot."""
+"""Questions of up to this many seconds are short."""
+_WINDOW: Final = 9
+"""The number of recent answers from which a bot's cost is estimated."""
+_PRIOR_WEIGHT: Final = 3
+"""A new bot's window starts with this many copies of its prior cost."""
 
 
 class Ticket(msgspec.Struct, eq=False):
-    """A question in the line."""
+    """A queued question."""
 
     person: str
     cost: float
-    """Seconds that it is expected to take."""
-    due: float
-    """How much its person will have had when it has been thought about."""
+    """Expected seconds of thinking."""
+    finish: float
+    """The total that its person will have been charged once it is answered."""
     number: int
 
     @property
     def short(self) -> bool:
-        """Whether it may go by the short way."""
+        """Return whether the quick pool may answer it."""
         return self.cost <= SHORT
 
 
 class FairQueue:
-    """The order of questions; knows nothing of time or of who thinks."""
+    """Order of the questions; knows nothing of time or of worker pools."""
 
     def __init__(self) -> None:
         self._waiting: list[Ticket] = []
-        self._had: dict[str, float] = {}
-        """What each person in the line has been charged."""
-        self._now = 0.0
-        """What somebody is charged with who comes to the line anew: nobody saves up by waiting."""
+        self._charged: dict[str, float] = {}
+        """Seconds charged to each person in the queue."""
+        self._virtual_time = 0.0
+        """Charge of a newcomer: waiting outside the queue saves nothing up."""
         self._count = 0
 
     def join(self, person: str, cost: float) -> Ticket:
-        """Come to the line."""
-        due = max(self._now, self._had.get(person, 0.0)) + cost
-        self._had[person] = due
+        """Queue a question."""
+        finish = max(self._virtual_time, self._charged.get(person, 0.0)) + cost
+        self._charged[person] = finish
         self._count += 1
-        ticket = Ticket(person, cost, due, self._count)
+        ticket = Ticket(person, cost, finish, self._count)
         self._waiting.append(ticket)
         return ticket
 
     def next(self, *, short: bool = False) -> Ticket | None:
-        """Whose turn it is; among the short ones only, if so wished."""
-        able = [ticket for ticket in self._waiting if ticket.short or not short]
-        if not able:
+        """Remove and return the next question, on request from the short ones only."""
+        eligible = [ticket for ticket in self._waiting if ticket.short or not short]
+        if not eligible:
             return None
-        first = min(able, key=lambda ticket: (ticket.due, ticket.number))
+        first = min(eligible, key=lambda ticket: (ticket.finish, ticket.number))
         self._waiting.remove(first)
-        self._now = max(self._now, first.due - first.cost)
-        self._forget()
+        self._virtual_time = max(self._virtual_time, first.finish - first.cost)
+        self._drop_idle()
         return first
 
     def leave(self, ticket: Ticket) -> None:
-        """Somebody does not want an answer any more."""
+        """Remove a question that is no longer wanted."""
         if ticket in self._waiting:
             self._waiting.remove(ticket)
-            self._forget()
+            self._drop_idle()
 
-    def _forget(self) -> None:
-        """Of people who were charged no more than a newcomer would be nothing is kept."""
+    def _drop_idle(self) -> None:
+        """Drop people who have been charged no more than a newcomer."""
         if not self._waiting:
-            self._had.clear()
-            self._now = 0.0
-        elif len(self._had) > 2 * len(self._waiting) + 8:
-            self._had = {who: had for who, had in self._had.items() if had > self._now}
+            self._charged.clear()
+            self._virtual_time = 0.0
+        elif len(self._charged) > 2 * len(self._waiting) + 8:
+            self._charged = {
+                who: charged
+                for who, charged in self._charged.items()
+                if charged > self._virtual_time
+            }
 
 
 class ThinkSlots:
-    """Lets so many questions be thought about at once, and short ones in a place of their own."""
+    """Limits the questions being answered at once; one more slot is for short ones."""
 
     def __init__(self, at_once: int) -> None:
-        self._line = FairQueue()
-        self._free = at_once
-        self._free_short = 1
-        self._called: dict[int, asyncio.Future[bool]] = {}
+        self._queue = FairQueue()
+        self._free_slots = at_once
+        self._free_quick = 1
+        self._granted: dict[int, asyncio.Future[bool]] = {}
 
     @asynccontextmanager
-    async def of(self, person: str, cost: float) -> AsyncIterator[bool]:
-        """To be held while a question is thought about; whether it goes by the short way."""
-        ticket = self._line.join(person, cost)
-        called = self._called[ticket.number] = asyncio.get_running_loop().create_future()
-        self._call()
+    async def acquire(self, person: str, cost: float) -> AsyncIterator[bool]:
+        """Hold a slot while a question is answered; yields whether it is the quick one."""
+        ticket = self._queue.join(person, cost)
+        granted = self._granted[ticket.number] = asyncio.get_running_loop().create_future()
+        self._grant()
         try:
-            aside = await called
+            quick = await granted
         except BaseException:
-            self._line.leave(ticket)
-            if called.done() and not called.cancelled():
-                self._free_again(aside=called.result())
+            self._queue.leave(ticket)
+            if granted.done() and not granted.cancelled():
+                self._release(quick=granted.result())
             raise
         finally:
-            del self._called[ticket.number]
+            del self._granted[ticket.number]
         try:
-            yield aside
+            yield quick
         finally:
-            self._free_again(aside=aside)
+            self._release(quick=quick)
 
-    def _free_again(self, *, aside: bool) -> None:
-        if aside:
-            self._free_short += 1
+    def _release(self, *, quick: bool) -> None:
+        if quick:
+            self._free_quick += 1
         else:
-            self._free += 1
-        self._call()
+            self._free_slots += 1
+        self._grant()
 
-    def _call(self) -> None:
-        """Call whoever can be taken now; the short way is for when all others are busy."""
-        while self._free and (ticket := self._line.next()) is not None:
-            self._free -= 1
-            self._called[ticket.number].set_result(False)
-        while self._free_short and (ticket := self._line.next(short=True)) is not None:
-            self._free_short -= 1
-            self._called[ticket.number].set_result(True)
+    def _grant(self) -> None:
+        """Fill the free slots; the quick one is used only when all others are busy."""
+        while self._free_slots and (ticket := self._queue.next()) is not None:
+            self._free_slots -= 1
+            self._granted[ticket.number].set_result(False)
+        while self._free_quick and (ticket := self._queue.next(short=True)) is not None:
+            self._free_quick -= 1
+            self._granted[ticket.number].set_result(True)
 
 
 class CostModel:
-    """How long questions take: what is usual among the last that were answered."""
+    """Estimates how long a question takes: the median of the bot's recent answers."""
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
-        self._last: dict[tuple[str, str], deque[float]] = {}
+        self._recent: dict[tuple[str, str], deque[float]] = {}
 
-    def of(self, game: str, bot: str) -> float:
-        """Seconds that a question is expected to take."""
-        last = self._last.get((game, bot))
-        expected = median(last) if last else _USUAL.get(bot, self._longest)
-        return min(self._longest, expected)
+    def expected(self, game: str, bot: str) -> float:
+        """Return the seconds that a question is expected to take."""
+        recent = self._recent.get((game, bot))
+        seconds = median(recent) if recent else _PRIOR_SECONDS.get(bot, self._longest)
+        return min(self._longest, seconds)
 
-    def learn(self, game: str, bot: str, seconds: float) -> None:
-        """A question has taken so long; one that is out of the way changes nothing."""
-        last = self._last.get((game, bot))
-        if last is None:
-            before = [_USUAL.get(bot, self._longest)] * _BELIEVED
-            last = self._last[game, bot] = deque(before, _REMEMBERED)
-        last.append(seconds)
+    def observe(self, game: str, bot: str, seconds: float) -> None:
+        """Record how long a question took; a single outlier hardly changes the median."""
+        recent = self._recent.get((game, bot))
+        if recent is None:
+            prior = [_PRIOR_SECONDS.get(bot, self._longest)] * _PRIOR_WEIGHT
+            recent = self._recent[game, bot] = deque(prior, _WINDOW)
+        recent.append(seconds)
 
 
-_USUAL: Final = {
+_PRIOR_SECONDS: Final = {
     "random": 0.01,
     "greedy": 0.05,
     "level1": 0.05,
@@ -163,4 +167,4 @@ _USUAL: Final = {
     "level4": 0.6,
     "level5": 1.5,
 }
-"""What is expected of bots of the house that have not answered yet."""
+"""Expected seconds for the built-in bots before their first answer."""

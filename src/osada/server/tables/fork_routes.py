@@ -1,4 +1,4 @@
-"""Going on from a moment of a finished game."""
+"""Route for playing on from a finished game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from osada.server.tables.state.table_schemas import TableInfo
 from osada.server.tables.state.views.table_info import info
 from osada.server.tables.tables import Tables
 
-API = Api("studies")
+API = Api("forks")
 
 
-@API.route("POST", "/tables/{table}/study", gives=TableInfo, takes=ForkBody, status=201)
-async def study(
+@API.route("POST", "/tables/{table}/fork", gives=TableInfo, takes=ForkBody, status=201)
+async def fork(
     caller: Calling, table: Table, sent: Annotated[ForkBody, body(ForkBody)]
 ) -> TableInfo:
-    """Play on from a moment of a finished game, at a table of one's own that counts for nothing."""
+    """Play on from a moment of a finished game, at a new table that counts for no results."""
     user = caller.me
     await caller.spend("table")
     await may_look(caller, table)
-    return info(await caller.service(Tables).maker.study(user, table, sent), user.id)
+    return info(await caller.service(Tables).maker.fork(user, table, sent), user.id)

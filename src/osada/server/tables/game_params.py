@@ -20,7 +20,7 @@ Code = Annotated[str, Query(pattern="^(en|pl)$")]
 
 
 def game_named(name: str) -> Game:
-    """A game of the house."""
+    """Return an installed game, or refuse with `not-found`."""
     try:
         return find(name)
     except OsadaError:
@@ -28,21 +28,21 @@ def game_named(name: str) -> Game:
 
 
 def edition_key(what: str, game: Game, *more: str) -> tuple[str, ...]:
-    """Where an answer about an edition is kept."""
+    """Return the cache key of an answer about an edition."""
     return (what, game.name, str(game.revision), game.content_hash, *more)
 
 
-async def asked_game(
+async def requested_game(
     request: Request,
     game: Name,
     content: Annotated[str | None, Query(pattern="^[0-9a-f]{16}$")] = None,
     revision: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Game:
-    """A game as the server has it, or on the data and under the rules that a table names."""
+    """Return the requested edition of a game; without parameters, the current one."""
     try:
         return await platform_of(request).services[Tables].editions.game(game, content, revision)
     except OsadaError:
         raise not_found("game") from None
 
 
-AskedGame = Annotated[Game, Depends(asked_game)]
+RequestedGame = Annotated[Game, Depends(requested_game)]

@@ -1,7 +1,7 @@
-"""Who watches which table. A watcher is woken, looks, and gets all that is new to it at once.
+"""Watchers of the tables on this node; each wakes up and sends all that is new at once.
 
-There is no queue of frames: somebody slow gets fewer and longer ones, and nothing is lost or told
-twice, because each watcher remembers the last entry it was told.
+There is no queue of frames: a slow client gets fewer and longer ones. Nothing is lost or sent
+twice, because each watcher remembers the last entry it has sent.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from osada.server.tables.state.views.table_info import info
 from osada.server.tables.state.views.table_state import viewpoint
 
 SIGNED_OUT: Final = 4401
-"""The code with which a socket is closed whose session is over."""
+"""Close code of a socket whose session has ended."""
 
 
 class Watcher:
@@ -37,13 +37,13 @@ class Watcher:
         self.wake = asyncio.Event()
         self.presence_due = True
         self.session: str | None = None
-        """The key of the session that it was opened by."""
+        """Key of the session that opened the socket."""
         self.leaving: int | None = None
-        """The code with which the socket is to be closed."""
+        """Code to close the socket with, once it is to be closed."""
 
     @property
     def user_id(self) -> str | None:
-        """Who watches."""
+        """Return the id of the watching user."""
         return self.user.id if self.user is not None else None
 
 
@@ -54,12 +54,12 @@ class Hub:
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
 
     def join(self, watcher: Watcher) -> None:
-        """Somebody begins to watch."""
+        """Add a watcher."""
         self._watchers[watcher.table].add(watcher)
         self._presence(watcher.table)
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody stops watching."""
+        """Remove a watcher."""
         watchers = self._watchers[watcher.table]
         watchers.discard(watcher)
         if not watchers:
@@ -68,23 +68,23 @@ class Hub:
             self._presence(watcher.table)
 
     def wake(self, table: str) -> None:
-        """Something has happened at a table."""
+        """Wake all watchers of a table."""
         for watcher in self._watchers.get(table, ()):
             watcher.wake.set()
 
     def hang_up(self, sessions: Collection[str]) -> None:
-        """Close the sockets that were opened by sessions which are no more."""
+        """Close the sockets of sessions that have ended."""
         for watcher in self._all():
             if watcher.session in sessions:
                 watcher.leaving = SIGNED_OUT
                 watcher.wake.set()
 
     def sessions(self) -> set[str]:
-        """The sessions by which sockets were opened."""
+        """Return the sessions that have open sockets."""
         return {watcher.session for watcher in self._all() if watcher.session is not None}
 
     def mute(self, user: str, muted: Collection[str]) -> None:
-        """Somebody does not want to read some people's chat any more."""
+        """Hide the chat of some users from a user."""
         for watcher in self._all():
             if watcher.user_id == user:
                 watcher.muted = muted
@@ -93,11 +93,11 @@ class Hub:
         return [watcher for watchers in self._watchers.values() for watcher in watchers]
 
     def connected(self, table: str) -> set[str]:
-        """The users who watch a table."""
+        """Return the users who watch a table."""
         return {w.user_id for w in self._watchers.get(table, ()) if w.user_id is not None}
 
     def presence(self, hosted: HostedTable) -> PresenceFrame:
-        """Which seats are looking, and how many others."""
+        """Return which seats are connected, and the number of spectators."""
         watchers = self._watchers.get(hosted.id, ())
         here = self.connected(hosted.id)
         seats = [i for i, o in enumerate(hosted.occupants) if o.user in here]
@@ -111,13 +111,13 @@ class Hub:
 
 
 def update(hosted: HostedTable, watcher: Watcher, connected: Collection[str]) -> bytes | None:
-    """The frame with all that is new to a watcher; `None` if nothing is."""
+    """Return the frame with everything new to a watcher, or `None`."""
     since, first, user = min(watcher.sent, hosted.seq), not watcher.greeted, watcher.user_id
     if not first and since == hosted.seq:
         return None
     seat = viewpoint(hosted, user, watcher.seat)
-    told = entries(hosted, since, seat, watcher.muted)
-    news = first or table_frames.concerns_more(hosted, since)
+    new_entries = entries(hosted, since, seat, watcher.muted)
+    news = first or table_frames.info_changed(hosted, since)
     about = info(hosted, user, connected) if news else None
     watcher.sent, watcher.greeted = hosted.seq, True
-    return table_frames.update(hosted, told, about, seat, now())
+    return table_frames.update(hosted, new_entries, about, seat, now())

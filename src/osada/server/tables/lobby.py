@@ -1,7 +1,7 @@
-"""The lobby as it changes: who waits where, and at which of one's tables it is one's turn.
+"""Live updates of the lobby and of each visitor's own tables.
 
-Whatever changes within half a second is told at once, in one round: the lists are read and written
-once for everybody, and visitors are told one after the other, so that nobody's move waits for them.
+Changes are collected for half a second and sent in one round: the lists are read and encoded once
+for all, and visitors are served one after the other, so that moves are not delayed.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from osada.server.tables.state.hosted_table import HostedTable
 PAUSE: Final = 0.5
 """Seconds between two rounds."""
 PACE = 0.002
-"""Seconds between two visitors of a round: others have their turn in between."""
+"""Seconds between two visitors of a round, to let other tasks run."""
 
 
 class LobbyVisitor:
-    """One socket in the lobby. Of frames that it is slow to take it gets the last."""
+    """One socket in the lobby. A slow client gets only the latest frame."""
 
     def __init__(self, user: str | None, session: str | None) -> None:
         self.user = user
@@ -36,71 +36,71 @@ class LobbyVisitor:
         self.wake = asyncio.Event()
 
     def offer(self, frame: bytes) -> None:
-        """Something to be sent."""
+        """Set the next frame to send."""
         self.frame = frame
         self.wake.set()
 
     def fail(self, trouble: SQLAlchemyError) -> None:
-        """The database is away."""
+        """Report a database error."""
         self.trouble = trouble
         self.wake.set()
 
 
 class LobbyHub:
-    """All visitors of the lobby at this node, told in rounds."""
+    """Visitors of the lobby on this node, updated in rounds."""
 
     def __init__(self, engine: AsyncEngine, *, nodes: bool = False) -> None:
         self.lists = LobbyLists(engine)
         self._nodes = nodes
-        """Whether there are other nodes, whose news may still be on the way."""
+        """True if there are other nodes, whose news may still be on the way."""
         self._visitors: defaultdict[str | None, set[LobbyVisitor]] = defaultdict(set)
         self._seen: dict[str, tuple[str, list[str]]] = {}
         self._waiting: set[str | None] = set()
-        """Whom the next round is for."""
+        """Users to update in the next round."""
         self._round: asyncio.Task[None] | None = None
 
     def join(self, visitor: LobbyVisitor) -> None:
-        """Somebody looks at the lobby, who may have changed it at another node a moment ago."""
+        """Add a visitor, who may have changed the lobby on another node a moment ago."""
         if self._nodes:
-            self.lists.outdated(None)
+            self.lists.invalidate(None)
         self._visitors[visitor.user].add(visitor)
 
     def leave(self, visitor: LobbyVisitor) -> None:
-        """Somebody goes."""
+        """Remove a visitor."""
         self._visitors[visitor.user].discard(visitor)
         if not self._visitors[visitor.user]:
             del self._visitors[visitor.user]
             self.lists.forget(visitor.user)
 
     def changed(self, hosted: HostedTable) -> None:
-        """A table has changed: tell its people, and everybody if the lists are others now."""
-        people = hosted.people() or [hosted.made.maker]  # who lets bots play among themselves
+        """Update the people at a changed table, and all visitors if the lists have changed."""
+        people = hosted.people() or [hosted.setup.maker]  # the creator of a table of bots
         shown = f"{hosted.status} {hosted.occupants}"
-        before, sat = self._seen.get(hosted.id, ("", []))
+        before, people_before = self._seen.get(hosted.id, ("", []))
         if before == shown:
-            self.lists.outdated(people, shared=False)
-            self._tell(people)
+            self.lists.invalidate(people, shared=False)
+            self._schedule(people)
             return
         self._seen[hosted.id] = shown, people
         if hosted.status in {"finished", "abandoned"}:
             del self._seen[hosted.id]
-        self.lists.outdated({*people, *sat})
-        self._tell(self._visitors)
+        self.lists.invalidate({*people, *people_before})
+        self._schedule(self._visitors)
 
     def wake_all(self) -> None:
-        """Something has changed, and nobody knows whom it concerns."""
-        self.lists.outdated(None)
-        self._tell(self._visitors)
+        """Update all visitors."""
+        self.lists.invalidate(None)
+        self._schedule(self._visitors)
 
     def hang_up(self, sessions: Collection[str]) -> None:
-        """Send the visitors away who came by sessions which are no more."""
+        """Close the sockets of sessions that have ended."""
         for visitor in self._all():
             if visitor.session in sessions:
                 visitor.leaving = True
                 visitor.wake.set()
 
     def sessions(self) -> set[str]:
-        """The sessions by which visitors came."""
+        """Return the sessions that have open sockets."""
         return {visitor.session for visitor in self._all() if visitor.session is not None}
 
     def _all(self) -> list[LobbyVisitor]:
@@ -108,8 +108,8 @@ class LobbyHub:
 
     # Rounds
 
-    def _tell(self, users: Iterable[str | None]) -> None:
-        """Tell somebody in the next round."""
+    def _schedule(self, users: Iterable[str | None]) -> None:
+        """Update these users in the next round."""
         self._waiting.update(user for user in users if user in self._visitors)
         if self._waiting and (self._round is None or self._round.done()):
             self._round = asyncio.create_task(self._rounds())
@@ -119,18 +119,18 @@ class LobbyHub:
             users, self._waiting = self._waiting, set()
             visitors = [visitor for visitor in self._all() if visitor.user in users]
             try:
-                await self._tell_all(visitors)
+                await self._send_round(visitors)
             except SQLAlchemyError as error:
                 for visitor in visitors:
                     visitor.fail(error)
             await asyncio.sleep(PAUSE)
 
-    async def _tell_all(self, visitors: list[LobbyVisitor]) -> None:
+    async def _send_round(self, visitors: list[LobbyVisitor]) -> None:
         await self.lists.prepare({visitor.user for visitor in visitors})
         for visitor in visitors:
             visitor.offer(await self.lists.frame(visitor.user))
             await asyncio.sleep(PACE)
 
     async def close(self) -> None:
-        """No more rounds."""
+        """Stop the rounds."""
         await cancel([self._round])

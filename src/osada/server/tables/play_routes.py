@@ -1,4 +1,4 @@
-"""Playing: the state of a seat, moves, undo, why not."""
+"""Routes for playing: state, moves, previews, undo, choices."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ Code = Annotated[str, Query(pattern="^(en|pl)$")]
 
 @API.route("GET", "/tables/{table}/state", gives=TableState)
 async def get_state(caller: Calling, table: Table, seat: Seat = None) -> msgspec.Raw:
-    """Where the game stands, as the caller may see it."""
+    """Return the state of the game as the caller may see it."""
     await caller.spend("look")
     tables = caller.service(Tables).registry
-    found = await tables.read(table, table_frames.seen_state, caller.user_id, seat, now())
-    await may_look(caller, table)  # after reading: whoever left in between gets nothing
-    return found
+    state = await tables.read(table, table_frames.state_for, caller.user_id, seat, now())
+    await may_look(caller, table)  # after reading: refuses users who left meanwhile
+    return state
 
 
 @API.route("POST", "/tables/{table}/moves", gives=Played, takes=MoveBody)
 async def play(
     caller: Calling, table: Table, sent: Annotated[MoveBody, body(MoveBody)], key: Key = None
 ) -> table_frames.WrittenPlayed:
-    """Make a move; when the answer comes, it is on disk."""
+    """Make a move. It is on disk when the response arrives."""
     who = request_key(caller, key, sent)
     await caller.spend("move")
     tables = caller.service(Tables).registry
@@ -61,10 +61,10 @@ async def _played(
 
 
 @API.route("POST", "/tables/{table}/preview", gives=Preview, takes=PreviewBody)
-async def foresee(
+async def preview(
     caller: Calling, table: Table, sent: Annotated[PreviewBody, body(PreviewBody)]
 ) -> Preview:
-    """What would become of moves; nothing is changed, and nothing hidden is told."""
+    """Return the position after some moves. Changes nothing and reveals nothing hidden."""
     me = caller.me
     await caller.spend("look")
     tables = caller.service(Tables).registry
@@ -75,7 +75,7 @@ async def foresee(
 async def undo(
     caller: Calling, table: Table, sent: Annotated[UndoBody, body(UndoBody)], key: Key = None
 ) -> table_frames.WrittenPlayed:
-    """Take moves back, or ask the others to let you."""
+    """Take moves back, or ask the other players to agree to it."""
     who = request_key(caller, key, sent)
     await caller.spend("move")
     tables = caller.service(Tables).registry
@@ -87,7 +87,7 @@ async def undo(
 async def answer_undo(
     caller: Calling, table: Table, sent: Annotated[UndoAnswerBody, body(UndoAnswerBody)]
 ) -> table_frames.WrittenPlayed:
-    """Let somebody take moves back, or not."""
+    """Agree or refuse to let another player take moves back."""
     me = caller.me
     await caller.spend("move")
     tables = caller.service(Tables).registry
@@ -99,7 +99,7 @@ async def answer_undo(
 async def get_choices(
     caller: Calling, table: Table, seat: Seat = None, language: Code = "en"
 ) -> Choices:
-    """What a seat may do now, in words."""
+    """Return the legal moves of a seat in words."""
     me = caller.me
     await _read_words(caller, table, language)
     return await caller.service(Tables).registry.read(
@@ -108,7 +108,7 @@ async def get_choices(
 
 
 async def _read_words(caller: Caller, table: str, language: str) -> None:
-    """The first time a game speaks, its words are read from files."""
+    """Load the texts of a game, which are read from files the first time."""
     await caller.spend("look")
     game = await caller.service(Tables).registry.read(table, lambda hosted: hosted.game)
     await asyncio.to_thread(game.text.language, language)
@@ -116,7 +116,7 @@ async def _read_words(caller: Caller, table: str, language: str) -> None:
 
 @API.route("GET", "/tables/{table}/tips", gives=Tips)
 async def get_tips(caller: Calling, table: Table, seat: Seat = None, language: Code = "en") -> Tips:
-    """What a coach would say to a seat now, the worthiest first."""
+    """Return the coach's tips for a seat, the most useful first."""
     me = caller.me
     await _read_words(caller, table, language)
     return await caller.service(Tables).registry.read(table, legal_choices.tips, me, seat, language)
@@ -129,7 +129,7 @@ async def why(
     move: Annotated[str, Query(max_length=200)],
     seat: Annotated[int, Query(ge=0, le=61)],
 ) -> Why:
-    """The rule that forbids a move now."""
+    """Return the rule that forbids a move now."""
     me = caller.me
     await caller.spend("look")
     return await caller.service(Tables).registry.read(table, legal_choices.why, me, seat, move)

@@ -1,10 +1,11 @@
-"""Keeps tables going: bots are asked, clocks are looked at, whatever was left lying is taken up."""
+"""Referee: asks bots to move, watches the clocks, and resumes tables that were left waiting."""
 
 from __future__ import annotations
 
 import logging
 from typing import Final
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,7 +21,7 @@ from osada.server.tables.bot_requests import (
     BotAnswer,
     BotQuestion,
     MovePlan,
-    question,
+    question_for,
     think,
 )
 from osada.server.tables.fair_queue import SHORT, CostModel, ThinkSlots
@@ -31,11 +32,11 @@ from osada.text.errors import OsadaError
 
 _LOG: Final = logging.getLogger("osada.referee")
 _SILENT_MS: Final = 2_000
-"""A bot that has kept silent for so long, and then some, is asked again."""
+"""A bot that has been silent for this long, or twice its time limit, is asked again."""
 
 
 class Referee:
-    """Looks after the tables that wait for a bot or for a clock."""
+    """Looks after the tables that wait for a bot or a clock."""
 
     def __init__(
         self,
@@ -53,22 +54,22 @@ class Referee:
         self._jobs = jobs
         self._pool = pool
         self._quick = quick
-        """For short questions, while all others think about long ones."""
+        """Pool for short questions while the main pool is busy with long ones."""
         self._engine = engine
         self._seconds = seconds
         self._tick_ms = tick_ms
-        self._minds: set[tuple[str, int, str]] = set()
-        self._following: set[tuple[str, int]] = set()
-        self._turns = ThinkSlots(pool.processes)
+        self._thinking: set[tuple[str, int, str]] = set()
+        self._playing: set[tuple[str, int]] = set()
+        self._slots = ThinkSlots(pool.processes)
         self._costs = CostModel(seconds)
-        self._silent_ms = 0  # at the start bots that are to move are asked at once
+        self._silent_ms = 0  # after a start, due bots are asked at once
         self._loops = loops
         self._loop: Loop | None = None
 
     async def open(self) -> None:
-        """Begin: tables that waited for a bot when the server stopped go on at once."""
+        """Start; tables that waited for a bot when the server stopped continue at once."""
         await self._jobs.open(self.think)
-        self._loop = self._loops.keep("clocks", self.look, self._tick_ms / 1000)
+        self._loop = self._loops.keep("clocks", self.tick, self._tick_ms / 1000)
 
     async def close(self) -> None:
         """Stop."""
@@ -76,74 +77,75 @@ class Referee:
         await self._jobs.close()
 
     def changed(self, hosted: HostedTable) -> None:
-        """A table has changed: perhaps it is a bot's turn, and it has no plan that goes on."""
+        """Queue a job if it is a bot's turn and no plan for its seat is being played."""
         for seat in _next_bot(hosted):
-            if (hosted.id, seat) not in self._following:
+            if (hosted.id, seat) not in self._playing:
                 bot = hosted.occupants[seat].bot or PLAIN
-                short = self._costs.of(hosted.game.name, bot) <= SHORT
-                self._jobs.ask(BotJob(hosted.id, hosted.seq, hosted.made.maker, short))
+                short = self._costs.expected(hosted.game.name, bot) <= SHORT
+                self._jobs.submit(BotJob(hosted.id, hosted.seq, hosted.setup.maker, short))
 
     # Bots
 
     async def think(self, table: str, _seq: int) -> None:
-        """Let a bot think and play, if one is to move and does not think already."""
+        """Let the bot that is due think and play, unless it is already thinking."""
         try:
             await self._think(table)
-        except Problem as problem:  # the table is set aside, or the database is gone for a while
+        except Problem as problem:  # in quarantine, or the database is away
             _LOG.info("no bot moves at table %s: %s", table, problem.code)
 
     async def _think(self, table: str) -> None:
-        asked = await self._tables.read(table, self._next_question)
-        if asked is None:
+        due = await self._tables.read(table, self._next_question)
+        if due is None:
             return
-        what, token, maker = asked
-        mind = (table, what.seat, token)
-        if mind in self._minds:
+        question, token, maker = due
+        thought = (table, question.seat, token)
+        if thought in self._thinking:
             return
-        self._minds.add(mind)
+        self._thinking.add(thought)
+        cost = self._costs.expected(question.edition.game, question.bot)
         try:
-            async with self._turns.of(maker, self._costs.of(what.edition.game, what.bot)) as aside:
-                moves = await self._choose(table, what, self._quick if aside else self._pool)
-            await self._follow(table, MovePlan(what, moves, token))
+            async with self._slots.acquire(maker, cost) as quick:
+                moves = await self._choose(table, question, self._quick if quick else self._pool)
+            await self._play_plan(table, MovePlan(question, moves, token))
         finally:
-            self._minds.discard(mind)
+            self._thinking.discard(thought)
         await self._tables.read(table, self.changed)
 
     def _next_question(self, hosted: HostedTable) -> tuple[BotQuestion, str, str] | None:
         for seat in _next_bot(hosted):
             token = hosted.player().token(seat)
-            busy = (hosted.id, seat) in self._following or (hosted.id, seat, token) in self._minds
+            busy = (hosted.id, seat) in self._playing or (hosted.id, seat, token) in self._thinking
             if not busy:
-                return question(hosted, seat, self._seconds), token, hosted.made.maker
+                return question_for(hosted, seat, self._seconds), token, hosted.setup.maker
         return None
 
-    async def _choose(self, table: str, what: BotQuestion, pool: WorkerPool) -> list[int]:
+    async def _choose(self, table: str, question: BotQuestion, pool: WorkerPool) -> list[int]:
         try:
-            answer = await _ask(pool, what)
+            answer = await _ask(pool, question)
         except OsadaError as error:
-            _LOG.error("bot %s failed at table %s: %s", what.bot, table, error)
-            plain = BotQuestion(what.edition, what.position, what.seat, PLAIN, what.number, 1.0)
-            return (await _ask(pool, plain)).moves
-        self._costs.learn(what.edition.game, what.bot, answer.seconds)
+            _LOG.error("bot %s failed at table %s: %s", question.bot, table, error)
+            fallback = msgspec.structs.replace(question, bot=PLAIN, seconds=1.0)
+            return (await _ask(pool, fallback)).moves
+        self._costs.observe(question.edition.game, question.bot, answer.seconds)
         return answer.moves
 
-    async def _follow(self, table: str, plan: MovePlan) -> None:
-        """Play a plan on for as long as the game goes as it foresaw."""
-        following = (table, plan.seat)
-        if following in self._following:
+    async def _play_plan(self, table: str, plan: MovePlan) -> None:
+        """Play the moves of a plan for as long as the game goes as planned."""
+        playing = (table, plan.seat)
+        if playing in self._playing:
             return
-        self._following.add(following)
+        self._playing.add(playing)
         try:
             while (step := await self._tables.read(table, plan.next)) is not None:
                 at = step.move, step.token
                 await self._tables.change(table, play_move.play_as_bot, plan.seat, *at)
         finally:
-            self._following.discard(following)
+            self._playing.discard(playing)
 
     # Clocks
 
-    async def look(self) -> None:
-        """See which tables have run out of time, and which bots have kept silent."""
+    async def tick(self) -> None:
+        """Find tables whose time has run out and bots that have been silent for too long."""
         async with self._engine.connect() as connection:
             due = await table_lists.due(connection, now(), self._silent_ms)
         self._silent_ms = max(_SILENT_MS, int(2000 * self._seconds))
@@ -153,28 +155,28 @@ class Referee:
             if out_of_time:
                 await self._run_out(table)
             else:
-                self._jobs.ask(BotJob(table, 0))
+                self._jobs.submit(BotJob(table, 0))
 
     async def _run_out(self, table: str) -> None:
-        """Look at a table's clocks; what is wrong with one table is no other's trouble."""
+        """Apply a table's time-out; an error at one table does not affect others."""
         try:
             await self._tables.change(table, takeover.run_out, running_ms())
         except Problem:
-            pass  # it is set aside, or somebody was faster
+            pass  # in quarantine, or another request was faster
         except SQLAlchemyError:
             raise
         except Exception as error:
             self._tables.quarantine.add(table, type(error).__name__)
 
 
-async def _ask(pool: WorkerPool, asked: BotQuestion) -> BotAnswer:
+async def _ask(pool: WorkerPool, question: BotQuestion) -> BotAnswer:
     with metrics.THINKING.track_inprogress():
-        return await pool.run(think, asked)
+        return await pool.run(think, question)
 
 
 def _next_bot(hosted: HostedTable) -> list[int]:
-    """The bot that is to move, if any: where all play at once, one after the other, as in the lab.
+    """Return the bot that moves next; where several are due, one after another, as in the lab.
 
-    So each sees the same, however long the others think.
+    Each then sees the same position, however long the others think.
     """
     return hosted.bots_due()[:1]

@@ -1,4 +1,4 @@
-"""Whose result a finished game is, and how it is kept."""
+"""Rows of results and attempts."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from osada.server.tables.state.views.table_info import outcome
 
 
 def counting_seats(hosted: HostedTable) -> list[int]:
-    """The seats whose score is somebody's. A seat that a bot finished, or a study, is nobody's.
+    """Return the seats whose score counts: no forks, and no seats that a bot finished.
 
-    Whoever plays alone, or with the dice of others, must have made every move themselves.
+    Alone or on a stream, a person must also have made every move themselves.
     """
-    made = hosted.made
-    if made.study is not None:
+    setup = hosted.setup
+    if setup.fork is not None:
         return []
-    alone = made.players == 1 or made.stream is not None
+    alone = setup.players == 1 or setup.stream is not None
     helped = hosted.helped if alone else frozenset()
     return [i for i, o in enumerate(hosted.occupants) if o.waits and i not in helped]
 
 
-def statements(hosted: HostedTable) -> list[Executable]:
-    """Write down what each person reached."""
+def result_statements(hosted: HostedTable) -> list[Executable]:
+    """Return the statements that store the result of each person."""
     result = outcome(hosted)
     if result is None:
         return []
-    made = hosted.made
-    category = category_of(hosted.game, made.options) if made.players == 1 else None
+    setup = hosted.setup
+    category = category_of(hosted.game, setup.options) if setup.players == 1 else None
     rows = [
         {
             "table_id": hosted.id,
             "seat": seat,
             "user_id": hosted.occupants[seat].user,
-            "game": made.game,
+            "game": setup.game,
             "category": category,
-            "players": made.players,
+            "players": setup.players,
             "score": result.scores[seat],
             "place": result.places[seat],
             "honours": msgspec.json.encode(result.honours).decode(),
-            "stream_id": made.stream,
+            "stream_id": setup.stream,
             "attempt": hosted.attempt,
             "undo": hosted.terms.undo,
             "takebacks": hosted.takebacks[seat],
@@ -57,11 +57,11 @@ def statements(hosted: HostedTable) -> list[Executable]:
     return [insert(RESULTS).values(rows)] if rows else []
 
 
-def tries(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
-    """Write down who sees the dice of a stream from now on."""
+def attempt_statements(hosted: HostedTable, entries: Iterable[LogEntry]) -> list[Executable]:
+    """Return the statements that store who has now seen the dice of a stream."""
     rows = [
         {
-            "stream_id": hosted.made.stream,
+            "stream_id": hosted.setup.stream,
             "user_id": user,
             "number": number,
             "table_id": hosted.id,

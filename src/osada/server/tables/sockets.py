@@ -1,4 +1,4 @@
-"""The two kinds of WebSocket: a table, and the lobby."""
+"""WebSockets of a table and of the lobby."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from osada.server.platform import metrics
 from osada.server.platform.guard import allowed_origin
 from osada.server.platform.identity.caller import Caller, identify, platform_of
 from osada.server.platform.problems import Problem, Trouble, not_found, unavailable
-from osada.server.tables.access import may_look, unseal
+from osada.server.tables.access import may_look, refuse_while_sealed
 from osada.server.tables.hub import SIGNED_OUT, Hub, Watcher, update
 from osada.server.tables.lobby import LobbyVisitor
 from osada.server.tables.state.frame_schemas import ErrorFrame, PingFrame, PongFrame
@@ -28,7 +28,7 @@ ROUTER = APIRouter()
 
 _PING: Final = msgspec.json.Decoder(PingFrame)
 _PATIENCE: Final = 10
-"""Frames that nobody understands before a socket is closed."""
+"""A socket is closed after this many malformed frames."""
 _SLOW: Final = 30.0
 """Seconds that a client may take to read a frame."""
 _CODES: Final = {
@@ -41,7 +41,7 @@ _CODES: Final = {
 
 
 async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -> Caller | None:
-    """Accept a socket, or close it with the reason; a browser then can tell why."""
+    """Accept a socket; if it is refused, close it with a code that the browser can read."""
     try:
         if not allowed_origin(Headers(scope=socket.scope), platform_of(socket).settings.origins):
             raise Problem("origin", "this is not a page of this server")
@@ -58,7 +58,7 @@ async def _enter(socket: WebSocket, look: Callable[[Caller], Awaitable[None]]) -
 
 
 async def _close(socket: WebSocket, error: Problem | SQLAlchemyError) -> None:
-    """Close a socket with what is in the way; 1013 asks the client to come again."""
+    """Close a socket with the code of a problem; 1013 asks the client to reconnect."""
     if isinstance(error, DataError):
         error = not_found("table")
     problem = error if isinstance(error, Problem) else unavailable()
@@ -66,7 +66,7 @@ async def _close(socket: WebSocket, error: Problem | SQLAlchemyError) -> None:
 
 
 async def _listen(socket: WebSocket, caller: Caller) -> None:
-    """Answer pings; whoever keeps talking nonsense, or does not stop talking, is sent away."""
+    """Answer pings; close the socket after too many frames or too many malformed ones."""
     patience = _PATIENCE
     while True:
         message = await socket.receive()
@@ -94,16 +94,16 @@ async def _send(socket: WebSocket, frame: bytes) -> None:
         await socket.send_text(frame.decode())
 
 
-async def _together(socket: WebSocket, caller: Caller, tell: Callable[[], Awaitable[None]]) -> None:
-    """Talk and listen until either ends."""
+async def _together(socket: WebSocket, caller: Caller, send: Callable[[], Awaitable[None]]) -> None:
+    """Send and receive until either ends."""
     with caller.platform.limits.socket(caller.address):
-        await _both(socket, tell, lambda: _listen(socket, caller))
+        await _both(socket, send, lambda: _listen(socket, caller))
 
 
 async def _both(
-    socket: WebSocket, tell: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]
+    socket: WebSocket, send: Callable[[], Awaitable[None]], listen: Callable[[], Awaitable[None]]
 ) -> None:
-    tasks = {asyncio.ensure_future(tell()), asyncio.ensure_future(listen())}
+    tasks = {asyncio.ensure_future(send()), asyncio.ensure_future(listen())}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -112,7 +112,7 @@ async def _both(
         with suppress(RuntimeError):
             await socket.close(1013, "too slow: connect again")
     except (WebSocketDisconnect, RuntimeError):
-        pass  # it is gone
+        pass  # the client is gone
     finally:
         for task in tasks:
             task.cancel()
@@ -129,7 +129,7 @@ async def table_socket(
     since: Annotated[int, Query(ge=0)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=61)] = None,
 ) -> None:
-    """Tell a client all that happens at a table, from an entry on."""
+    """Send a client everything that happens at a table, starting after entry `since`."""
     muted: set[str] = set()
 
     async def look(caller: Caller) -> None:
@@ -147,23 +147,23 @@ async def table_socket(
 
 
 async def _watch(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
-    hub, holder = caller.service(Tables).hub, caller.service(Tables).registry.doubted(watcher.table)
-    holder.watchers += 1
+    hub, slot = caller.service(Tables).hub, caller.service(Tables).registry.refresh(watcher.table)
+    slot.watchers += 1
     hub.join(watcher)
     try:
-        await _together(socket, caller, lambda: _tell(socket, caller, watcher))
+        await _together(socket, caller, lambda: _send_updates(socket, caller, watcher))
     finally:
         hub.leave(watcher)
-        holder.watchers -= 1
+        slot.watchers -= 1
 
 
-async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
+async def _send_updates(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
     tables, hub = caller.service(Tables).registry, caller.service(Tables).hub
     while watcher.leaving is None:
         watcher.wake.clear()
         try:
             stream, frames = await tables.read(watcher.table, _news, watcher, hub)
-            await unseal(caller, stream)
+            await refuse_while_sealed(caller, stream)
         except (Problem, SQLAlchemyError) as error:
             await _close(socket, error)
             return
@@ -174,7 +174,7 @@ async def _tell(socket: WebSocket, caller: Caller, watcher: Watcher) -> None:
 
 
 def _news(hosted: HostedTable, watcher: Watcher, hub: Hub) -> tuple[str | None, list[bytes]]:
-    """What is new; whoever left or was sent away may look on only where anybody may."""
+    """Return the new frames; a watcher who has lost the seat needs a spectator's access."""
     stream = admit(hosted, watcher.user_id)
     if not hosted.seats_of(watcher.user_id):
         watcher.seat = None
@@ -193,7 +193,7 @@ def _news(hosted: HostedTable, watcher: Watcher, hub: Hub) -> tuple[str | None, 
 
 @ROUTER.websocket("/api/lobby/socket")
 async def lobby_socket(socket: WebSocket) -> None:
-    """Tell a client how the lobby changes, and when it is their turn."""
+    """Send a client the changes of the lobby and of their own tables."""
     caller = await _enter(socket, _anybody)
     if caller is None:
         return
@@ -201,16 +201,16 @@ async def lobby_socket(socket: WebSocket) -> None:
     lobby.join(visitor)
     try:
         with metrics.SOCKETS.labels("lobby").track_inprogress():
-            await _together(socket, caller, lambda: _tell_lobby(socket, caller, visitor))
+            await _together(socket, caller, lambda: _send_lobby(socket, caller, visitor))
     finally:
         lobby.leave(visitor)
 
 
 async def _anybody(_caller: Caller) -> None:
-    """The lobby is open to all."""
+    """Admit everyone: the lobby is public."""
 
 
-async def _tell_lobby(socket: WebSocket, caller: Caller, visitor: LobbyVisitor) -> None:
+async def _send_lobby(socket: WebSocket, caller: Caller, visitor: LobbyVisitor) -> None:
     try:
         await _send(socket, await caller.service(Tables).lobby.lists.frame(visitor.user))
     except SQLAlchemyError as error:

@@ -1,4 +1,4 @@
-"""A table in the database: its row, its seats, its log."""
+"""Storage of tables: rows, seats, logs and records."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from sqlalchemy import Executable, Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from osada.server.platform.database_schema import LOG, RECORDS, SEATS, TABLES
-from osada.server.tables.state.fork_origin import ForkOrigin
-from osada.server.tables.state.hosted_table import HostedTable, TableSetup
-from osada.server.tables.state.log_entries import LogEntry, Unreadable, pack, unpack
+from osada.server.tables.state.hosted_table import HostedTable
+from osada.server.tables.state.log_entries import LogEntry, UnreadableEntry, pack, unpack
+from osada.server.tables.state.table_setup import ForkOrigin, TableSetup
 from osada.server.tables.state.terms import Terms
 
 
-def _made(row: Row[Any]) -> TableSetup:
-    """How a table was made, from its row."""
+def _setup(row: Row[Any]) -> TableSetup:
+    """Return the setup stored in a row."""
     return TableSetup(
         id=row.id,
         game=row.game,
@@ -33,37 +33,37 @@ def _made(row: Row[Any]) -> TableSetup:
         created_at=row.created_at,
         maker=row.maker_id,
         edition=row.edition,
-        study=msgspec.json.decode(row.study, type=ForkOrigin) if row.study is not None else None,
+        fork=msgspec.json.decode(row.study, type=ForkOrigin) if row.study is not None else None,
     )
 
 
-def made_row(made: TableSetup) -> dict[str, Any]:
-    """What a row says of how its table was made."""
+def setup_row(setup: TableSetup) -> dict[str, Any]:
+    """Return the columns that hold the setup."""
     return {
-        "id": made.id,
-        "game": made.game,
-        "players": made.players,
-        "options": msgspec.json.encode(made.options).decode(),
-        "seed": made.seed,
-        "revision": made.revision,
-        "content": made.content,
-        "terms": msgspec.json.encode(made.terms).decode(),
-        "stream_id": made.stream,
-        "attempt": made.attempt,
-        "previous_id": made.previous,
-        "created_at": made.created_at,
-        "maker_id": made.maker,
-        "edition": made.edition,
-        "study": msgspec.json.encode(made.study).decode() if made.study is not None else None,
+        "id": setup.id,
+        "game": setup.game,
+        "players": setup.players,
+        "options": msgspec.json.encode(setup.options).decode(),
+        "seed": setup.seed,
+        "revision": setup.revision,
+        "content": setup.content,
+        "terms": msgspec.json.encode(setup.terms).decode(),
+        "stream_id": setup.stream,
+        "attempt": setup.attempt,
+        "previous_id": setup.previous,
+        "created_at": setup.created_at,
+        "maker_id": setup.maker,
+        "edition": setup.edition,
+        "study": msgspec.json.encode(setup.fork).decode() if setup.fork is not None else None,
     }
 
 
 def card_row(hosted: HostedTable) -> dict[str, Any]:
-    """What the row repeats of the log."""
+    """Return the columns that repeat parts of the log."""
     return {
         "seq": hosted.seq,
         "status": hosted.status,
-        "listed": hosted.terms.access == "open" and hosted.made.stream is None,
+        "listed": hosted.terms.access == "open" and hosted.setup.stream is None,
         "open_seats": hosted.open_seats(),
         "paused": hosted.paused,
         "bot_due": bool(hosted.bots_due()),
@@ -74,7 +74,7 @@ def card_row(hosted: HostedTable) -> dict[str, Any]:
 
 
 def seat_statements(hosted: HostedTable) -> list[Executable]:
-    """Write down anew who sits where."""
+    """Return the statements that replace the seats of a table."""
     rows = [
         {
             "table_id": hosted.id,
@@ -90,7 +90,7 @@ def seat_statements(hosted: HostedTable) -> list[Executable]:
 
 
 def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
-    """Entries as rows of the log."""
+    """Return entries as rows of the log."""
     return [
         {"table_id": table, "seq": entry.seq, "at": entry.at, "body": pack(entry)}
         for entry in entries
@@ -98,28 +98,28 @@ def log_rows(table: str, entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
 
 
 def record_statements(hosted: HostedTable) -> list[Executable]:
-    """Keep the record of a table that was played to its end."""
+    """Return the statement that stores the record of a finished table."""
     if hosted.status != "finished":
         return []
     text = hosted.player().record(with_seed=True).text()
     return [insert(RECORDS).values(table_id=hosted.id, text=text)]
 
 
-async def kept_record(connection: AsyncConnection, table: str) -> str | None:
-    """The record that was kept of a table."""
+async def stored_record(connection: AsyncConnection, table: str) -> str | None:
+    """Return the stored record of a table."""
     wanted = select(RECORDS.c.text).where(RECORDS.c.table_id == table)
-    found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
-    return found
+    text: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+    return text
 
 
 async def find(connection: AsyncConnection, table: str) -> TableSetup | None:
-    """How a table was made; `None` if there is none of that id."""
+    """Return the setup of a table, or `None`."""
     row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
-    return None if row is None else _made(row)
+    return None if row is None else _setup(row)
 
 
 async def log_after(connection: AsyncConnection, table: str, seq: int) -> list[LogEntry]:
-    """The entries of a log after one."""
+    """Return the entries of a log after `seq`."""
     after = (LOG.c.table_id == table, LOG.c.seq > seq)
     wanted = select(LOG.c.seq, LOG.c.body).where(*after).order_by(LOG.c.seq)
     return [_entry(number, body) for number, body in await connection.execute(wanted)]
@@ -129,4 +129,4 @@ def _entry(seq: int, body: bytes) -> LogEntry:
     try:
         return unpack(body)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
-        raise Unreadable(seq, error) from None
+        raise UnreadableEntry(seq, error) from None

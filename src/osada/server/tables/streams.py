@@ -1,4 +1,4 @@
-"""Streams: one seed for any number of tables, so that they have the same dice."""
+"""Streams: one seed shared by any number of tables, so that they have the same dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from osada.server.platform.problems import not_found
 
 
 class StoredStream(msgspec.Struct, frozen=True):
-    """A stream as the database has it."""
+    """A stored stream."""
 
     id: str
     game: str
@@ -30,7 +30,7 @@ class StoredStream(msgspec.Struct, frozen=True):
 
     @property
     def closed(self) -> bool:
-        """Return whether the seed may be known."""
+        """Return whether the seed may be public."""
         return self.closes_at is not None and self.closes_at <= now_ms()
 
 
@@ -42,10 +42,10 @@ class Streams:
 
     async def find(self, stream: str) -> StoredStream:
         """Return the stream of that id."""
-        found = await self.lookup(stream)
-        if found is None:
+        stored = await self.lookup(stream)
+        if stored is None:
             raise not_found("stream")
-        return found
+        return stored
 
     async def lookup(self, stream: str) -> StoredStream | None:
         """Return the stream of that id, if there is one."""
@@ -55,11 +55,11 @@ class Streams:
         return None if row is None else _stored(row)
 
     async def sealed(self, stream: str | None) -> bool:
-        """Return whether the dice of a table must not be known to others yet."""
+        """Return whether a table's dice must still be hidden from others."""
         return stream is not None and not (await self.find(stream)).closed
 
     async def add(self, stream: StoredStream) -> StoredStream:
-        """Store a stream; if another node was faster, return the one that is there."""
+        """Store a stream; if another node was faster, return the stored one."""
         row = {
             "id": stream.id,
             "game": stream.game,

@@ -1,4 +1,4 @@
-"""The lobby and its tables: making one, sitting down, and everything around the game."""
+"""Routes of the lobby and of tables: creating, seating, and everything around the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from osada.server.platform.identity.caller import Caller, Calling
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid
 from osada.server.platform.request_body import EmptyBody
-from osada.server.platform.texts import plain, visible
 from osada.server.tables.access import may_look
 from osada.server.tables.bot_requests import known_bots
 from osada.server.tables.state.commands import chat as talking
@@ -34,6 +33,7 @@ from osada.server.tables.state.table_schemas import Lobby, TableInfo
 from osada.server.tables.state.views.entry_view import entry
 from osada.server.tables.state.views.table_info import info
 from osada.server.tables.tables import Tables
+from osada.text.safety import plain, visible
 
 API = Api("tables")
 P = ParamSpec("P")
@@ -55,7 +55,7 @@ async def _change(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> TableInfo:
-    """Carry out what the caller wants."""
+    """Carry out a command of the caller."""
     me = caller.me
     await caller.spend("change")
     await caller.service(Tables).registry.change(table, command, me, *args, **kwargs)
@@ -66,14 +66,14 @@ async def _change(
 async def get_lobby(
     caller: Calling, game: Annotated[str | None, Query(max_length=60)] = None
 ) -> Lobby:
-    """The tables that anybody may join or watch."""
+    """Return the tables that anyone may join or watch."""
     await caller.spend("list")
     return await caller.service(Tables).lobby.lists.lobby(caller.user_id, game)
 
 
 @API.route("POST", "/tables", gives=TableInfo, takes=TableBody, status=201)
 async def make_table(caller: Calling, order: Annotated[TableBody, body(TableBody)]) -> TableInfo:
-    """Make a table."""
+    """Create a table."""
     user = caller.me
     await caller.spend("table")
     return info(await caller.service(Tables).maker.make(user, order), user.id)
@@ -81,7 +81,7 @@ async def make_table(caller: Calling, order: Annotated[TableBody, body(TableBody
 
 @API.route("GET", "/tables/{table}", gives=TableInfo)
 async def get_table(caller: Calling, table: Table) -> TableInfo:
-    """A table, but for the position."""
+    """Return a table without its position."""
     await caller.spend("look")
     await may_look(caller, table)
     return await _info(caller, table)
@@ -91,31 +91,31 @@ async def get_table(caller: Calling, table: Table) -> TableInfo:
 async def join(
     caller: Calling, table: Table, sent: Annotated[JoinBody, body(JoinBody)]
 ) -> TableInfo:
-    """Sit down, or sit down again where a bot took over."""
+    """Take a seat, or return to one that a bot took over."""
     if sent.takeover:
         return await _change(caller, table, takeover.come_back)
     return await _change(caller, table, seating.join, sent.seat, sent.seal)
 
 
 @API.route("POST", "/tables/{table}/seal", gives=TableInfo, takes=CommitBody)
-async def seal(
+async def commit(
     caller: Calling, table: Table, sent: Annotated[CommitBody, body(CommitBody)]
 ) -> TableInfo:
-    """Promise a number of one's own for the dice, by its SHA-256."""
+    """Commit to a number for the dice, by its SHA-256."""
     return await _change(caller, table, contributions.commit, sent.seal)
 
 
 @API.route("POST", "/tables/{table}/number", gives=TableInfo, takes=RevealBody)
-async def number(
+async def reveal(
     caller: Calling, table: Table, sent: Annotated[RevealBody, body(RevealBody)]
 ) -> TableInfo:
-    """Tell that number, when the game begins."""
+    """Reveal the number of your commitment, when the game starts."""
     return await _change(caller, table, contributions.reveal, sent.number)
 
 
 @API.route("POST", "/tables/{table}/leave", gives=TableInfo, takes=EmptyBody)
 async def leave(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
-    """Stand up; after the start a bot plays on."""
+    """Leave the table; in a running game a bot takes over."""
     return await _change(caller, table, seating.leave)
 
 
@@ -123,14 +123,14 @@ async def leave(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
 async def set_seat(
     caller: Calling, table: Table, seat: Number, sent: Annotated[OccupantBody, body(OccupantBody)]
 ) -> TableInfo:
-    """The host opens a seat, whoever sits there, or puts a bot on it."""
+    """Open a seat, removing its occupant, or put a bot on it. For the host."""
     wanted = occupant(sent.occupant, known_bots())
     return await _change(caller, table, seating.set_seat, seat, wanted)
 
 
 @API.route("POST", "/tables/{table}/start", gives=TableInfo, takes=EmptyBody)
 async def start(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
-    """Begin the game."""
+    """Start the game."""
     me = caller.me
     await caller.spend("change")
     await caller.service(Tables).maker.start(me, table)
@@ -139,31 +139,31 @@ async def start(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
 
 @API.route("DELETE", "/tables/{table}", status=204)
 async def abandon(caller: Calling, table: Table) -> None:
-    """Give a table up."""
+    """Abandon a table."""
     await _change(caller, table, ending.abandon)
 
 
 @API.route("POST", "/tables/{table}/pause", gives=TableInfo, takes=EmptyBody)
 async def pause(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
-    """Stop for a while."""
+    """Pause the game."""
     return await _change(caller, table, pausing.pause)
 
 
 @API.route("POST", "/tables/{table}/resume", gives=TableInfo, takes=EmptyBody)
 async def resume(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
-    """Go on."""
+    """Resume the game."""
     return await _change(caller, table, pausing.resume)
 
 
 @API.route("POST", "/tables/{table}/seats/{seat}/replace", gives=TableInfo, takes=EmptyBody)
 async def replace(caller: Calling, table: Table, seat: Number, _sent: Empty) -> TableInfo:
-    """Let a bot play on for somebody whose time has run out."""
+    """Let a bot take over a seat that has run out of time."""
     return await _change(caller, table, takeover.replace, seat)
 
 
 @API.route("POST", "/tables/{table}/rematch", gives=TableInfo, takes=EmptyBody, status=201)
 async def rematch(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
-    """Play again, seats rotated; whoever asks gets the same table."""
+    """Create a rematch with the seats rotated, or return the one that exists."""
     user = caller.me
     await caller.spend("table")
     following = await caller.service(Tables).maker.rematch(user, table)
@@ -172,7 +172,7 @@ async def rematch(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
 
 @API.route("POST", "/tables/{table}/chat", gives=Entry, takes=ChatBody, status=201)
 async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(ChatBody)]) -> Entry:
-    """Say something."""
+    """Post a chat message."""
     user = caller.me
     await caller.spend("chat")
     await may_look(caller, table)
@@ -181,14 +181,14 @@ async def chat(caller: Calling, table: Table, sent: Annotated[ChatBody, body(Cha
         raise invalid("text: there is nothing to see")
     tables = caller.service(Tables).registry
     done = await tables.change(table, talking.chat, user, text)
-    return await tables.read(table, entry, done.happened[0], None)
+    return await tables.read(table, entry, done.applied[0], None)
 
 
 @API.route("PUT", "/tables/{table}/mutes/{user}", status=204)
 async def mute_at_table(
     caller: Calling, table: Table, user: Annotated[str, Path(max_length=64)]
 ) -> None:
-    """The host refuses somebody's chat."""
+    """Mute a user's chat at this table. For the host."""
     await _change(caller, table, talking.mute, user, muted=True)
 
 
@@ -196,5 +196,5 @@ async def mute_at_table(
 async def unmute_at_table(
     caller: Calling, table: Table, user: Annotated[str, Path(max_length=64)]
 ) -> None:
-    """The host lets somebody speak again."""
+    """Unmute a user's chat at this table. For the host."""
     await _change(caller, table, talking.mute, user, muted=False)

@@ -1,4 +1,4 @@
-"""All that tables need on one node: registry, bots, clocks, sockets and the lobby."""
+"""Table services of one node: registry, bots, clocks, sockets and the lobby."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from osada.server.tables.streams import Streams
 
 
 class Tables(Service):
-    """The tables of one node. Nodes that share a PostgreSQL are one server to their users."""
+    """Tables of one node. Nodes that share a PostgreSQL database act as one server."""
 
     def __init__(self, platform: Platform) -> None:
         self._platform = platform
@@ -46,8 +46,8 @@ class Tables(Service):
             self.streams,
             self.editions,
             self.attempts,
-            most=settings.most_tables,
-            wait_ms=settings.telling_ms,
+            max_tables=settings.max_tables_per_user,
+            wait_ms=settings.reveal_wait_ms,
         )
         self.bot_pool = platform.worker_pool()
         self._jobs = _bot_jobs(platform)
@@ -66,21 +66,21 @@ class Tables(Service):
         platform.trouble.append(self._quarantined)
 
     async def open(self) -> None:
-        """Begin to listen to other nodes, and let bots and clocks run."""
+        """Start listening to other nodes, and start bots and clocks."""
         platform = self._platform
-        await platform.bus.open(self.registry.heard, self._missed)
+        await platform.bus.open(self.registry.on_remote_entry, self._missed)
         await self.referee.open()
         self._loop = platform.loops.keep("sockets", self._look_at_sockets, 10)
 
     async def close(self) -> None:
-        """Let bots and clocks stand still."""
+        """Stop bots and clocks."""
         await self._platform.loops.stop(self._loop)
         await self.lobby.close()
         await self._platform.after_response.close()
         await self.referee.close()
 
     async def sweep(self) -> None:
-        """Forget editions that nobody has used for long."""
+        """Delete editions that have been unused for long."""
         metrics.IN_MEMORY.set(self.registry.in_memory)
         await self.editions.sweep()
 
@@ -94,16 +94,16 @@ class Tables(Service):
         self.lobby.wake_all()
 
     def _missed(self) -> None:
-        """Look at everything again: news may have been lost while there was no connection."""
-        self.registry.missed()
-        self._jobs.renew()
+        """Reread everything, because news may have been lost without a connection."""
+        self.registry.on_missed_news()
+        self._jobs.reconnect()
 
     def _hang_up(self, sessions: Collection[str]) -> None:
         self.hub.hang_up(sessions)
         self.lobby.hang_up(sessions)
 
     async def _look_at_sockets(self) -> None:
-        """Close sockets of sessions that expired or ended at another node."""
+        """Close sockets of sessions that expired or were ended on another node."""
         sessions = self._platform.sessions
         await sessions.note_seen()
         open_here = self.hub.sessions() | self.lobby.sessions()
@@ -111,15 +111,15 @@ class Tables(Service):
 
     async def _quarantined(self) -> list[str]:
         return [
-            f"table {table}: set aside at {moment(each.at)}: {each.reason}"
+            f"table {table}: in quarantine since {moment(each.at)}: {each.reason}"
             for table, each in self.registry.quarantine.tables.items()
         ]
 
 
 def _bot_jobs(platform: Platform) -> BotJobs:
-    """Let any node think for a bot where nodes share a database, else this one."""
+    """Return the shared job queue where nodes share a database, else the local one."""
     settings = platform.settings
     if settings.jobs == "procrastinate" or (settings.jobs == "auto" and settings.postgres):
         url = plain_url(settings.database_url)
-        return QueuedBotJobs(url, settings.thinkers * 2, platform.loops)
+        return QueuedBotJobs(url, settings.bot_processes * 2, platform.loops)
     return LocalBotJobs()

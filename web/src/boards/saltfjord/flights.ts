@@ -22,7 +22,7 @@ interface Around {
 }
 type Teller = (event: GameEvent, around: Around) => Omit<Flight, 'seat'> | null;
 
-/** The die that has come to rest on a cell: its value is the number of its line, whatever it was (F16, F17). */
+/** The die that has come to rest on a cell: its value is the number of its line, not its former value (F16, F17). */
 function rested({ seat, cell }: GameEvent, { players }: View): string | null {
   const at = Number(cell);
   const colour = players[Number(seat)]!.cells[at]!.piece;

@@ -1,6 +1,6 @@
 /**
  * `{@attach roving}`: the choices of a group are one stop for Tab. Left and right go through them,
- * up and down to the nearest one that way; whoever comes back finds the one left last.
+ * up and down to the nearest one that way; coming back focuses the one left last.
  */
 
 const CHOICES = '[data-move], [data-rove]';

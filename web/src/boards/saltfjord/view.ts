@@ -34,7 +34,7 @@ export type Player = Refined<
 >;
 
 type Decided = Refined<Schemas['SaltfjordDecision'], { die: [Colour, number]; line: ['column' | 'row', number] }>;
-/** What is in hand; whatever is not, is left out. */
+/** The goods in hand; missing kinds are left out. */
 export type Decision = { [Key in keyof Decided]?: NonNullable<Decided[Key]> } & { phase: string };
 
 export type StartSet = Schemas['SaltfjordStartSet'];

@@ -1,6 +1,6 @@
 /** How a map that is larger than its window is moved, so that what matters is seen. */
 
-/** Whoever may choose sees a choice: a map that shows none moves to the first. */
+/** Scroll the map to the first choice if none is visible. */
 export function toChoice(window: HTMLElement): void {
   const around = window.getBoundingClientRect();
   const aside = (thing: Element): [number, number] => {

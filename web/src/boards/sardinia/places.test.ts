@@ -16,7 +16,7 @@ it('keeps a piece where it stands when others come and go', () => {
   expect(after[3]).toMatchObject({ seat: 0, kind: 'village' });
 });
 
-it('gives a free slot to whoever comes next', () => {
+it('gives a free slot to the next piece', () => {
   const places = new Places();
   places.arrange(holding([1, 1]), 7);
   places.arrange(holding([0, 1]), 7);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ranked } from './ranking';
 
-it('names whoever has most first, and leaves out who has none', () => {
+it('names the leader first, and leaves out players without any', () => {
   expect(ranked([1, 0, 4, 2])).toEqual([
     { seat: 2, influence: 4, leads: true },
     { seat: 3, influence: 2, leads: false },

@@ -1,4 +1,4 @@
-/** How the board uses the room it is given, whatever the page around it looks like. */
+/** Layout of the board in the room it is given, independent of the page around it. */
 
 /**
  * `side`: both sheets beside each other. `stack`: one above the other. `tabs`: one of them at a time.

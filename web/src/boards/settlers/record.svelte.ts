@@ -1,4 +1,4 @@
-/** The personal record of whoever plays alone, looked up once a game is over. */
+/** The personal record of a solo player, looked up once a game is over. */
 
 import type { Best, BoardContext, TableInfo } from '../board';
 

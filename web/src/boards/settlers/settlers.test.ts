@@ -61,7 +61,7 @@ test('a favour that somebody else has taken says why it cannot be had', async ()
   expect(given.whyNot).toHaveBeenCalledWith({ move: 'favour', favour: 'ally' });
 });
 
-test('a favour that is not one’s own says why it cannot be used, to whoever plays', async () => {
+test('another player’s favour says why it cannot be used', async () => {
   const given = context([WALL]);
   await fireEvent.click(ally(given));
   expect(given.whyNot).toHaveBeenCalledWith({ move: 'use-favour', favour: 'ally' });

@@ -15,7 +15,7 @@ export const find = (id: string) => ask<Stream>('GET', `/streams/${encodeURIComp
 export const make = (game: string, options: Record<string, string>) =>
   ask<Stream>('POST', '/streams', { game, players: 1, options });
 
-/** A table of one's own on these dice. */
+/** Make a table for the user on these dice. */
 export async function sitDown(stream: Stream): Promise<TableInfo> {
   await account.ensure();
   if (stream.mine?.running) return api.table(stream.mine.running);

@@ -86,7 +86,7 @@ describe('a number for the dice', () => {
     expect(loadEvidence('t')!.number).not.toBe(loadEvidence('u')!.number);
   });
 
-  it('goes with whoever joins, from the first moment', async () => {
+  it('goes with a player who joins, from the first moment', async () => {
     const join = vi.spyOn(api, 'join').mockResolvedValue(table());
     await joinTable(table(), 1);
     expect(join).toHaveBeenCalledWith('t', { seat: 1, seal: loadEvidence('t')!.seal });

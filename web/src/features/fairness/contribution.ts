@@ -1,4 +1,4 @@
-/** Adding a number of one's own to the dice: sealed before the start, told at it. */
+/** The player's contribution to the dice: a number, sealed before the start and revealed at it. */
 
 import { api } from '../../api/client';
 import type { NewTable, TableInfo } from '../../api/types';
@@ -7,7 +7,7 @@ import { storeEvidence, loadEvidence, newNumber, rememberCommitment } from './ev
 /** Tables that are being attended to, and how they stood when that was last asked for. */
 const busy = new Map<string, TableInfo>();
 
-/** Make a table, with a number of one's own in its dice where one sits there, and they are not the dice of others. */
+/** Make a table, with a contribution to its dice if the user sits there and the dice are not shared. */
 export async function openTable(order: NewTable): Promise<TableInfo> {
   const own = order.stream || !order.seats?.includes('me') ? null : await newNumber();
   const info = await api.open(own ? { ...order, seal: own.seal } : order);
@@ -29,7 +29,7 @@ export async function contribute(info: TableInfo): Promise<TableInfo> {
   if (info.status !== 'open' || info.stream || seat === undefined) return info;
   const busyWith = busy.get(info.id);
   if (!busyWith || info.seq > busyWith.seq) busy.set(info.id, info);
-  if (busyWith) return info; // whoever is at it looks again
+  if (busyWith) return info; // The contribution in progress looks again.
   const done = info.parts.until ? reveal(info, seat) : sealNumber(info, seat);
   const after = await done.catch(() => info); // the game begins without it, and the record says so
   const newest = busy.get(info.id)!;
@@ -45,7 +45,7 @@ async function sealNumber(info: TableInfo, seat: number): Promise<TableInfo> {
   return api.seal(info.id, own.seal);
 }
 
-/** Only when the server's seed and everybody's number are bound is one's own told. */
+/** Reveal the number only when the server's seed and everybody's numbers are committed. */
 async function reveal(info: TableInfo, seat: number): Promise<TableInfo> {
   const own = loadEvidence(info.id);
   if (!own?.number || info.parts.seals[seat] !== own.seal || own.commitment !== info.commitment) return info;

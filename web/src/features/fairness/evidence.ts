@@ -42,7 +42,7 @@ export function rememberCommitment(info: TableInfo): void {
   if (!loadEvidence(info.id) && info.status !== 'finished') storeEvidence(info.id, { commitment: info.commitment });
 }
 
-/** A number of one's own; none where it could not be sealed. */
+/** The player's number; none if it could not be sealed. */
 export async function newNumber(): Promise<{ number: string; seal: string } | null> {
   if (!able()) return null;
   const number = hex(crypto.getRandomValues(new Uint8Array(16)));

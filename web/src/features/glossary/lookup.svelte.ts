@@ -17,7 +17,7 @@ export interface Lookup {
 class LookingUp {
   now = $state.raw<Lookup | null>(null);
 
-  /** For links that can still be opened elsewhere, by whoever wants that: `onclick={lookup.click(…)}`. */
+  /** Click handler for links that can still be opened in another tab: `onclick={lookup.click(…)}`. */
   click(entry: Entry, game: string, book: GameWords | null) {
     return (event: MouseEvent): void => {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;

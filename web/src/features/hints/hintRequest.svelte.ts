@@ -32,7 +32,7 @@ export class HintRequest {
   /** Whether this seat has taken one before: then one knows what it means. */
   get #known(): boolean {
     const { log, seat, info } = this.session;
-    return Boolean(info?.study) || log.entries.some((entry) => entry.kind === 'hint' && entry.seat === seat);
+    return Boolean(info?.fork) || log.entries.some((entry) => entry.kind === 'hint' && entry.seat === seat);
   }
 
   /** What has been played since the hint. */

@@ -14,7 +14,7 @@ export class Coach {
 
   constructor(readonly session: TableSession) {}
 
-  /** What is on view: until the next move of one's own. */
+  /** The tip on view, until the learner's next move. */
   get tip(): Tip | null {
     const latest = this.session.feed.latest;
     const now = this.#shown?.token === latest?.token && latest?.status === 'running';

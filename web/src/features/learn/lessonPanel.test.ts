@@ -80,7 +80,7 @@ it('says calmly that a legal move is not the one that is asked for, except in a 
   expect(tone()).toEqual(['bad']);
 });
 
-it('keeps what a step is about in sight, whatever is said to a wrong try', async () => {
+it('keeps what a step is about in sight, also after a wrong try', async () => {
   const session = await shown();
   asked.mockResolvedValue(answer(0, ['other', 'Not this one.']));
   await fireEvent.click(screen.getByRole('button', { name: 'move-wait' }));

@@ -137,7 +137,7 @@ export class LessonSession extends TableSession {
   }
 }
 
-/** Whoever asks why something is not allowed has tried it. */
+/** Asking why something is not allowed counts as trying it. */
 class AtLesson extends Notices {
   constructor(readonly lesson: LessonSession) {
     super(lesson);

@@ -1,7 +1,7 @@
 /** How far somebody has come in the courses, as this browser remembers it. */
 
 export interface Progress {
-  /** The lesson that is open, and one's own moves in it. */
+  /** The open lesson, and the learner's moves in it. */
   lesson: string;
   moves: string[];
   /** The lessons that were gone through. */

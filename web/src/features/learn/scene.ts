@@ -18,7 +18,7 @@ export const COURSE = { id: 'chess', game: 'chess', title: 'Chess', about: '', m
 
 export const move = (name: string): MoveRef => ({ index: 0, notation: name, json: { move: name } });
 
-/** Where the lesson stands after so many moves of one's own: `free` is to be played, `wait` may be. */
+/** The state of the lesson after this many moves of the learner: `free` is to be played, `wait` may be. */
 export function answer(
   made: number,
   attempt: [Attempted['verdict'], string, string?] | null = null,

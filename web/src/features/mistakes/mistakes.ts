@@ -1,4 +1,4 @@
-/** Requests about one's own mistakes in a game that was reviewed. */
+/** Requests about the user's mistakes in a reviewed game. */
 
 import { ask } from '../../api/client';
 import type { MistakeAnswer, MistakeList, MistakeTask, MistakeVerdict, MoveJson, PuzzleState } from '../../api/types';

@@ -139,7 +139,7 @@ export class SolveSession<T extends Task = PuzzleTask, V extends Judged = Puzzle
     this.judging = false;
   };
 
-  /** Show a turn on the board; one's own again without one. */
+  /** Show a turn on the board; without one, the user's turn again. */
   async show(turn: PuzzleTurn | null): Promise<void> {
     await this.#try(async () => {
       this.#shown = turn && (await this.look(turn.moves.map(({ index }) => index)));

@@ -60,7 +60,7 @@ describe('a replay', () => {
     expect(replay.at).toBe(5);
   });
 
-  it('shows a game that goes on as one’s own seat sees it', async () => {
+  it('shows a running game as the user’s seat sees it', async () => {
     serve({ my_seats: [1] });
     const replay = new ReplaySession('t');
     await replay.open(0);
@@ -83,7 +83,7 @@ describe('a replay', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('knows the bests of whoever played, in this game', async () => {
+  it('knows the personal bests of the players of this game', async () => {
     serve({ status: 'finished' });
     const best = (game: string) => ({ game, category: 'any', score: 7 });
     const solo = [best('chess'), best('draughts')];

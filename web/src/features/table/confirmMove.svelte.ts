@@ -54,7 +54,7 @@ export class ConfirmMove {
     return asks;
   }
 
-  /** Whoever was asked and chooses the same again means it. */
+  /** Choosing the same move again confirms it. */
   #insisted(about: number | string): boolean {
     const asked = this.question;
     return asked !== null && asked.about === about && performance.now() - asked.at > MEANT;

@@ -27,7 +27,7 @@ export class Feed {
     readonly listener: Listener,
   ) {}
 
-  /** Listen as whoever one is now: sitting down changes what one is told. */
+  /** Listen with the current identity: sitting down changes what the server sends. */
   connect(): void {
     this.#socket?.close();
     this.#socket = new Socket<TableFrame>({

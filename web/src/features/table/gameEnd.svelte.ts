@@ -38,7 +38,7 @@ export class GameEnd {
   }
 
   get mayPlayAgain(): boolean {
-    return this.session.seat !== null && !this.session.info?.study;
+    return this.session.seat !== null && !this.session.info?.fork;
   }
 
   /** Who has already set up another game, if it was not oneself: their name. */

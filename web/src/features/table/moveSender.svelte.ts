@@ -92,7 +92,7 @@ export class MoveSender {
     }
   }
 
-  /** At a table with several seats of one's own the socket alone says whose eyes come next. */
+  /** If the user has several seats, only the socket says which seat sees next. */
   get #followsTurn(): boolean {
     return (this.table.info?.my_seats.length ?? 0) > 1 && this.feed.connected;
   }

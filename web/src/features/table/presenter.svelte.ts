@@ -14,7 +14,7 @@ interface Showing extends Update {
   again?: boolean;
 }
 
-/** What an update comes to for whoever looks. */
+/** The visible result of an update. */
 export interface Stage {
   scenes(events: GameEvent[], after: unknown): Scene[];
   flights(events: GameEvent[], after: unknown): Flight[];
@@ -51,7 +51,7 @@ export class Presenter {
   busy = $state(false);
   /** Whose moves are being shown: their part of the board lies in front. */
   acting = $state<number | null>(null);
-  /** What others did since one's own last move, and where it began. */
+  /** The others' moves since the user's last one, and the state before them. */
   #past = $state.raw<{ before: TableState; update: Update }[]>([]);
   #since: GameEvent[] = [];
   #newest: TableState | null = null;
@@ -80,7 +80,7 @@ export class Presenter {
     return this.#past.length > 0 && !this.busy && settings.speed > 0;
   }
 
-  /** Show once more what others did since one's own last move. */
+  /** Replay the others' moves since the user's last one. */
   again = (): void => {
     const first = this.#past[0];
     if (!first || !this.canRepeat) return;
@@ -103,7 +103,7 @@ export class Presenter {
     }
   }
 
-  /** One's own part of the board comes back when it is one's turn, or when nothing more happens. */
+  /** Show the user's part of the board again on their turn, or when nothing more happens. */
   #comeBack(): void {
     if (mayAct(this.shown) || this.#still) this.acting = null;
     else this.#leaving = setTimeout(() => (this.acting = null), LINGER * settings.speed);

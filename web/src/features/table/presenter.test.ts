@@ -86,7 +86,7 @@ describe('what another does', () => {
     expect([presenter.busy, presenter.acting]).toEqual([false, null]);
   });
 
-  it('never holds up who may act at the same time, nor one’s own moves', async () => {
+  it('never holds up who may act at the same time, nor the user’s own moves', async () => {
     const { presenter, flights } = present();
     presenter.add({ entries: [], state: state(1, 'step') });
     await vi.advanceTimersByTimeAsync(0);

@@ -10,7 +10,7 @@ fork-begin = Play on
 fork-cancel = Not now
 fork-again = Once more from there
 fork-back = Back to the game
-uncounted-study = This game was played on from another one: it counts for nothing.
+uncounted-fork = This game was played on from another one: it counts for nothing.
 proof-study = What was hidden when this game began was not dealt by its own seed.
 proof-taken =
     { $moves ->

@@ -10,7 +10,7 @@ fork-begin = Graj dalej
 fork-cancel = Nie teraz
 fork-again = Jeszcze raz stamtąd
 fork-back = Wróć do gry
-uncounted-study = To ćwiczenie, dalszy ciąg innej gry: nigdzie się nie liczy.
+uncounted-fork = To ćwiczenie, dalszy ciąg innej gry: nigdzie się nie liczy.
 proof-study = Tego, co było zakryte na początku ćwiczenia, nie rozdano jego własnym ziarnem.
 proof-taken =
     { $moves ->

@@ -1,4 +1,4 @@
-"""Who is the same person, as far as can be told: by the browser they came in by."""
+"""Browsers: users who share one are probably the same person."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from osada.server.platform.identity.schemas import User
 from osada.server.platform.tokens import digest, new_token
 
 COOKIE: Final = "osada_browser"
-"""It says nothing of anybody and signs nobody in; it stays when somebody signs out."""
+"""Random id of a browser; not a sign-in, and kept after signing out."""
 
 
 class Browsers:
-    """Remembers who came in by the same browser."""
+    """Stores which users came in by the same browser."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def meet(self, user: User, browser: str | None, before: User | None) -> None:
-        """Somebody has come in: by a browser, and where somebody (`before`) was signed in."""
+        """Store that a user came in by a browser in which `before` was signed in."""
         async with self._engine.begin() as connection:
             seen = {digest(browser)} if browser is not None else set()
             if before is not None:
@@ -31,45 +31,47 @@ class Browsers:
             users = {user.id} | ({before.id} if before is not None else set())
             known = await _pairs(connection, seen)
             rows = [
-                {"browser": each, "user_id": who}
+                {"browser": each, "user_id": each_user}
                 for each in sorted(seen)
-                for who in sorted(users)
-                if (each, who) not in known
+                for each_user in sorted(users)
+                if (each, each_user) not in known
             ]
             if rows:
                 await connection.execute(insert(BROWSERS).values(rows))
 
     async def selves(self, user: str) -> list[str]:
-        """All users who are the same person: they, and guests and bots of their browsers.
+        """Return the users who count as the same person: also guests and bots of their browsers.
 
-        A browser may be a family's: two accounts are two people. A guest is whoever else uses it.
+        A browser may be shared: two accounts are two people, a guest may be any of them.
         """
         async with self._engine.connect() as connection:
             kind = await connection.scalar(select(USERS.c.kind).where(USERS.c.id == user))
             found, new = {user}, {user}
             while new:
                 met = await _met(connection, await _browsers(connection, new))
-                alike = {who for who, other in met if not (kind == other == "account")}
+                alike = {
+                    other for other, other_kind in met if not (kind == other_kind == "account")
+                }
                 new = alike - found
                 found |= new
         return sorted(found)
 
 
 async def _browsers(connection: AsyncConnection, users: Iterable[str]) -> set[str]:
-    wanted = select(BROWSERS.c.browser).where(BROWSERS.c.user_id.in_(list(users)))
-    return set((await connection.execute(wanted)).scalars())
+    query = select(BROWSERS.c.browser).where(BROWSERS.c.user_id.in_(list(users)))
+    return set((await connection.execute(query)).scalars())
 
 
 async def _pairs(connection: AsyncConnection, browsers: Iterable[str]) -> set[tuple[str, str]]:
-    wanted = select(BROWSERS.c.browser, BROWSERS.c.user_id)
-    rows = await connection.execute(wanted.where(BROWSERS.c.browser.in_(list(browsers))))
+    query = select(BROWSERS.c.browser, BROWSERS.c.user_id)
+    rows = await connection.execute(query.where(BROWSERS.c.browser.in_(list(browsers))))
     return {(row.browser, row.user_id) for row in rows}
 
 
 async def _met(connection: AsyncConnection, browsers: Iterable[str]) -> set[tuple[str, str]]:
-    wanted = (
+    query = (
         select(USERS.c.id, USERS.c.kind)
         .join(BROWSERS, BROWSERS.c.user_id == USERS.c.id)
         .where(BROWSERS.c.browser.in_(list(browsers)))
     )
-    return {(row.id, row.kind) for row in await connection.execute(wanted)}
+    return {(row.id, row.kind) for row in await connection.execute(query)}

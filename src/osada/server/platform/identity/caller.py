@@ -1,4 +1,4 @@
-"""Who is calling, and from where."""
+"""The caller of a request."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from osada.server.platform.tokens import digest
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A request's sender."""
+    """User, session, browser and address of a request."""
 
     platform: Platform
     user: User | None
@@ -27,25 +27,25 @@ class Caller(msgspec.Struct, frozen=True):
     address: str
     secure: bool
     browser: str | None = None
-    """The browser that it comes from, if it has been here before."""
+    """Browser id from its cookie, if it has one."""
     agent: str = ""
-    """What they say they are calling with."""
+    """Browser and system, from the User-Agent."""
 
     @property
     def user_id(self) -> str | None:
-        """The user's id, if they have come in."""
+        """The user's id, if there is a session."""
         return self.user.id if self.user is not None else None
 
     @property
     def me(self) -> User:
-        """The user, who must have come in."""
+        """The user; refuses a caller without a session."""
         if self.user is None:
             raise Problem("signed-out", "come in first: POST /api/session/guest")
         return self.user
 
     @property
     def session(self) -> str | None:
-        """The key of the session that they came by."""
+        """The key of the session."""
         return digest(self.token) if self.user is not None and self.token else None
 
     def service(self, kind: type[S]) -> S:
@@ -64,7 +64,7 @@ def platform_of(connection: HTTPConnection) -> Platform:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The bearer token, or the cookie."""
+    """Return the bearer token, or the cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()
@@ -72,7 +72,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 async def identify(connection: HTTPConnection) -> Caller:
-    """Find out who is calling."""
+    """Identify the caller of a request."""
     platform, token = platform_of(connection), token_of(connection)
     user = await platform.sessions.user(token) if token else None
     address = connection.client.host if connection.client is not None else "unknown"
@@ -91,7 +91,7 @@ async def _caller(request: Request) -> Caller:
 
 
 def operator_of(request: Request) -> Platform:
-    """Return the platform to an operator, who knows the token of the settings."""
+    """Return the platform to an operator; refuses a wrong token."""
     platform = platform_of(request)
     wanted, given = platform.settings.metrics_token, token_of(request) or ""
     if not wanted or not hmac.compare_digest(given.encode(), wanted.encode()):

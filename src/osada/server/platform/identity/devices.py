@@ -1,14 +1,14 @@
-"""What somebody comes in with, as far as it tells: never more than a browser and a system."""
+"""Device names from the User-Agent: browser and system only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from osada.server.platform.texts import plain
+from osada.text.safety import plain
 
 _BROWSERS: Final = (
-    # The first that fits: most of them also say that they are another
+    # The first match counts: most browsers also name others
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
     ("SamsungBrowser/", "Samsung Internet"),
@@ -31,7 +31,7 @@ _LONGEST: Final = 40
 
 
 def device(agent: str) -> str:
-    """A browser and its system, or the name of a program: `Firefox, Linux`."""
+    """Return browser and system, or the name of a program: `Firefox, Linux`."""
     told = [name for name in (_first(_BROWSERS, agent), _first(_SYSTEMS, agent)) if name]
     return ", ".join(told) or plain(agent.partition("/")[0])[:_LONGEST]
 

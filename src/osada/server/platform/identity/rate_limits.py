@@ -1,4 +1,4 @@
-"""How often somebody may ask for something."""
+"""Rate limits by kind of request."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Final
 from osada.server.platform.problems import Problem
 
 _RATES: Final[dict[str, tuple[int, int]]] = {
-    # what: how often, in how many seconds
-    "any": (400, 10),  # whatever it is, besides a limit of its own; moves have only theirs
+    # kind: requests, seconds
+    "any": (400, 10),  # every request but moves, in addition to its own limit
     "guest": (20, 60),
     "sign-in": (10, 60),
     "link": (5, 60),
@@ -24,7 +24,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "hint": (30, 60),
     "look": (300, 10),
     "list": (60, 10),
-    "shelf": (240, 10),
+    "cached": (240, 10),
     "frame": (60, 10),
     "change": (60, 10),
     "record": (30, 10),
@@ -40,24 +40,24 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "socket": (60, 20),
 }
 _SOCKETS: Final = 200
-"""Sockets that one address may have open at once."""
+"""Open sockets per address."""
 
 
 _SWEEP: Final = 60.0
-"""Seconds after which those are forgotten who have not asked for long."""
+"""Idle counters are dropped after this many seconds."""
 
 
 class Window:
-    """Requests of somebody in this stretch of time and in the one before, which fades."""
+    """Sliding window: requests in this period, plus a fading share of the last one."""
 
     def __init__(self, seconds: int) -> None:
         self._seconds = seconds
-        self._stretch = 0
+        self._period = 0
         self._before = 0
         self._now = 0
 
     def hit(self, most: int, now: float) -> float:
-        """Count a request, or count none and say how long to wait."""
+        """Count a request and return 0, or return the seconds to wait."""
         self._turn(int(now // self._seconds))
         left = 1 - now / self._seconds % 1
         if self._before * left + self._now + 1 > most:
@@ -65,18 +65,18 @@ class Window:
         self._now += 1
         return 0.0
 
-    def _turn(self, stretch: int) -> None:
-        if stretch != self._stretch:
-            self._before = self._now if stretch == self._stretch + 1 else 0
-            self._stretch, self._now = stretch, 0
+    def _turn(self, period: int) -> None:
+        if period != self._period:
+            self._before = self._now if period == self._period + 1 else 0
+            self._period, self._now = period, 0
 
     def over(self, now: float) -> bool:
-        """Whether nothing of it counts any more."""
-        return now // self._seconds > self._stretch + 1
+        """Return whether the window is empty."""
+        return now // self._seconds > self._period + 1
 
 
 class RateLimits:
-    """Counts in the memory of this node; each kind of request has a rate of its own."""
+    """Counters in the memory of this node, by kind of request and by caller."""
 
     def __init__(self, factor: float) -> None:
         self._factor = factor
@@ -85,7 +85,7 @@ class RateLimits:
         self._sockets: Counter[str] = Counter()
 
     async def spend(self, what: str, who: str) -> None:
-        """Count one request; refuse it if there were too many."""
+        """Count a request, or refuse it if there were too many."""
         if not self._factor:
             return
         times, seconds = _RATES[what]

@@ -1,4 +1,4 @@
-"""Somebody, and what a session says."""
+"""Schemas of users, sessions and accounts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ UserKind = Literal["guest", "account", "bot"]
 
 
 class User(msgspec.Struct, frozen=True):
-    """Somebody."""
+    """A guest, an account or a bot."""
 
     id: str
     kind: UserKind
@@ -20,50 +20,50 @@ class User(msgspec.Struct, frozen=True):
 
 
 class SessionAnswer(msgspec.Struct, frozen=True):
-    """Who is calling now."""
+    """The caller's session."""
 
     user: User | None
     token: str | None = None
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
-    """Somewhere where somebody is signed in; `here` is where the question came from."""
+    """A session of the caller; `here` marks the one of this request."""
 
     id: str
     device: str
-    """What was used to come in, as far as it tells: `Firefox, Linux`."""
+    """Browser and system, as far as known: `Firefox, Linux`."""
     created_at: datetime
     seen_at: datetime
-    """To within ten minutes."""
+    """Accurate to ten minutes."""
     expires_at: datetime
     here: bool
 
 
 class SessionList(msgspec.Struct, frozen=True):
-    """Where somebody is signed in."""
+    """Sessions of the caller."""
 
     sessions: list[SessionInfo]
 
 
 class AccountInfo(msgspec.Struct, frozen=True):
-    """What only its owner may know of an account."""
+    """Private data of an account, for its owner."""
 
     login: str | None
     email: str | None
-    """The address that its owner has shown to be theirs."""
+    """The confirmed e-mail address."""
     email_asked: str | None
-    """The address to which a letter is on its way."""
+    """The e-mail address that is not confirmed yet."""
     created_at: datetime
 
 
 class NewBot(msgspec.Struct, frozen=True):
-    """A bot account and its token, shown this once."""
+    """A new bot account with its token, which is shown only once."""
 
     user: User
     token: str
 
 
 class UserList(msgspec.Struct, frozen=True):
-    """Some users."""
+    """List of users."""
 
     users: list[User]

@@ -1,4 +1,4 @@
-"""Sessions: an opaque random token, kept hashed, in a cookie or in a bearer's hand."""
+"""Sessions: an opaque random token in a cookie or a bearer header, stored hashed."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from osada.server.platform.tokens import digest, new_token
 
 COOKIE: Final = "osada_session"
 _FRESH_MS: Final = 600_000
-"""How long a node believes what it read; whatever it changes itself it reads anew."""
+"""Milliseconds that a session stays in this node's cache; own changes clear it."""
 _FRESH_SHARED_MS: Final = 10_000
-"""The same among several nodes: a session that another one has ended may live so long."""
+"""The same with several nodes: a session that another node ended may live this long."""
 _SEEN_MS: Final = 600_000
-"""How exactly it is kept when a session was seen."""
-_MOST: Final = 20_000
+"""Resolution of the time a session was last seen."""
+_MAX_CACHED: Final = 20_000
 
 
 def _name(key: str) -> str:
-    """What a session is called where its owner reads it: it signs nobody in."""
+    """Return the public id of a session; it cannot be used to sign in."""
     return key[:16]
 
 
 class Sessions:
-    """Who holds which token."""
+    """Sessions with an in-memory cache."""
 
     def __init__(self, engine: AsyncEngine, days: int, *, shared: bool) -> None:
         self._engine = engine
@@ -42,17 +42,17 @@ class Sessions:
         self._fresh_ms = _FRESH_SHARED_MS if shared else _FRESH_MS
         self._known: OrderedDict[str, tuple[User, int]] = OrderedDict()
         self._seen: set[str] = set()
-        """Sessions of which it is still to be written down that they were seen."""
+        """Sessions seen since the last write."""
         self._changes = 0
-        """Counts what is forgotten: what was read before that must not be remembered after it."""
+        """Counts cache invalidations: a row read before one is not cached after it."""
 
     @property
     def seconds(self) -> int:
-        """How long a session lasts."""
+        """The lifetime of a session in seconds."""
         return self._days * 86_400
 
     async def begin(self, user: User, device: str = "") -> str:
-        """A new session; its token is told this once."""
+        """Start a session and return its token."""
         token, now = new_token(), now_ms()
         row = {
             "token_hash": digest(token),
@@ -67,18 +67,18 @@ class Sessions:
         return token
 
     async def user(self, token: str) -> User | None:
-        """Whose token this is; `None` if nobody's, or no longer."""
+        """Return the user of a token; None if it is unknown or expired."""
         key, now = digest(token), now_ms()
         if key in self._known and self._known[key][1] > now:
             return self._known[key][0]
-        wanted = (
+        query = (
             select(USERS, SESSIONS.c.expires_at, SESSIONS.c.seen_at)
             .join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
             .where(SESSIONS.c.token_hash == key, SESSIONS.c.expires_at > now)
         )
         before = self._changes
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         if row is None:
             self._known.pop(key, None)
             return None
@@ -92,23 +92,23 @@ class Sessions:
     def _remember(self, key: str, user: User, until: int) -> None:
         self._known[key] = (user, until)
         self._known.move_to_end(key)
-        if len(self._known) > _MOST:
+        if len(self._known) > _MAX_CACHED:
             self._known.popitem(last=False)
 
     def forget(self, user: User) -> None:
-        """Read anew what is known of somebody."""
+        """Drop a user from the cache."""
         self._changes += 1
         for key in [key for key, (known, _) in self._known.items() if known.id == user.id]:
             del self._known[key]
 
-    # Ending: each gives the keys of the sessions that are no more, for whoever holds their sockets
+    # Ending: each returns the keys of the ended sessions, so that their sockets can be closed
 
     async def end(self, token: str) -> list[str]:
-        """Sign out here."""
+        """End the session of a token."""
         return await self._end(SESSIONS.c.token_hash == digest(token))
 
     async def end_one(self, user: User, session: str) -> list[str]:
-        """Sign out one of somebody's devices, wherever it is."""
+        """End a session of a user by its public id."""
         theirs = [row.token_hash for row in await self._of(user)]
         theirs = [key for key in theirs if _name(key) == session]
         if not theirs:
@@ -116,7 +116,7 @@ class Sessions:
         return await self._end(SESSIONS.c.token_hash.in_(theirs))
 
     async def end_all(self, user: User, but: str | None = None) -> list[str]:
-        """Sign out everywhere, but for one session; links that were sent work no more either."""
+        """End all sessions of a user but one, and invalidate their sign-in links."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(LINKS).where(LINKS.c.user_id == user.id))
         spared = SESSIONS.c.token_hash != digest(but) if but is not None else true()
@@ -131,10 +131,10 @@ class Sessions:
             self._known.pop(key, None)
         return ended
 
-    # Looking
+    # Reading
 
     async def of(self, user: User, here: str | None) -> list[SessionInfo]:
-        """Where somebody is signed in, the latest first."""
+        """Return the sessions of a user, the latest first."""
         mine = digest(here) if here is not None else None
         await self.note_seen()
         return [
@@ -150,15 +150,15 @@ class Sessions:
         ]
 
     async def _of(self, user: User) -> Sequence[Row[Any]]:
-        wanted = select(SESSIONS).where(
+        query = select(SESSIONS).where(
             SESSIONS.c.user_id == user.id, SESSIONS.c.expires_at > now_ms()
         )
         async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(SESSIONS.c.created_at.desc()))
+            rows = await connection.execute(query.order_by(SESSIONS.c.created_at.desc()))
             return rows.all()
 
     async def note_seen(self) -> None:
-        """Write down which sessions were seen lately; requests do not wait for that."""
+        """Store when sessions were last seen; called in the background."""
         keys, self._seen = self._seen, set()
         if not keys:
             return
@@ -168,7 +168,7 @@ class Sessions:
                 await connection.execute(seen.values(seen_at=now_ms()))
 
     async def ended(self, keys: Collection[str]) -> set[str]:
-        """Those of some sessions that are over, here or by another node."""
+        """Return those of some sessions that have ended, on any node."""
         living: set[str] = set()
         async with self._engine.connect() as connection:
             for some in batched(keys, 500):
@@ -178,7 +178,7 @@ class Sessions:
         return set(keys) - living
 
     async def sweep(self) -> None:
-        """Throw away what has expired."""
+        """Delete expired sessions."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires_at <= now_ms()))
             await connection.execute(delete(LINKS).where(LINKS.c.expires_at <= now_ms()))

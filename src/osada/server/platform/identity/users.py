@@ -1,4 +1,4 @@
-"""Users: guests at once, accounts if they like, bots with a token."""
+"""Users: guests, accounts and bots."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ _DECOY: Final = (
     "$argon2id$v=19$m=65536,t=3,p=4$WtqJouMWgVKse0QQO5mdGA$wGPdbE"
     "RUnDAyW2CmyQkxSy7urbFGaC4FhbKhyRBAAJs"
 )
-"""Checked when there is no such account, so that both cases take as long."""
-_MOST_BOTS: Final = 20
+"""Verified when there is no such account, so that both cases take equally long."""
+_MAX_BOTS: Final = 20
 
 
 def user_of(row: Row[Any]) -> User:
-    """A user from a row."""
+    """Return the user of a row."""
     return User(row.id, row.kind, row.name, row.language)
 
 
 class Users:
-    """Everybody who has ever come in."""
+    """Users in the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._at_once = asyncio.Semaphore(2)  # a hash takes 64 MiB
 
     async def find(self, user: str) -> User:
-        """The user of that id."""
+        """Return a user by id, or refuse as not found."""
         return user_of(await self._row(user))
 
     async def _row(self, user: str) -> Row[Any]:
-        wanted = select(USERS).where(USERS.c.id == user, USERS.c.kind != GONE)
+        query = select(USERS).where(USERS.c.id == user, USERS.c.kind != GONE)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise not_found("user")
         return row
 
     async def add(self, kind: UserKind, name: str, language: str, owner: str | None = None) -> User:
-        """Somebody new."""
+        """Add a user."""
         user = User(new_id("u"), kind, name, language)
         row = {"id": user.id, "kind": kind, "name": name, "language": language}
         async with self._engine.begin() as connection:
@@ -63,7 +63,7 @@ class Users:
         return user
 
     async def change(self, user: User, values: Mapping[str, str]) -> User:
-        """Another name, another language."""
+        """Change a user's name or language."""
         if values:
             await self._set(user, values)
         return await self.find(user.id)
@@ -75,7 +75,7 @@ class Users:
     # Accounts
 
     async def make_account(self, user: User, login: str, password: str) -> User:
-        """A guest becomes an account and keeps everything."""
+        """Turn a guest into an account, with everything they have."""
         if user.kind != "guest":
             raise wrong_state("you have an account already")
         hashed = await self._hash(password)
@@ -87,21 +87,21 @@ class Users:
         return await self.find(user.id)
 
     async def account(self, user: User, asked: str | None) -> AccountInfo:
-        """What only the owner of an account may know of it."""
+        """Return the private data of an account."""
         row = await self._row(user.id)
         return AccountInfo(row.login, row.email, asked, moment(row.created_at))
 
     async def set_email(self, user: User, email: str | None) -> str | None:
-        """Another address, which must have been shown to be theirs; returns the former one."""
+        """Set a confirmed e-mail address; return the former one."""
         former: str | None = (await self._row(user.id)).email
         try:
             await self._set(user, {"email": email and email.casefold()})
-        except IntegrityError:  # only whoever reads its letters learns that
+        except IntegrityError:  # only the reader of that mailbox learns this
             raise Problem("taken", "another account has that address") from None
         return former
 
     async def by_password(self, login: str, password: str) -> User:
-        """Whoever has this login and this password."""
+        """Return the user with this login and password, or refuse."""
         row = await self._by_login(login)
         stored = row.password if row is not None else None
         fits = await self._fits(stored or _DECOY, password)
@@ -110,26 +110,26 @@ class Users:
         return user_of(row)
 
     async def must_know(self, user: User, password: str) -> None:
-        """Refuse whoever does not know the password of an account."""
+        """Check an account's password, or refuse."""
         stored = (await self._row(user.id)).password
         fits = await self._fits(stored or _DECOY, password)
         if stored is None or not fits:
             raise Problem("wrong-password", "the password is wrong")
 
     async def set_password(self, user: User, new: str) -> None:
-        """Change the password; whoever does that must have shown who they are."""
+        """Set a password; the caller has checked the user's identity."""
         await self._set(user, {"password": await self._hash(new)})
 
     async def account_for_link(self, login: str) -> tuple[User, str | None] | None:
-        """The account with that login or e-mail address, and where to write to."""
+        """Return the account with a login or e-mail address, and its address."""
         row = await self._by_login(login)
         return None if row is None else (user_of(row), row.email)
 
     async def _by_login(self, login: str) -> Row[Any] | None:
         name = login.casefold()
-        wanted = select(USERS).where((USERS.c.login == name) | (USERS.c.email == name))
+        query = select(USERS).where((USERS.c.login == name) | (USERS.c.email == name))
         async with self._engine.connect() as connection:
-            return (await connection.execute(wanted)).first()
+            return (await connection.execute(query)).first()
 
     async def _hash(self, password: str) -> str:
         async with self._at_once:
@@ -142,21 +142,21 @@ class Users:
     # Bots
 
     async def bots_of(self, owner: User) -> list[User]:
-        """The bot accounts of somebody."""
-        wanted = select(USERS).where(USERS.c.owner_id == owner.id).order_by(USERS.c.created_at)
+        """Return the bot accounts of a user."""
+        query = select(USERS).where(USERS.c.owner_id == owner.id).order_by(USERS.c.created_at)
         async with self._engine.connect() as connection:
-            return [user_of(row) for row in await connection.execute(wanted)]
+            return [user_of(row) for row in await connection.execute(query)]
 
     async def add_bot(self, owner: User, name: str) -> User:
-        """Another bot account."""
+        """Add a bot account."""
         if owner.kind == "bot":
             raise Problem("forbidden", "a bot has no bots")
-        if len(await self.bots_of(owner)) >= _MOST_BOTS:
-            raise Problem("too-many", f"nobody may have more than {_MOST_BOTS} bots")
+        if len(await self.bots_of(owner)) >= _MAX_BOTS:
+            raise Problem("too-many", f"a user may have at most {_MAX_BOTS} bots")
         return await self.add("bot", name, owner.language, owner.id)
 
     async def dismiss_bot(self, owner: User, bot: str) -> None:
-        """A bot's token no longer works; what it played stays."""
+        """Dismiss a bot: it has no owner any more, and its games stay."""
         if bot not in [user.id for user in await self.bots_of(owner)]:
             raise not_found("bot")
         async with self._engine.begin() as connection:
@@ -165,14 +165,14 @@ class Users:
     # Mutes
 
     async def muted_by(self, user: User) -> list[User]:
-        """Whose chat somebody does not want to read."""
+        """Return the users whose chat a user has muted."""
         muted = select(MUTES.c.muted_id).where(MUTES.c.user_id == user.id)
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(USERS).where(USERS.c.id.in_(muted)))
             return [user_of(row) for row in rows]
 
     async def mute(self, user: User, other: str, *, muted: bool) -> None:
-        """Stop reading somebody's chat, or read it again."""
+        """Mute or unmute a user's chat."""
         await self.find(other)
         pair = (MUTES.c.user_id == user.id) & (MUTES.c.muted_id == other)
         async with self._engine.begin() as connection:

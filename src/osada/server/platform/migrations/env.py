@@ -1,4 +1,4 @@
-"""Alembic's way in: the caller brings the connection."""
+"""Alembic environment: the caller passes the connection."""
 
 from alembic import context
 

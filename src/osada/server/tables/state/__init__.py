@@ -1,1 +1,1 @@
-"""One table of the server, as it follows from its log: nothing here reads, writes or waits."""
+"""State of one table, derived from its log: no I/O and no waiting."""

@@ -1,4 +1,4 @@
-"""Time at a table: worked out from the log alone, so it is the same on every node."""
+"""Clocks of a table, derived from the log alone and so the same on every node."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ClockKind = Literal["none", "live", "days"]
 
 
 class Clocks:
-    """How much time each seat has left. Time runs for all seats that are waited for."""
+    """Time left for each seat. The clocks of all seats that are due to act run at once."""
 
     def __init__(self, terms: Clock, players: int) -> None:
         self.terms = terms
@@ -29,11 +29,11 @@ class Clocks:
 
     @property
     def ticks(self) -> bool:
-        """Whether the table has a clock at all."""
+        """Return whether the table has a clock."""
         return isinstance(self.terms, LiveClock | DaysClock)
 
     def turn(self, waiting: int, at: int, mover: int | None = None) -> None:
-        """From now on these seats are waited for; `mover` has just made a move."""
+        """Set the seats that are due to act, after a move of `mover`."""
         if not self.ticks:
             return
         self._advance(at)
@@ -46,13 +46,13 @@ class Clocks:
         self.running = waiting
 
     def pause(self, waiting: int, at: int) -> None:
-        """Stop, or go on, without anybody having moved."""
+        """Stop or resume the clocks without a move."""
         if self.ticks:
             self._advance(at)
             self.running = waiting
 
     def refill(self, seat: int) -> None:
-        """Give a seat that came back as much as a newcomer gets, if it has less."""
+        """Give a seat that came back at least a quarter of the full time."""
         self.left[seat] = max(self.left[seat], self._full() // 4)
 
     def _increment(self) -> int:
@@ -64,17 +64,17 @@ class Clocks:
         self._since = max(at, self._since)
 
     def deadline(self) -> int | None:
-        """When the first seat runs out of time, if nobody moves."""
+        """Return the time at which the first seat runs out, if nobody moves."""
         running = members(self.running)
         return self._since + min(self.left[seat] for seat in running) if running else None
 
     def run_out(self, at: int) -> list[int]:
-        """The seats that have no time left."""
+        """Return the seats that have no time left."""
         passed = at - self._since
         return [seat for seat in members(self.running) if self.left[seat] <= passed]
 
     def state(self, now: Instant) -> ClockState:
-        """What is shown; when time will be up is told by the clock that people look at."""
+        """Return the clocks as shown to players, with deadlines in wall-clock time."""
         running = members(self.running)
         passed = max(0, now.running - self._since)
         left = [ms - passed if seat in running else ms for seat, ms in enumerate(self.left)]

@@ -1,4 +1,4 @@
-"""What sockets send, and the one thing they take."""
+"""Frames of the WebSockets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from osada.server.tables.state.table_schemas import TableCard, TableInfo
 
 
 class UpdateFrame(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """New entries of a table, and how things stand after them."""
+    """New entries of a table, and the state after them."""
 
     table: str
     seq: int
@@ -22,7 +22,7 @@ class UpdateFrame(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class PresenceFrame(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is looking."""
+    """Connected seats, and the number of spectators."""
 
     table: str
     connected: list[int]
@@ -42,7 +42,7 @@ class PongFrame(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class PingFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client may send."""
+    """The only frame that a client may send."""
 
     type: Literal["ping"]
     id: int | None = None

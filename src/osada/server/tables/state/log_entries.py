@@ -1,4 +1,4 @@
-"""The log of a table: what is stored, one entry after another, and never changed."""
+"""Entries of a table's log. They are stored once and never changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from osada.server.tables.state.table_schemas import SeatKind
 
 
 class Occupant(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits in a seat. A person whose seat a bot plays keeps the right to come back."""
+    """Occupant of a seat. A person whose seat a bot has taken over may come back."""
 
     kind: SeatKind
     user: str | None = None
@@ -22,44 +22,44 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def thinks(self) -> bool:
-        """Whether a bot of the house moves for this seat."""
+        """Return whether a bot moves for this seat."""
         return self.bot is not None
 
     @property
     def waits(self) -> bool:
-        """Whether a person is to move here."""
+        """Return whether a person moves for this seat."""
         return self.kind == "person" and not self.taken_over
 
 
 class _Entry(
     msgspec.Struct, frozen=True, omit_defaults=True, gc=False, kw_only=True, tag_field="kind"
 ):
-    """What every entry has; its number and its time are given when it is written down."""
+    """Fields of every entry; number and time are set when it is written."""
 
     seq: int = 0
     at: int = 0
     skew: int = 0
-    """How far the running clock was ahead of `at`, where somebody has set the clock on the wall."""
+    """Running clock minus wall clock (`at`), if somebody has changed the wall clock."""
     user: str | None = None
-    """Who did it; nobody where a bot of the house moved or a clock ran out."""
+    """The acting user; none for bots and time-outs."""
     name: str | None = None
-    """How they were called then; where a clock ran out, whose it was."""
+    """The user's name at that time; for a time-out, the name of the person affected."""
     seat: int | None = None
-    """The seat that it is about, if there is one."""
+    """The seat concerned, if any."""
 
     @property
     def ran(self) -> int:
-        """When it was by the clock that time limits are counted by."""
+        """Return the time on the running clock, which time limits are counted by."""
         return self.at + self.skew
 
 
-class _Asked(_Entry, frozen=True, kw_only=True, rename={"fingerprint": "print"}):
-    """What came by a request that may come again."""
+class _KeyedEntry(_Entry, frozen=True, kw_only=True, rename={"fingerprint": "print"}):
+    """Fields of entries made by requests that may be repeated."""
 
     key: str | None = None
-    """The idempotency key of that request."""
+    """Idempotency key of the request."""
     fingerprint: str | None = None
-    """The hash of what it asked for."""
+    """Hash of the request."""
 
 
 SeatChange = Literal[
@@ -68,62 +68,62 @@ SeatChange = Literal[
 
 
 class Seated(_Entry, frozen=True, kw_only=True, tag="seat", rename={"change": "text"}):
-    """Who sits where has changed."""
+    """Seats have changed."""
 
     change: SeatChange
     occupants: list[Occupant]
-    """All seats as they are from now on."""
+    """All seats after the change."""
     host: str | None = None
-    """The new host, if there is one; an empty text for nobody."""
+    """The new host, if changed; empty for none."""
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="start"):
-    """The game has begun."""
+    """The game has started."""
 
     tries: dict[str, int] | None = None
-    """On a stream: the how manieth try with its dice this is for each person at the table."""
+    """On a stream, the attempt number of each person at the table."""
     taken: list[tuple[int, int]] | None = None
-    """Of a study: the moves that are taken over, each with its seat."""
+    """Of a fork, the moves taken over, each with its seat."""
 
 
 class NumberCommitted(_Entry, frozen=True, kw_only=True, tag="seal"):
-    """A seat has promised a number for the dice: this is its SHA-256."""
+    """A seat has committed to a number for the dice, by its SHA-256."""
 
     seat: int
     seal: str
 
 
-class Beginning(_Entry, frozen=True, kw_only=True, tag="beginning"):
-    """The game is about to begin: whoever has sealed a number tells it now."""
+class RevealStarted(_Entry, frozen=True, kw_only=True, tag="beginning"):
+    """The game is about to start: players reveal their numbers now."""
 
     wait_ms: int
 
 
 class NumberRevealed(_Entry, frozen=True, kw_only=True, tag="number"):
-    """A seat has told its number."""
+    """A seat has revealed its number."""
 
     seat: int
     number: str
 
 
-class Moved(_Asked, frozen=True, kw_only=True, tag="move"):
+class Moved(_KeyedEntry, frozen=True, kw_only=True, tag="move"):
     """A seat has moved."""
 
     seat: int
     move: int
 
 
-class TakenBack(_Asked, frozen=True, kw_only=True, tag="undo"):
+class TakenBack(_KeyedEntry, frozen=True, kw_only=True, tag="undo"):
     """A seat has taken moves back."""
 
     seat: int
     moves: int
     keep: int | None = None
-    """How many moves of the record stay, where it went back beyond what was seen."""
+    """Number of moves that remain in the record, if it went back across new information."""
 
 
-class TakeBackAsked(_Asked, frozen=True, kw_only=True, tag="undo-request"):
-    """A seat asks the others to let it go back beyond what was seen."""
+class TakeBackRequested(_KeyedEntry, frozen=True, kw_only=True, tag="undo-request"):
+    """A seat asks the others to let it go back across new information."""
 
     seat: int
     moves: int
@@ -133,47 +133,47 @@ class TakeBackAsked(_Asked, frozen=True, kw_only=True, tag="undo-request"):
 class TakeBackAnswered(
     _Entry, frozen=True, kw_only=True, tag="undo-answer", rename={"answer": "text"}
 ):
-    """What another seat says to that."""
+    """A seat has answered a request to take moves back."""
 
     seat: int
     answer: Literal["yes", "no"]
 
 
-class Hinted(_Entry, frozen=True, kw_only=True, tag="hint"):
-    """A seat was told what it could do."""
+class HintTaken(_Entry, frozen=True, kw_only=True, tag="hint"):
+    """A seat has taken a hint."""
 
     seat: int
     token: str
-    """The moment that it was told about."""
+    """Token of the position that the hint is about."""
 
 
-class Said(_Entry, frozen=True, kw_only=True, tag="chat"):
-    """A line of the chat; spectators have no seat."""
+class ChatSent(_Entry, frozen=True, kw_only=True, tag="chat"):
+    """A chat message; spectators have no seat."""
 
     text: str
 
 
 class Muted(_Entry, frozen=True, kw_only=True, tag="mute"):
-    """The host refuses somebody's chat, or lets them speak again."""
+    """The host has muted or unmuted a user."""
 
     other: str
     muted: bool
 
 
-class RematchMade(_Entry, frozen=True, kw_only=True, tag="rematch"):
-    """The same people play again, at another table."""
+class RematchCreated(_Entry, frozen=True, kw_only=True, tag="rematch"):
+    """A rematch has been created at another table."""
 
     table: str
 
 
-class PauseAsked(_Entry, frozen=True, kw_only=True, tag="pause-request"):
+class PauseRequested(_Entry, frozen=True, kw_only=True, tag="pause-request"):
     """A seat asks for a pause."""
 
     seat: int
 
 
 class Paused(_Entry, frozen=True, kw_only=True, tag="pause"):
-    """The clocks stand."""
+    """The clocks have stopped."""
 
     seat: int
 
@@ -185,102 +185,102 @@ class Resumed(_Entry, frozen=True, kw_only=True, tag="resume"):
 
 
 class Ended(_Entry, frozen=True, kw_only=True, tag="end", rename={"reason": "text"}):
-    """The game is over, or was given up."""
+    """The game is over or was abandoned."""
 
     reason: Literal["abandoned"] | None = None
 
 
-class Forgotten(_Entry, frozen=True, kw_only=True, tag="forgotten"):
-    """Somebody (`user`) has deleted their account: their name and their words are gone."""
+class UserErased(_Entry, frozen=True, kw_only=True, tag="forgotten"):
+    """A user has deleted their account: their name and chat are erased."""
 
 
 LogEntry = (
     Seated
     | NumberCommitted
-    | Beginning
+    | RevealStarted
     | NumberRevealed
     | Started
     | Moved
     | TakenBack
-    | TakeBackAsked
+    | TakeBackRequested
     | TakeBackAnswered
-    | Hinted
-    | Said
+    | HintTaken
+    | ChatSent
     | Muted
-    | RematchMade
-    | PauseAsked
+    | RematchCreated
+    | PauseRequested
     | Paused
     | Resumed
     | Ended
-    | Forgotten
+    | UserErased
 )
 Drafts = list[LogEntry]
-"""Entries that are still to be numbered, dated and written down."""
+"""Entries before they are numbered, dated and written."""
 
 _KINDS: Final[dict[type, EntryKind]] = {
     Seated: "seat",
     NumberCommitted: "seal",
-    Beginning: "beginning",
+    RevealStarted: "beginning",
     NumberRevealed: "number",
     Started: "start",
     Moved: "move",
     TakenBack: "undo",
-    TakeBackAsked: "undo-request",
+    TakeBackRequested: "undo-request",
     TakeBackAnswered: "undo-answer",
-    Hinted: "hint",
-    Said: "chat",
+    HintTaken: "hint",
+    ChatSent: "chat",
     Muted: "seat",
-    RematchMade: "seat",
-    PauseAsked: "pause-request",
+    RematchCreated: "seat",
+    PauseRequested: "pause-request",
     Paused: "pause",
     Resumed: "resume",
     Ended: "end",
-    Forgotten: "seat",
+    UserErased: "seat",
 }
 
 
 def kind_of(entry: LogEntry) -> EntryKind:
-    """What clients and counters call an entry."""
+    """Return the kind of an entry as shown to clients and counted in metrics."""
     return _KINDS[type(entry)]
 
 
 # Storing
 
 
-class _FirstForm(_Entry, frozen=True, kw_only=True, tag="seat"):
-    """At first mutes and rematches were kept among the seats, with `name` for whom or where."""
+class _OldestForm(_Entry, frozen=True, kw_only=True, tag="seat"):
+    """Oldest form of mutes and rematches: a seat entry with the user or table in `name`."""
 
     name: str
     text: Literal["muted", "unmuted", "rematch"]
 
-    def meant(self) -> LogEntry:
-        """The entry as it is written now."""
+    def current(self) -> LogEntry:
+        """Return the entry in its current form."""
         if self.text == "rematch":
-            return RematchMade(seq=self.seq, at=self.at, user=self.user, table=self.name)
+            return RematchCreated(seq=self.seq, at=self.at, user=self.user, table=self.name)
         muted = self.text == "muted"
         return Muted(seq=self.seq, at=self.at, user=self.user, other=self.name, muted=muted)
 
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)
-_FIRST: Final = msgspec.json.Decoder(_FirstForm)
+_OLDEST: Final = msgspec.json.Decoder(_OldestForm)
 
 
 def pack(entry: LogEntry) -> bytes:
-    """An entry as the database keeps it."""
+    """Encode an entry for the database."""
     return _ENCODER.encode(entry)
 
 
-class Unreadable(Exception):
-    """An entry is none, or does not follow from those before it; says which and nothing of it."""
+class UnreadableEntry(Exception):
+    """An entry that cannot be decoded or applied; names its number and not its contents."""
 
     def __init__(self, seq: int, error: Exception) -> None:
         super().__init__(f"entry {seq}: {type(error).__name__}")
 
 
 def unpack(body: bytes) -> LogEntry:
-    """An entry from the database, in whichever form it was written."""
+    """Decode an entry from the database, in its current or oldest form."""
     try:
         return _DECODER.decode(body)
     except msgspec.ValidationError:
-        return _FIRST.decode(body).meant()
+        return _OLDEST.decode(body).current()

@@ -1,4 +1,4 @@
-"""A game under way: entries, state, choices, replays."""
+"""Schemas of a game in progress: entries, state, choices, replays."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EntryKind = Literal[
 
 
 class MoveRef(msgspec.Struct, frozen=True):
-    """A move in three of its codecs; the words make the fourth."""
+    """A move in three of its codecs; words are the fourth."""
 
     index: int
     notation: str
@@ -37,7 +37,7 @@ class MoveRef(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """Somebody asks the others to let them take moves back."""
+    """A request to take moves back, and who has agreed."""
 
     seat: int
     moves: int
@@ -46,7 +46,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class UndoState(msgspec.Struct, frozen=True):
-    """What a seat may take back."""
+    """Number of moves that a seat may take back."""
 
     policy: UndoPolicy
     moves: int
@@ -55,7 +55,7 @@ class UndoState(msgspec.Struct, frozen=True):
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """Whose time runs, and how much is left."""
+    """Clocks: the seats whose time runs, and the time left."""
 
     kind: Literal["none", "live", "days"]
     left_ms: list[int | None]
@@ -65,7 +65,7 @@ class ClockState(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened at a table, as one seat may know it."""
+    """A log entry as one seat may see it."""
 
     seq: int
     at: datetime
@@ -82,17 +82,17 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class CautionInfo(msgspec.Struct, frozen=True):
-    """What to know before a legal move that gives something away, as a message of the game."""
+    """A warning about a legal move that gives something away, as a message of the game."""
 
     index: int
     message: str
     values: dict[str, int]
     asks: bool
-    """Whether a person should be asked first."""
+    """True if the player should confirm the move."""
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """Where a game stands, as one seat or a spectator may see it."""
+    """State of a game as one seat or a spectator may see it."""
 
     table: str
     game: str
@@ -112,11 +112,11 @@ class TableState(msgspec.Struct, frozen=True):
     clock: ClockState
     length: int
     commitment: str
-    """The SHA-256 of the seed, known from the moment the table is made."""
+    """SHA-256 of the seed, known from the creation of the table."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The answer to a move: it is on disk."""
+    """The response to a move, sent once the move is on disk."""
 
     seq: int
     entries: list[Entry]
@@ -124,31 +124,31 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The rule that forbids a move now; none if it is allowed."""
+    """The rule that forbids a move now; null if it is allowed."""
 
     move: MoveRef
     rule: str | None
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move in words, and what it costs and gives."""
+    """A legal move in words, with its cost and gain."""
 
     index: int
     sentence: str
     hint: str
     caution: str
-    """What it gives away, if anything."""
+    """A warning about what it gives away, if anything."""
 
 
 class WayInfo(msgspec.Struct, frozen=True):
-    """Several moves that a person may choose as one."""
+    """Several moves that a player may choose as one."""
 
     moves: list[MoveRef]
     sentence: str
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What a seat may do now, in one language."""
+    """Legal moves of a seat, in one language."""
 
     token: str
     moves: list[Choice]
@@ -156,7 +156,7 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 class TipInfo(msgspec.Struct, frozen=True):
-    """What a coach has to say now, in one language."""
+    """A tip of the coach, in one language."""
 
     id: str
     words: str
@@ -164,14 +164,14 @@ class TipInfo(msgspec.Struct, frozen=True):
 
 
 class Tips(msgspec.Struct, frozen=True):
-    """All that is true now for a seat and worth saying, the worthiest first."""
+    """Tips for a seat, the most useful first."""
 
     token: str
     tips: list[TipInfo]
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What would become of a seat's moves, as far as they lead without any draw."""
+    """The position after some moves of a seat, up to the first draw."""
 
     view: msgspec.Raw
     legal: list[MoveRef]
@@ -182,7 +182,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A position of a record, after so many of its moves."""
+    """A position of a record, after a number of its moves."""
 
     game: str
     move: int
@@ -199,40 +199,40 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class PointSource(msgspec.Struct, frozen=True):
-    """What brought points, by the kind of its event, and how many to each seat."""
+    """Points by kind of event, for each seat."""
 
     kind: str
     points: list[int]
 
 
 class PointHistory(msgspec.Struct, frozen=True):
-    """How the points of a finished game came about."""
+    """History of the scores of a finished game."""
 
     length: int
     moves: list[int]
-    """After which moves of the record some score was another than before."""
+    """The moves of the record after which a score changed."""
     scores: list[list[int]]
-    """By seat, after each of them."""
+    """Scores by seat, after each of these moves."""
     sources: list[PointSource]
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """What nature could do at a draw, in the order of the move table."""
+    """Possible results of a draw, in the order of the move table."""
 
     move: int
-    """The number of the draw's line in the record."""
+    """Line number of the draw among the moves of the record."""
     notations: list[str]
     weights: list[int]
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """All draws of a record: with its seed and its parts each can be worked out again."""
+    """All draws of a record: with the seed and the parts each can be recomputed."""
 
     draws: list[Draw]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether a record's draws follow from its seed."""
+    """Result of verifying a record's draws against its seed."""
 
     ok: bool
     draws: int
@@ -240,4 +240,4 @@ class Verdict(msgspec.Struct, frozen=True):
     commitment: str
     message: str
     taken: int = 0
-    """Of a study: how many moves it took over from another game, whose draws prove nothing here."""
+    """Of a fork, the number of moves taken over from another game, whose draws are not verified."""

@@ -1,6 +1,6 @@
-"""What stays of somebody who has deleted their account: their moves, under nobody's name.
+"""Erasure of a deleted account from tables: moves stay, name and chat go.
 
-Games of others stay whole: seats, moves and draws are as they were.
+The games of others stay whole: seats, moves and draws are unchanged.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from osada.server.tables.state.log_entries import LogEntry, Occupant, Said, Seated
+from osada.server.tables.state.log_entries import ChatSent, LogEntry, Occupant, Seated
 
 NOBODY: Final = "N.N."
-"""A name for somebody who has none (any more), the same in every language."""
+"""Placeholder for an erased name, the same in every language."""
 _SILENCE: Final = "…"
 
 
 def erase_user(entry: LogEntry, user: str) -> LogEntry:
-    """An entry without somebody's name and words; the same one if it has neither."""
+    """Return an entry without the user's name and chat; the same object if it has neither."""
     if isinstance(entry, Seated):
         entry = _reseated(entry, user)
     if entry.user != user or entry.name in (None, NOBODY):
         return entry
-    if isinstance(entry, Said):
+    if isinstance(entry, ChatSent):
         return replace(entry, name=NOBODY, text=_SILENCE)
     return replace(entry, name=NOBODY)
 
 
 def _reseated(entry: Seated, user: str) -> Seated:
-    """Who sits where; a clock that ran out (nobody's doing) names whose it was."""
-    occupants = nameless(entry.occupants, user)
+    """Return a seat entry without the user's name, also as the one whose time ran out."""
+    occupants = without_name(entry.occupants, user)
     if occupants is entry.occupants:
         return entry
     overdue = entry.user is None and entry.seat is not None
@@ -38,15 +38,15 @@ def _reseated(entry: Seated, user: str) -> Seated:
     return replace(entry, occupants=occupants, name=NOBODY if theirs else entry.name)
 
 
-def nameless(occupants: list[Occupant], user: str) -> list[Occupant]:
-    """Seats without somebody's name; the same list if it is not there."""
+def without_name(occupants: list[Occupant], user: str) -> list[Occupant]:
+    """Return the seats without the user's name; the same list if it is not there."""
     if not any(o.user == user and o.name != NOBODY for o in occupants):
         return occupants
     return [replace(o, name=NOBODY) if o.user == user else o for o in occupants]
 
 
-def renamed(names: Sequence[str], occupants: Sequence[Occupant]) -> list[str]:
-    """The names of a record, where some have gone since."""
+def redacted_names(names: Sequence[str], occupants: Sequence[Occupant]) -> list[str]:
+    """Return the names of a record with erased ones replaced."""
     return [
         NOBODY if occupant.name == NOBODY and occupant.kind == "person" else name
         for name, occupant in zip(names, occupants, strict=True)

@@ -1,4 +1,4 @@
-"""Bodies of requests about tables."""
+"""Request bodies for tables."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from osada.server.tables.state.terms import Access, Clock, NoClock, UndoPolicy
 
 
 class TableBody(RequestBody, frozen=True):
-    """Make a table."""
+    """Create a table."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     access: Access = "open"
     undo: UndoPolicy | None = None
-    """If it is not said: free alone and against bots, up to the last information elsewhere."""
+    """If missing: `free` alone and against bots, else `information`."""
     clock: Clock = NoClock()
     takeover: Annotated[str, Meta(max_length=200)] | None = None
     spectators: bool = True
     note: Annotated[str, Meta(max_length=500)] = ""
     hints: bool = False
-    """Whether people who play against each other may take hints."""
+    """Allow hints to people who play against each other."""
     stream: Annotated[str, Meta(max_length=100)] | None = None
     seal: PlayerCommitment | None = None
     start: bool = False
     content: ContentHash | None = None
-    """The hash of a pack that was brought: `POST /api/contents`."""
+    """Hash of an uploaded pack: `POST /api/contents`."""
 
 
 class ForkBody(RequestBody, frozen=True):
-    """Go on from a moment of a finished game, at a table of one's own."""
+    """Play on from a moment of a finished game, at a new table."""
 
     move: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """How many moves of its record are taken over."""
+    """Number of moves of its record to take over."""
     seat: SeatNumber | None = None
-    """Where to sit; if it is not said, whoever was to move there."""
+    """Your seat; if missing, the one that is due to move there."""
     bot: Annotated[str, Meta(max_length=200)] | None = None
-    """Who plays the other seats; if it is not said, the bots that sat there, or a usual one."""
+    """The bot for the other seats; if missing, the bots that sat there, or the default one."""
 
 
 class JoinBody(RequestBody, frozen=True):
-    """Sit down."""
+    """Take a seat."""
 
     seat: SeatNumber | None = None
     takeover: bool = False
@@ -53,19 +53,19 @@ class JoinBody(RequestBody, frozen=True):
 
 
 class CommitBody(RequestBody, frozen=True):
-    """Promise a number for the dice."""
+    """Commit to a number for the dice."""
 
     seal: PlayerCommitment
 
 
 class RevealBody(RequestBody, frozen=True):
-    """Tell the number that was promised."""
+    """Reveal the number of the commitment."""
 
     number: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class OccupantBody(RequestBody, frozen=True):
-    """Who is to sit in a seat: `open` or `bot:<name>`."""
+    """Occupant of a seat: `open` or `bot:<name>`."""
 
     occupant: Annotated[str, Meta(max_length=200)]
 
@@ -79,7 +79,7 @@ class MoveBody(RequestBody, frozen=True):
 
 
 class PreviewBody(RequestBody, frozen=True):
-    """See what would become of some moves."""
+    """Preview some moves."""
 
     seat: SeatNumber
     token: Annotated[str, Meta(max_length=60)]
@@ -95,14 +95,14 @@ class UndoBody(RequestBody, frozen=True):
 
 
 class UndoAnswerBody(RequestBody, frozen=True):
-    """Let somebody take moves back, or not."""
+    """Agree or refuse to let another player take moves back."""
 
     seat: SeatNumber
     agree: bool
 
 
 class ChatBody(RequestBody, frozen=True):
-    """Say something."""
+    """Post a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 
@@ -114,7 +114,7 @@ class RecordBody(RequestBody, frozen=True):
 
 
 class TurnBody(RequestBody, frozen=True):
-    """The moves of a turn, as far as it has come."""
+    """The moves of a turn so far."""
 
     moves: Annotated[list[AnyMove], Meta(max_length=100)]
 

@@ -1,4 +1,4 @@
-"""Who asks for a change, and what came of it."""
+"""Identity and result of a request that changes a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from osada.server.tables.state.hosted_table import AppliedEntry, HostedTable
 
 
 class RequestKey(msgspec.Struct, frozen=True):
-    """Who asks, and the idempotency key and the fingerprint of the request."""
+    """The caller, with the idempotency key and the fingerprint of the request."""
 
     user: User
     key: str | None = None
@@ -18,17 +18,17 @@ class RequestKey(msgspec.Struct, frozen=True):
 
 
 class RequestResult(msgspec.Struct, frozen=True):
-    """What a change led to."""
+    """Entries that a request has added."""
 
     seq: int
-    happened: list[AppliedEntry]
+    applied: list[AppliedEntry]
 
 
-def earlier_result(hosted: HostedTable, asked: RequestKey) -> RequestResult | None:
-    """What a request led to that was carried out before, under the same key."""
-    if asked.key is None or (asked.user.id, asked.key) not in hosted.keys:
+def earlier_result(hosted: HostedTable, request: RequestKey) -> RequestResult | None:
+    """Return the result of an earlier request with the same key, if there was one."""
+    if request.key is None or (request.user.id, request.key) not in hosted.keys:
         return None
-    seq, fingerprint = hosted.keys[asked.user.id, asked.key]
-    if fingerprint != asked.fingerprint:
+    seq, fingerprint = hosted.keys[request.user.id, request.key]
+    if fingerprint != request.fingerprint:
         raise Problem("key-reused", "this idempotency key belongs to another request")
     return RequestResult(seq, [hosted.history[seq - 1]])

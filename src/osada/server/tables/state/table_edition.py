@@ -1,4 +1,4 @@
-"""Under which rules and with which data a table is played, and whether they are at hand."""
+"""Edition (rules revision and data) of a table, and whether it is installed."""
 
 from __future__ import annotations
 
@@ -7,49 +7,50 @@ from functools import cache
 
 from osada.core.game import Game
 from osada.games import Edition, at_hand, find, names
-from osada.server.tables.state.hosted_table import TableSetup
+from osada.server.tables.state.table_setup import TableSetup
 from osada.text.errors import OsadaError
 
 
-def edition_of(made: TableSetup, files: Mapping[str, bytes] | None = None) -> Game:
-    """The edition that a table was begun with; `files` are those that were kept for it.
+def edition_of(setup: TableSetup, files: Mapping[str, bytes] | None = None) -> Game:
+    """Return the edition of a table; `files` is its stored data.
 
-    A table from before data were kept names a hash that one of ours must answer to.
+    A table from before editions were stored names a content hash that an installed edition must
+    match.
     """
-    if made.edition is not None:
-        return Edition(made.game, made.revision, made.edition, files).load()
-    house = find(made.game)
-    for known in (house, house.edition({})):
-        game = known.edition(revision=made.revision)
-        if game.answers_to(made.content, made.options):
+    if setup.edition is not None:
+        return Edition(setup.game, setup.revision, setup.edition, files).load()
+    default = find(setup.game)
+    for known in (default, default.edition({})):
+        game = known.edition(revision=setup.revision)
+        if game.answers_to(setup.content, setup.options):
             return game
-    raise OsadaError("error-no-content", name=made.game, content=made.content)
+    raise OsadaError("error-no-content", name=setup.game, content=setup.content)
 
 
-def needs_files(made: TableSetup) -> bool:
-    """Whether a table is played with data that are only found where they were kept."""
+def needs_files(setup: TableSetup) -> bool:
+    """Return whether the data of a table can only be found in the database."""
     try:
-        return made.edition is not None and not at_hand(made.game, made.edition)
+        return setup.edition is not None and not at_hand(setup.game, setup.edition)
     except OsadaError:
         return False
 
 
-def foreign(made: TableSetup) -> str | None:
-    """The hash of a table's data where they are not the house's own."""
-    if made.edition is None or made.game not in names():
+def custom_content(setup: TableSetup) -> str | None:
+    """Return the hash of a table's data if it is not the default edition."""
+    if setup.edition is None or setup.game not in names():
         return None
-    return None if made.edition == find(made.game).content_hash else made.edition
+    return None if setup.edition == find(setup.game).content_hash else setup.edition
 
 
 @cache
-def playable() -> frozenset[tuple[str, int]]:
-    """The games and the revisions of their rules that are played here."""
+def playable_revisions() -> frozenset[tuple[str, int]]:
+    """Return the installed games with the revisions that they support."""
     return frozenset((game.name, number) for game in _games() for number in game.supported)
 
 
 @cache
-def answering() -> frozenset[tuple[str, str]]:
-    """The games, and what tables that keep no data of their own may name as theirs."""
+def known_contents() -> frozenset[tuple[str, str]]:
+    """Return the installed games with the content hashes that old tables may name."""
     return frozenset(
         (game.name, content)
         for game in _games()
@@ -59,11 +60,11 @@ def answering() -> frozenset[tuple[str, str]]:
 
 
 def _games() -> list[Game]:
-    """One that cannot be loaded is not among them."""
-    found: list[Game] = []
+    """Return the installed games, except those that cannot be loaded."""
+    games: list[Game] = []
     for name in names():
         try:
-            found.append(find(name))
+            games.append(find(name))
         except (OsadaError, ImportError):
             continue
-    return found
+    return games

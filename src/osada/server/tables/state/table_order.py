@@ -1,4 +1,4 @@
-"""What somebody orders when they make a table: checked, and turned into its first entries."""
+"""Orders for tables: validated, and turned into the first log entries."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from osada.core.game import Game
 from osada.core.options import settle
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import invalid
-from osada.server.platform.texts import plain
 from osada.server.tables.state.commands.contributions import begin
 from osada.server.tables.state.commands.ending import may_play_again
-from osada.server.tables.state.fork_origin import ForkOrigin
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, NumberCommitted, Occupant, Seated, Started
 from osada.server.tables.state.request_schemas import TableBody
+from osada.server.tables.state.table_setup import ForkOrigin
 from osada.server.tables.state.terms import Terms, UndoPolicy
 from osada.text.errors import OsadaError
+from osada.text.safety import plain
 
 
 class TableOrder(msgspec.Struct, frozen=True):
-    """A table that is to be made; its id, its seed and its time are not known yet."""
+    """A table to create; its id, seed and time are not set yet."""
 
     game: Game
     options: dict[str, str]
     seats: list[Occupant]
     terms: Terms
     previous: str | None = None
-    study: ForkOrigin | None = None
+    fork: ForkOrigin | None = None
 
 
 def order_table(body: TableBody, game: Game, user: User, bots: Collection[str]) -> TableOrder:
-    """What somebody ordered, if it can be had."""
+    """Return a validated order."""
     if body.content is not None and body.stream is not None:
         raise invalid("content: a stream is played with the server's own data")
     seats = [occupant(text, bots, user) for text in body.seats]
@@ -42,7 +42,7 @@ def order_table(body: TableBody, game: Game, user: User, bots: Collection[str]) 
 
 
 def occupant(text: str, bots: Collection[str], user: User | None = None) -> Occupant:
-    """Who is to sit in a seat: `me`, `open` or `bot:<name>`."""
+    """Return the occupant for `me`, `open` or `bot:<name>`."""
     if text == "open":
         return Occupant("open")
     if text == "me" and user is not None:
@@ -69,13 +69,13 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
     alone = all(seat.kind != "open" for seat in seats)
     undo = body.undo or _usual_undo(body, seats)
     if undo == "free" and not alone:
-        raise invalid("undo: free is for tables where nobody else can be wronged")
+        raise invalid("undo: free is only for tables without other people")
     if body.seal is not None and body.stream is not None:
-        raise invalid("seal: on a stream the dice are the same for everybody")
+        raise invalid("seal: on a stream all tables have the same dice")
     if body.hints and body.stream is not None:
-        raise invalid("hints: nobody takes hints where others play with the same dice")
+        raise invalid("hints: not allowed where others play with the same dice")
     if undo in {"free", "consent"} and body.stream is not None:
-        raise invalid("undo: on a stream nobody goes back beyond its dice")
+        raise invalid("undo: on a stream undo stops at the dice")
     return Terms(
         access=body.access,
         undo=undo,
@@ -88,24 +88,24 @@ def _terms(body: TableBody, seats: list[Occupant], bots: Collection[str]) -> Ter
 
 
 def _usual_undo(body: TableBody, seats: list[Occupant]) -> UndoPolicy:
-    """Alone and against bots nobody is wronged; the dice of others are seen once."""
+    """Return the default policy: free alone or with bots only, except on a stream."""
     others = [seat.kind for seat in seats if seat.kind != "bot"]
     return "free" if others == ["person"] and body.stream is None else "information"
 
 
 class FirstEntries(msgspec.Struct, frozen=True):
-    """What happens at a table as soon as it is made."""
+    """Options for the entries that are written when a table is created."""
 
     start: bool
     tries: dict[str, int] | None = None
     taken: list[tuple[int, int]] | None = None
-    """Of a study: the moves that are taken over."""
+    """Of a fork, the moves taken over."""
     seal: str | None = None
     wait_ms: int = 0
 
 
 def first_drafts(user: User, seats: list[Occupant], opening: FirstEntries) -> Drafts:
-    """What is logged when a table is made."""
+    """Return the first entries of a new table."""
     mine = [seat for seat, occupant in enumerate(seats) if occupant.user == user.id]
     first = Seated(
         change="joined" if mine else "made",
@@ -127,18 +127,18 @@ def first_drafts(user: User, seats: list[Occupant], opening: FirstEntries) -> Dr
         raise invalid("start: a seat is still open")
     if opening.taken is not None:
         return [*drafts, Started(user=user.id, name=user.name, taken=opening.taken)]
-    sealed = opening.seal is not None
-    return drafts + begin(user, opening.tries, wait_ms=opening.wait_ms, sealed=sealed)
+    committed = opening.seal is not None
+    return drafts + begin(user, opening.tries, wait_ms=opening.wait_ms, committed=committed)
 
 
 def rematch_order(hosted: HostedTable, user: User) -> str | TableOrder:
-    """The table where the same people play again, or the order for it: the seats rotate by one."""
+    """Return the rematch table, or the order for it with the seats rotated by one."""
     may_play_again(hosted, user)
     if hosted.next is not None:
         return hosted.next
-    made = hosted.made
+    setup = hosted.setup
     back = [
         Occupant("person", o.user, o.name) if o.kind == "person" else o for o in hosted.occupants
     ]
     game = hosted.game.edition(revision=hosted.game.supported[-1])
-    return TableOrder(game, made.options, [*back[1:], back[0]], made.terms, hosted.id)
+    return TableOrder(game, setup.options, [*back[1:], back[0]], setup.terms, hosted.id)

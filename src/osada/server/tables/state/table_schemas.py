@@ -1,4 +1,4 @@
-"""Tables as they are found: who sits there, under which terms, and how they ended."""
+"""Schemas of tables: seats, terms and results."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from osada.server.tables.state.terms import Access, Clock, Status, UndoPolicy
 
 SeatKind = Literal["person", "bot", "open"]
-Uncounted = Literal["study", "helped", "hints", "takebacks", "further-try"]
+Uncounted = Literal["fork", "helped", "hints", "takebacks", "further-try"]
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat and who sits there."""
+    """A seat and its occupant."""
 
     seat: int
     kind: SeatKind
@@ -27,42 +27,42 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended, and how it came about."""
+    """Result of a game, with the undos and hints that led to it."""
 
     scores: list[int]
     places: list[int]
     honours: list[str]
     undo: UndoPolicy
     takebacks: list[int]
-    """How often each seat went back beyond what it had seen."""
+    """By seat, the number of undos across new information."""
     hints: list[int]
-    """How many hints each seat has taken."""
+    """By seat, the number of hints taken."""
     uncounted: Uncounted | None
-    """Why a study, or a game alone or on the dice of others, is nobody's best and in no ranking."""
+    """Why the result counts for no best and no ranking, if it does not."""
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """What players add to the dice, by seat."""
+    """Players' contributions to the dice, by seat."""
 
     seals: list[str | None]
     numbers: list[str | None]
-    """Told when the game has begun."""
+    """Public once the game has started."""
     until: datetime | None
-    """While numbers are being told: when the game begins without those that are not."""
+    """While numbers are being revealed: when the game starts without the missing ones."""
 
 
 class ForkOf(msgspec.Struct, frozen=True):
-    """The moment that a table for study goes on from."""
+    """The moment of a finished game that a fork plays on from."""
 
     table: str
     move: int
-    """How many moves of that table's record were taken over."""
+    """Number of moves taken over from that table's record."""
     seat: int
-    """Who goes on from there."""
+    """The seat of the user who plays on."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table, but for the position."""
+    """A table without its position."""
 
     id: str
     game: str
@@ -78,15 +78,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: bool
     note: str
     hints: bool
-    """Whether its players may take hints."""
-    study: ForkOf | None
+    """True if its players may take hints."""
+    fork: ForkOf | None
     stream: str | None
     attempt: int
     commitment: str
     revision: int
-    """Of the rules that it is played by, to ask for words and rules with."""
+    """Revision of its rules, to request texts and rules with."""
     content: str | None
-    """The hash of its data where they are not the server's own, to ask for them with."""
+    """Hash of its data if it is not the server's default, to request it with."""
     parts: Parts
     hot_seat: bool
     solo: bool
@@ -115,8 +115,8 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: Clock
     note: str
     spectators: bool
-    study: bool
-    """Whether it goes on from a moment of another, for nobody's results."""
+    fork: bool
+    """True for a fork, which counts for no results."""
     stream: str | None
     paused: bool
     open_seats: list[int]
@@ -127,13 +127,13 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that anybody may join or watch."""
+    """Tables that anyone may join or watch."""
 
     open: list[TableCard]
     running: list[TableCard]
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """Some tables."""
+    """A list of tables."""
 
     tables: list[TableCard]

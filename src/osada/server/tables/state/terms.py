@@ -1,4 +1,4 @@
-"""What the people at a table agree on: who may come, undo, clocks."""
+"""Terms of a table: access, undo, clocks."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Access = Literal["open", "link"]
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """Everybody takes their time."""
+    """No time limit."""
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
-    """Each seat has a bank of time, and gets some more at the end of every turn."""
+    """A bank of time for each seat, with an increment after every turn."""
 
     bank_ms: Annotated[int, Meta(ge=1000, le=86_400_000)]
     increment_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for each move."""
+    """A number of days for each move."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -33,7 +33,7 @@ Clock = NoClock | LiveClock | DaysClock
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What the people at a table agreed on, besides the game's own options."""
+    """Terms that the people at a table agreed on, besides the game's own options."""
 
     access: Access = "open"
     undo: UndoPolicy = "information"
@@ -42,4 +42,4 @@ class Terms(msgspec.Struct, frozen=True):
     spectators: bool = True
     note: str = ""
     hints: bool = False
-    """Whether people who play against each other may take hints."""
+    """Allow hints to people who play against each other."""

@@ -1,4 +1,4 @@
-"""A turn that somebody makes outside of a table: in a puzzle, or in a mistake tried again."""
+"""Schemas of a turn outside a table: in a puzzle, or when retrying a mistake."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from osada.server.tables.state.play_schemas import CautionInfo, MoveRef, WayInfo
 
 
 class PuzzleState(msgspec.Struct, frozen=True):
-    """Where a turn stands after some of its moves."""
+    """State of a turn after some of its moves."""
 
     view: msgspec.Raw
     legal: list[MoveRef]
@@ -18,9 +18,9 @@ class PuzzleState(msgspec.Struct, frozen=True):
     scores: list[int]
     open_seats: list[int]
     events: list[msgspec.Raw]
-    """What the last move has brought about."""
+    """Events of the last move."""
     done: bool
-    """Whether a draw or somebody else would come next."""
+    """True if a draw or another player comes next."""
 
 
 class PuzzleTurn(msgspec.Struct, frozen=True):
@@ -29,4 +29,4 @@ class PuzzleTurn(msgspec.Struct, frozen=True):
     moves: list[MoveRef]
     sentences: list[str]
     value: float
-    """The lead that was expected at the end; alone, the points."""
+    """Expected lead at the end; in a solo game, expected points."""

@@ -1,4 +1,4 @@
-/** A sheet of one's own, as `sheet.json` has it (docs/sheets.md). */
+/** A designed sheet, as `sheet.json` has it (docs/sheets.md). */
 
 import type { Origin } from '../../workshop';
 import type { Building, Cell, Effect, Goods } from '../view';
@@ -132,7 +132,7 @@ export function asBuilding(own: OwnBuilding, slot: number, nameless = ''): Build
   };
 }
 
-/** A printed building as the beginning of one's own. */
+/** A printed building as the start of a new one. */
 export function fromPrinted(building: Building): OwnBuilding {
   const { name_en, name_pl, areas, effect, plan, category } = building;
   const art = ART.find((name) => name === category) ?? 'production';

@@ -1,4 +1,4 @@
-/** Sheets of one's own: what Settlers brings to the workshop. */
+/** The workshop part of Settlers: designed sheets. */
 
 import type { Workshop } from '../../workshop';
 import { blank, read, remix, titleOf, type SheetDesign } from './design';

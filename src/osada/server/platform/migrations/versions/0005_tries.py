@@ -60,7 +60,7 @@ def upgrade() -> None:
 
 
 def _say_how() -> None:
-    """What the terms and the log tell of results that were there before."""
+    """Fill the new columns of existing results from their terms and logs."""
     connection = op.get_bind()
     found = connection.execute(
         sa.text("select distinct tables.id, terms from tables join results on table_id = tables.id")

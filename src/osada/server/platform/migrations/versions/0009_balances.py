@@ -1,4 +1,4 @@
-"""What games say about a pack is kept."""
+"""Balance reports are stored."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What reviews say of each seat, whose games they are of, and which mistakes were looked at."""
+"""Summaries of reviews by seat, links to their tables, and mistakes gone through."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What can be asked of a table, one file a use.
+"""Commands on a table, one file for each kind.
 
-Commands read a table and change nothing: each checks, and drafts entries of the log.
+A command changes nothing: it checks the table and drafts log entries.
 """

@@ -1,4 +1,4 @@
-"""The chat of a table, and whom the host does not let speak."""
+"""Chat of a table, and muting by the host."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import Problem, wrong_state
 from osada.server.tables.state.commands import preconditions
 from osada.server.tables.state.hosted_table import HostedTable
-from osada.server.tables.state.log_entries import Drafts, Muted, Said
+from osada.server.tables.state.log_entries import ChatSent, Drafts, Muted
 
 
 def chat(hosted: HostedTable, user: User, text: str) -> Drafts:
-    """Say something."""
+    """Post a chat message."""
     if user.id in hosted.muted:
         raise Problem("muted", "the host has muted you at this table")
     seat = next(iter(hosted.seats_of(user.id)), None)
-    return [Said(seat=seat, user=user.id, name=user.name, text=text)]
+    return [ChatSent(seat=seat, user=user.id, name=user.name, text=text)]
 
 
 def mute(hosted: HostedTable, user: User, other: str, *, muted: bool) -> Drafts:
-    """The host refuses somebody's chat, or lets them speak again."""
-    preconditions.host(hosted, user)
+    """Mute a user's chat at this table, or unmute it."""
+    preconditions.require_host(hosted, user)
     if other == user.id:
         raise wrong_state("a host does not mute themselves")
     if (other in hosted.muted) == muted:

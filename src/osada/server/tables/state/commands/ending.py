@@ -1,4 +1,4 @@
-"""How a table ends, and what comes after it."""
+"""End of a table, and rematches."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from osada.server.tables.state.log_entries import (
     Drafts,
     Ended,
     LogEntry,
-    RematchMade,
+    RematchCreated,
     Started,
     TakenBack,
 )
 
 
 def follow_up(hosted: HostedTable) -> LogEntry | None:
-    """What must be written down next, because of what has just been."""
-    if (first := hosted.beginning) is not None and hosted.status == "open":
-        silent = hosted.seals.keys() - hosted.numbers.keys()
+    """Return the entry that must follow the last one, if any."""
+    if (first := hosted.reveal) is not None and hosted.status == "open":
+        silent = hosted.player_commitments.keys() - hosted.contributions.keys()
         return None if silent else Started(user=first.user, name=first.name)
-    wish = hosted.wish
-    if wish is not None and not wish.needed:
-        return TakenBack(seat=wish.seat, moves=wish.moves, keep=wish.keep)
+    pending = hosted.pending_takeback
+    if pending is not None and not pending.needed:
+        return TakenBack(seat=pending.seat, moves=pending.moves, keep=pending.keep)
     if hosted.status == "running" and hosted.table is not None and hosted.table.over:
         return Ended()
     return None
 
 
 def abandon(hosted: HostedTable, user: User) -> Drafts:
-    """Give the table up: the host before the start, or whoever plays without other people."""
+    """Abandon the table: as host before the start, or as its only human player."""
     if hosted.status == "open" or (hosted.status == "running" and not hosted.people()):
-        preconditions.host(hosted, user)  # bots among themselves are their maker's
+        preconditions.require_host(hosted, user)  # a table of bots belongs to its creator
     elif hosted.status == "running":
-        preconditions.sit_somewhere(hosted, user)
+        preconditions.require_any_seat(hosted, user)
         if any(person != user.id for person in hosted.people()):
             raise forbidden("other people play at this table: you may leave it")
     else:
@@ -43,16 +43,16 @@ def abandon(hosted: HostedTable, user: User) -> Drafts:
 
 
 def may_play_again(hosted: HostedTable, user: User) -> None:
-    """Only who has played to the end plays again."""
-    preconditions.be(hosted, "finished")
-    preconditions.sit_somewhere(hosted, user)
-    if hosted.made.study is not None:
-        raise wrong_state("a study begins at the game that it goes on from")
+    """Refuse a rematch to users who did not play to the end, and at forks."""
+    preconditions.require_status(hosted, "finished")
+    preconditions.require_any_seat(hosted, user)
+    if hosted.setup.fork is not None:
+        raise wrong_state("a fork has no rematch: play on from the original game again")
 
 
 def name_rematch(hosted: HostedTable, user: User, following: str) -> Drafts:
-    """Name the table where the same people play again; the first who asks names it."""
+    """Name the rematch table, unless it has been named already."""
     may_play_again(hosted, user)
     if hosted.next is not None:
         return []
-    return [RematchMade(user=user.id, name=user.name, table=following)]
+    return [RematchCreated(user=user.id, name=user.name, table=following)]

@@ -1,4 +1,4 @@
-"""Stopping for a while, and going on."""
+"""Pausing and resuming the clocks."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import wrong_state
 from osada.server.tables.state.commands import preconditions
 from osada.server.tables.state.hosted_table import HostedTable
-from osada.server.tables.state.log_entries import Drafts, PauseAsked, Paused, Resumed
+from osada.server.tables.state.log_entries import Drafts, Paused, PauseRequested, Resumed
 
 
 def pause(hosted: HostedTable, user: User) -> Drafts:
-    """Stop the clocks; with others at a table with a clock, all people must ask for it."""
-    preconditions.be(hosted, "running")
-    mine = preconditions.sit_somewhere(hosted, user)
+    """Pause; if other people play on a clock, all of them must ask for it."""
+    preconditions.require_status(hosted, "running")
+    mine = preconditions.require_any_seat(hosted, user)
     if hosted.paused:
         raise wrong_state("the table is paused already")
     everybody = {i for i, o in enumerate(hosted.occupants) if o.waits}
@@ -21,13 +21,13 @@ def pause(hosted: HostedTable, user: User) -> Drafts:
     new = [seat for seat in mine if seat not in hosted.pause_asked]
     if not new:
         raise wrong_state("you have asked for a pause already")
-    return [PauseAsked(seat=seat, user=user.id, name=user.name) for seat in new]
+    return [PauseRequested(seat=seat, user=user.id, name=user.name) for seat in new]
 
 
 def resume(hosted: HostedTable, user: User) -> Drafts:
-    """Go on."""
-    preconditions.be(hosted, "running")
-    mine = preconditions.sit_somewhere(hosted, user)
+    """Resume."""
+    preconditions.require_status(hosted, "running")
+    mine = preconditions.require_any_seat(hosted, user)
     if not hosted.paused:
         raise wrong_state("the table is not paused")
     return [Resumed(seat=mine[0], user=user.id, name=user.name)]

@@ -1,4 +1,4 @@
-"""Making a move, by a person or by a bot of the house."""
+"""Moves of people and of bots."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from osada.server.tables.state.requests import RequestKey
 from osada.text.errors import MoveError
 
 
-def play(hosted: HostedTable, asked: RequestKey, seat: int, move: AnyMove, token: str) -> Drafts:
+def play(hosted: HostedTable, request: RequestKey, seat: int, move: AnyMove, token: str) -> Drafts:
     """Make a move."""
-    user = asked.user
+    user = request.user
     index = move_index(hosted.game, move)
-    preconditions.play(hosted, user, seat)
-    preconditions.be_in_time(hosted, seat, token)
-    preconditions.be_allowed(hosted, seat, index)
+    preconditions.require_playing(hosted, user, seat)
+    preconditions.require_current_token(hosted, seat, token)
+    preconditions.require_legal(hosted, seat, index)
     return [
         Moved(
             seat=seat,
             move=index,
             user=user.id,
             name=user.name,
-            key=asked.key,
-            fingerprint=asked.fingerprint,
+            key=request.key,
+            fingerprint=request.fingerprint,
         )
     ]
 
 
 def play_as_bot(hosted: HostedTable, seat: int, move: int, token: str) -> Drafts:
-    """Make the move that a bot of the house chose, if it is still wanted."""
+    """Make the move that a bot chose, if it is still due."""
     if seat not in hosted.bots_due():
         return []
     try:
         hosted.player().expect(seat, token)
     except Stale:
         return []
-    preconditions.be_allowed(hosted, seat, move)
+    preconditions.require_legal(hosted, seat, move)
     return [Moved(seat=seat, move=move)]
 
 
 def move_index(game: Game, move: AnyMove) -> int:
-    """A move from any of its codecs."""
+    """Return the index of a move given in any of its codecs."""
     try:
         if isinstance(move, int):
             game.moves.parts(move)

@@ -1,4 +1,4 @@
-"""Before the start: sitting down, standing up, and the host's seats; then the game begins."""
+"""Seating before the start, and starting the game."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import Problem, wrong_state
 from osada.server.tables.state.commands import preconditions
 from osada.server.tables.state.commands.contributions import begin
-from osada.server.tables.state.commands.seat_entry import seated
-from osada.server.tables.state.commands.takeover import resign
+from osada.server.tables.state.commands.takeover import resign, seated
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, NumberCommitted, Occupant, SeatChange
 
 
 def join(hosted: HostedTable, user: User, seat: int | None, seal: str | None = None) -> Drafts:
-    """Sit down."""
-    preconditions.be(hosted, "open")
-    preconditions.not_begin(hosted)
+    """Take a seat."""
+    preconditions.require_status(hosted, "open")
+    preconditions.require_not_starting(hosted)
     if hosted.seats_of(user.id):
         raise wrong_state("you sit at this table already")
-    if hosted.made.stream is not None and hosted.made.players == 1:
-        raise wrong_state("on a stream for one everybody makes a table of their own")
+    if hosted.setup.stream is not None and hosted.setup.players == 1:
+        raise wrong_state("on a solo stream each player creates their own table")
     seat = _free_seat(hosted, seat)
     seats = _with(hosted, seat, Occupant("person", user.id, user.name))
     host = user.id if hosted.host is None else None
     drafts: Drafts = [seated("joined", seat, user, seats, host)]
-    if seal is not None and hosted.made.stream is None:
+    if seal is not None and hosted.setup.stream is None:
         drafts.append(NumberCommitted(seat=seat, user=user.id, name=user.name, seal=seal))
     return drafts
 
@@ -41,12 +40,12 @@ def _free_seat(hosted: HostedTable, wanted: int | None) -> int:
 
 
 def leave(hosted: HostedTable, user: User) -> Drafts:
-    """Stand up; after the start a bot plays on."""
-    mine = preconditions.sit_somewhere(hosted, user)
+    """Leave the table; in a running game a bot takes over."""
+    mine = preconditions.require_any_seat(hosted, user)
     if hosted.status == "running":
         return resign(hosted, user, mine)
-    preconditions.be(hosted, "open")
-    preconditions.not_begin(hosted)
+    preconditions.require_status(hosted, "open")
+    preconditions.require_not_starting(hosted)
     seats = [Occupant("open") if o.user == user.id else o for o in hosted.occupants]
     rest = [o.user for o in seats if o.user is not None]
     host = (rest[0] if rest else "") if hosted.host == user.id else None
@@ -54,11 +53,11 @@ def leave(hosted: HostedTable, user: User) -> Drafts:
 
 
 def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> Drafts:
-    """The host opens a seat, whoever sits there, or puts a bot on it."""
-    preconditions.be(hosted, "open")
-    preconditions.not_begin(hosted)
-    preconditions.host(hosted, user)
-    preconditions.exist(hosted, seat)
+    """As host, open a seat, removing its occupant, or put a bot on it."""
+    preconditions.require_status(hosted, "open")
+    preconditions.require_not_starting(hosted)
+    preconditions.require_host(hosted, user)
+    preconditions.require_seat_exists(hosted, seat)
     before = hosted.occupants[seat]
     if before.user == user.id:
         raise wrong_state("that seat is your own: leave the table instead")
@@ -71,16 +70,16 @@ def set_seat(hosted: HostedTable, user: User, seat: int, occupant: Occupant) -> 
 def start(
     hosted: HostedTable, user: User, tries: dict[str, int] | None = None, wait_ms: int = 0
 ) -> Drafts:
-    """Begin the game."""
-    preconditions.have_rules(hosted)
-    preconditions.be(hosted, "open")
-    preconditions.not_begin(hosted)
-    preconditions.host(hosted, user)
+    """Start the game."""
+    preconditions.require_rules(hosted)
+    preconditions.require_status(hosted, "open")
+    preconditions.require_not_starting(hosted)
+    preconditions.require_host(hosted, user)
     if any(occupant.kind == "open" for occupant in hosted.occupants):
         raise wrong_state("a seat is still open")
     if tries is not None and set(tries) != set(hosted.people()):
-        raise Problem("busy", "somebody has sat down or left just now: try again")
-    return begin(user, tries, wait_ms=wait_ms, sealed=bool(hosted.seals))
+        raise Problem("busy", "a player has joined or left just now: try again")
+    return begin(user, tries, wait_ms=wait_ms, committed=bool(hosted.player_commitments))
 
 
 def _with(hosted: HostedTable, seat: int, occupant: Occupant) -> list[Occupant]:

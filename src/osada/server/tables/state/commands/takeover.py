@@ -1,4 +1,4 @@
-"""A bot plays on for somebody who has left or run out of time, until they come back."""
+"""Takeover of seats by a bot, after resigning or running out of time, and coming back."""
 
 from __future__ import annotations
 
@@ -9,25 +9,24 @@ import msgspec
 from osada.server.platform.identity.schemas import User
 from osada.server.platform.problems import wrong_state
 from osada.server.tables.state.commands import preconditions
-from osada.server.tables.state.commands.contributions import go_on
-from osada.server.tables.state.commands.seat_entry import seated
+from osada.server.tables.state.commands.contributions import start_without_missing
 from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Drafts, Occupant, SeatChange, Seated
 
 STAND_IN: Final = "level2"
-"""The bot that plays on where a table has named none."""
+"""The bot that takes over where the terms name none."""
 
 
 def resign(hosted: HostedTable, user: User, mine: list[int]) -> Drafts:
-    """Leave a game that goes on."""
+    """Leave a running game."""
     seats = [_taken_over(hosted, o) if o.user == user.id else o for o in hosted.occupants]
     return [seated("resigned", mine[0], user, seats)]
 
 
 def run_out(hosted: HostedTable, at: int) -> Drafts:
-    """Seats that have no time left: a bot takes over if the table says so."""
+    """Apply the time-out of seats: a bot takes over if the terms say so."""
     if hosted.status == "open":
-        return go_on(hosted, at)
+        return start_without_missing(hosted, at)
     if hosted.status != "running" or hosted.paused:
         return []
     drafts: Drafts = []
@@ -44,10 +43,10 @@ def run_out(hosted: HostedTable, at: int) -> Drafts:
 
 
 def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
-    """Let a bot play on for somebody whose time has run out."""
-    preconditions.be(hosted, "running")
-    preconditions.sit_somewhere(hosted, user)
-    preconditions.exist(hosted, seat)
+    """Let a bot take over a seat that has run out of time."""
+    preconditions.require_status(hosted, "running")
+    preconditions.require_any_seat(hosted, user)
+    preconditions.require_seat_exists(hosted, seat)
     if not hosted.occupants[seat].overdue:
         raise wrong_state("that seat's time has not run out")
     seats = list(hosted.occupants)
@@ -56,8 +55,8 @@ def replace(hosted: HostedTable, user: User, seat: int) -> Drafts:
 
 
 def come_back(hosted: HostedTable, user: User) -> Drafts:
-    """Sit down again where a bot took over."""
-    preconditions.be(hosted, "running")
+    """Return to a seat that a bot took over."""
+    preconditions.require_status(hosted, "running")
     mine = [seat for seat in hosted.seats_of(user.id) if hosted.occupants[seat].taken_over]
     if not mine:
         raise wrong_state("no bot has taken over a seat of yours")
@@ -70,3 +69,12 @@ def come_back(hosted: HostedTable, user: User) -> Drafts:
 def _taken_over(hosted: HostedTable, occupant: Occupant) -> Occupant:
     bot = hosted.terms.takeover or STAND_IN
     return msgspec.structs.replace(occupant, bot=bot, taken_over=True, overdue=False)
+
+
+def seated(
+    change: SeatChange, seat: int, user: User, seats: list[Occupant], host: str | None = None
+) -> Seated:
+    """Return the entry for a change of seats."""
+    return Seated(
+        change=change, seat=seat, user=user.id, name=user.name, occupants=seats, host=host
+    )

@@ -1,1 +1,1 @@
-"""A table as somebody may see it. Everything that leaves the server is made here."""
+"""Views of a table for one user. Everything that leaves the server is built here."""

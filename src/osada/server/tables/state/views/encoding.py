@@ -1,4 +1,4 @@
-"""What is written the same way wherever it is shown."""
+"""Encodings shared by several views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _REFS: WeakKeyDictionary[MoveTable, dict[int, MoveRef]] = WeakKeyDictionary()
 
 
 def move_ref(game: Game, move: int) -> MoveRef:
-    """A move in three of its codecs; each is made once."""
+    """Return a move in three of its codecs; each is built once."""
     known = _REFS.setdefault(game.moves, {})
     if move not in known:
         known[move] = MoveRef(move, game.moves.notation(move), game.moves.to_json(move))
@@ -22,5 +22,5 @@ def move_ref(game: Game, move: int) -> MoveRef:
 
 
 def raw(value: object) -> msgspec.Raw:
-    """A value, written once, to be put into several answers."""
+    """Encode a value once, for use in several responses."""
     return msgspec.Raw(msgspec.json.encode(value))

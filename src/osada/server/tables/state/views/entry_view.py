@@ -1,4 +1,4 @@
-"""What has happened at a table, as one seat or a spectator may know it."""
+"""Log entries as one seat or a spectator may see them."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Collection
 from osada.server.platform.timestamps import moment
 from osada.server.tables.state.hosted_table import AppliedEntry, HostedTable
 from osada.server.tables.state.log_entries import (
+    ChatSent,
     Ended,
-    Forgotten,
     LogEntry,
     Moved,
     Muted,
-    RematchMade,
-    Said,
+    RematchCreated,
     Seated,
     TakeBackAnswered,
+    UserErased,
     kind_of,
 )
 from osada.server.tables.state.play_schemas import Entry
 from osada.server.tables.state.views.encoding import move_ref
 
 
-def entry(hosted: HostedTable, happened: AppliedEntry, seat: int | None) -> Entry:
-    """An entry of the log as one seat may know it.
+def entry(hosted: HostedTable, applied: AppliedEntry, seat: int | None) -> Entry:
+    """Return a log entry as one seat may see it.
 
-    A move itself is told only to the seat that made it: others know it by its events.
+    Only the seat that made a move sees the move itself; others see its events.
     """
-    logged = happened.entry
+    logged = applied.entry
     own = logged if isinstance(logged, Moved) and logged.seat == seat else None
     return Entry(
         seq=logged.seq,
@@ -37,19 +37,19 @@ def entry(hosted: HostedTable, happened: AppliedEntry, seat: int | None) -> Entr
         user=logged.user,
         name=_name(logged),
         move=move_ref(hosted.game, own.move) if own is not None else None,
-        events=[event.body for event in happened.events if event.seen_by(seat)],
-        undone=list(happened.undone),
+        events=[event.body for event in applied.events if event.seen_by(seat)],
+        undone=list(applied.undone),
         text=_text(logged),
-        length=happened.length,
+        length=applied.length,
     )
 
 
 def _name(logged: LogEntry) -> str | None:
-    """Who did it; for a mute whom it concerns, for a rematch where it is."""
+    """Return the acting user's name; for a mute the muted user, for a rematch its table."""
     match logged:
         case Muted():
             return logged.other
-        case RematchMade():
+        case RematchCreated():
             return logged.table
     return logged.name
 
@@ -60,7 +60,7 @@ def _text(logged: LogEntry) -> str | None:
             return None
         case Seated():
             return logged.change
-        case Said():
+        case ChatSent():
             return logged.text
         case TakeBackAnswered():
             return logged.answer
@@ -68,9 +68,9 @@ def _text(logged: LogEntry) -> str | None:
             return logged.reason
         case Muted():
             return "muted" if logged.muted else "unmuted"
-        case RematchMade():
+        case RematchCreated():
             return "rematch"
-        case Forgotten():
+        case UserErased():
             return "forgotten"
     return None
 
@@ -78,10 +78,10 @@ def _text(logged: LogEntry) -> str | None:
 def entries(
     hosted: HostedTable, since: int, seat: int | None, muted: Collection[str] = frozenset()
 ) -> list[Entry]:
-    """What happened after an entry, less the chat of people who are muted."""
+    """Return the entries after `since`, without the chat of muted users."""
     wanted = hosted.history[max(0, since) :] if since < hosted.seq else []  # seq counts from 1
     return [
-        entry(hosted, happened, seat)
-        for happened in wanted
-        if not (isinstance(happened.entry, Said) and happened.entry.user in muted)
+        entry(hosted, applied, seat)
+        for applied in wanted
+        if not (isinstance(applied.entry, ChatSent) and applied.entry.user in muted)
     ]

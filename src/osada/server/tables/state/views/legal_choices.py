@@ -1,4 +1,4 @@
-"""What a seat may do now, in words, and why it may not do something else."""
+"""Legal moves and tips of a seat in words, and reasons why a move is forbidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from osada.teaching.teaching import teaching_of
 
 
 def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Choices:
-    """The legal moves of a seat in a language, and what may be chosen as one."""
+    """Return the legal moves of a seat in a language, and the moves that may be chosen as one."""
     seat = _own_seat(hosted, user, seat)
     game, table, language = hosted.game, hosted.player(), hosted.game.text.language(code)
     position = table.position
@@ -33,25 +33,25 @@ def choices(hosted: HostedTable, user: User, seat: int | None, code: str) -> Cho
 
 
 def _own_seat(hosted: HostedTable, user: User, seat: int | None) -> int:
-    """The seat that somebody asks about, while the game runs."""
-    found = viewpoint(hosted, user.id, seat)
-    if found is None:
+    """Return the seat that the user asks about, while the game is running."""
+    view_seat = viewpoint(hosted, user.id, seat)
+    if view_seat is None:
         raise forbidden("you do not sit at this table")
-    preconditions.be(hosted, "running")
-    return found
+    preconditions.require_status(hosted, "running")
+    return view_seat
 
 
 def tips(hosted: HostedTable, user: User, seat: int | None, code: str) -> Tips:
-    """What a coach would tell a seat now, in a language."""
+    """Return the coach's tips for a seat, in a language."""
     seat = _own_seat(hosted, user, seat)
     game, table, language = hosted.game, hosted.player(), hosted.game.text.language(code)
-    found = teaching_of(game).coach(table.position, seat)
-    said = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in found]
-    return Tips(table.token(seat), said)
+    coached = teaching_of(game).coach(table.position, seat)
+    infos = [TipInfo(tip.id, teaching_of(game).advise(tip, language), tip.rule) for tip in coached]
+    return Tips(table.token(seat), infos)
 
 
 def why(hosted: HostedTable, user: User, seat: int, move: str) -> Why:
-    """The rule that forbids a move now, by its index or its notation."""
+    """Return the rule that forbids a move, given by index or notation."""
     viewpoint(hosted, user.id, seat)
     if hosted.table is None and hosted.other_rules is None:
         raise wrong_state("the game has not begun")

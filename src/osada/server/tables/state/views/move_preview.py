@@ -1,4 +1,4 @@
-"""What would become of moves, worked out on a copy: nothing is kept, nothing hidden is told."""
+"""Preview of moves on a copy of the position; stores nothing and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from osada.text.errors import NotAllowed
 def preview(
     hosted: HostedTable, user: User, seat: int, token: str, moves: Sequence[AnyMove]
 ) -> Preview:
-    """The position after some moves of a seat, as far as they lead without any draw."""
+    """Return the position after some moves of a seat, up to the first draw."""
     wanted = [move_index(hosted.game, move) for move in moves]
     viewpoint(hosted, user.id, seat)
-    preconditions.be(hosted, "running")
-    preconditions.be_in_time(hosted, seat, token)
-    return foresee(hosted.game, hosted.player().position, seat, wanted)
+    preconditions.require_status(hosted, "running")
+    preconditions.require_current_token(hosted, seat, token)
+    return preview_moves(hosted.game, hosted.player().position, seat, wanted)
 
 
-def foresee(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
-    """It ends before a move that would tell the seat something, and where others are to act."""
+def preview_moves(game: Game, position: Position, seat: int, moves: Sequence[int]) -> Preview:
+    """Preview moves up to one that would reveal something to the seat, or to another's turn."""
     events: list[Event] = []
     played = 0
     for move in moves:
@@ -41,12 +41,12 @@ def foresee(game: Game, position: Position, seat: int, moves: Sequence[int]) -> 
         if rule is not None:
             raise preconditions.not_allowed(NotAllowed(game.moves.notation(move), rule))
         after = position.clone()
-        happened: list[Event] = []
-        after.play(seat, move, happened)
-        if any(event.audience != EVERYONE for event in happened):
+        new_events: list[Event] = []
+        after.play(seat, move, new_events)
+        if any(event.audience != EVERYONE for event in new_events):
             break
         position, played = after, played + 1
-        events += happened
+        events += new_events
     return _seen(game, position, seat, events, played)
 
 

@@ -1,4 +1,4 @@
-"""Positions of a game that has been played, and the proof of its dice."""
+"""Replay of a game, and verification of its dice."""
 
 from __future__ import annotations
 
@@ -37,63 +37,63 @@ class ShownMove(msgspec.Struct, frozen=True):
 
 
 class ReplayedGame(msgspec.Struct, frozen=True):
-    """A game to look at."""
+    """A game to replay."""
 
     game: Game
     players: int
     options: Choices
     moves: Sequence[ShownMove]
     running: bool = False
-    """While it goes on, nobody is shown what others have done."""
-    study: Fork | None = None
+    """While a game is running, the moves of others are hidden."""
+    fork: Fork | None = None
 
     def play(self, position: Position, number: int, events: list[Event]) -> None:
-        """Make the move of that number, from 1."""
+        """Play the move with that number, from 1."""
         moved = self.moves[number - 1]
         position.play(moved.seat, moved.move, events)
-        if self.study is not None:
-            self.study.enter(position, number)
+        if self.fork is not None:
+            self.fork.enter(position, number)
 
 
 def game_of_table(hosted: HostedTable, user: str | None, seat: int | None) -> ReplayedGame:
-    """The game of a table, as far as it has come, for somebody who looks back from a seat."""
+    """Return the game of a table so far, for a user who looks back from a seat."""
     running = hosted.status != "finished"
     if running and seat not in hosted.seats_of(user):
         raise forbidden("while a game goes on, only its players look back, each for a seat")
-    made = hosted.made
+    setup = hosted.setup
     table = hosted.player() if hosted.started_at is not None else None
     entries = table.entries if table is not None else []
     moves = [ShownMove(e.seat, e.move, e.comments) for e in entries]
-    study = table.fork if table is not None else None
-    return ReplayedGame(hosted.game, made.players, made.options, moves, running, study)
+    fork = table.fork if table is not None else None
+    return ReplayedGame(hosted.game, setup.players, setup.options, moves, running, fork)
 
 
 def finished_game(hosted: HostedTable) -> ReplayedGame:
-    """The game of a finished table, for anybody."""
+    """Return the game of a finished table, for anyone."""
     if hosted.status != "finished":
-        raise wrong_state("the course of a game is told when it is over")
+        raise wrong_state("the scores of a game are shown when it is over")
     return game_of_table(hosted, None, None)
 
 
 def game_of_record(game: Game, record: Record) -> ReplayedGame:
-    """The game that a record tells; a wrong one is refused with its line and column."""
+    """Return the game of a record; refuse a faulty one with line and column."""
     try:
         game = edition_of(game, record)
         moves = [ShownMove(s.seat, s.move, s.line.comments) for s in replay(game, record)]
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return ReplayedGame(game, record.players, record.options, moves, study=record.fork)
+    return ReplayedGame(game, record.players, record.options, moves, fork=record.fork)
 
 
 def record_of(hosted: HostedTable, *, with_seed: bool) -> tuple[Game, Record]:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     if hosted.status != "finished":
         raise wrong_state("a table has its record when the game is over")
     return hosted.game, hosted.player().record(with_seed=with_seed)
 
 
 def step(played: ReplayedGame, number: int, seat: int | None) -> ReplayStep:
-    """The position after so many moves."""
+    """Return the position after a number of moves."""
     if not 0 <= number <= len(played.moves):
         raise invalid(f"move: expected 0 to {len(played.moves)}, not {number}")
     if seat is not None and not 0 <= seat < played.players:
@@ -122,8 +122,8 @@ def step(played: ReplayedGame, number: int, seat: int | None) -> ReplayStep:
     )
 
 
-def course(played: ReplayedGame) -> PointHistory:
-    """Every change of the scores, and what brought points."""
+def point_history(played: ReplayedGame) -> PointHistory:
+    """Return every change of the scores, and the sources of points."""
     position = played.game.new(played.players, played.options)
     moves, scores = [0], [position.scores()]
     sources: dict[str, list[int]] = {}
@@ -135,33 +135,33 @@ def course(played: ReplayedGame) -> PointHistory:
         if (now := position.scores()) != scores[-1]:
             moves.append(number)
             scores.append(now)
-    told = [PointSource(kind, points) for kind, points in sources.items()]
-    return PointHistory(len(played.moves), moves, scores, told)
+    by_source = [PointSource(kind, points) for kind, points in sources.items()]
+    return PointHistory(len(played.moves), moves, scores, by_source)
 
 
 def _credit(sources: dict[str, list[int]], event: Event, players: int) -> None:
-    """Add what an event says that a seat has scored."""
+    """Add the points that an event gives to a seat."""
     seat, points = getattr(event, "seat", None), getattr(event, "points", None)
     if isinstance(seat, int) and isinstance(points, int):
         sources.setdefault(event.kind(), [0] * players)[seat] += points
 
 
 def draws(game: Game, record: Record) -> Draws:
-    """What nature could draw, and how likely each was."""
-    found: list[Draw] = []
+    """Return the possible results of every draw, with their weights."""
+    listed: list[Draw] = []
     try:
         game = edition_of(game, record)
         for number, step in enumerate(replay(game, record), 1):
             if step.seat == NATURE:
                 notations = [game.moves.notation(move) for move, _ in step.chances]
-                found.append(Draw(number, notations, [weight for _, weight in step.chances]))
+                listed.append(Draw(number, notations, [weight for _, weight in step.chances]))
     except RecordError as error:
         raise invalid(f"record: {error}") from None
-    return Draws(found)
+    return Draws(listed)
 
 
 def verdict(game: Game, record: Record) -> Verdict:
-    """Whether every draw follows from the seed that was committed to."""
+    """Verify that every draw follows from the seed behind the commitment."""
     try:
         draws = verify(game, record)
     except OsadaError as error:

@@ -13,7 +13,7 @@ from osada.server.tables.state.views.table_info import seats
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """What a list knows of a table without its log."""
+    """A listed table, from its row and seats without the log."""
 
     id: str
     game: str
@@ -23,23 +23,23 @@ class ListedTable(msgspec.Struct, frozen=True):
     players: int
     occupants: list[Occupant]
     terms: Terms
-    study: bool
+    fork: bool
     stream: str | None
     paused: bool
     open_seats: int
     playable: bool
-    """Whether the rules it was begun under are at hand."""
+    """True if the table's rules are installed."""
     created_at: int
     updated_at: int
     finished_at: int | None
 
     def people(self) -> set[str]:
-        """Whose table it is: those who sit there, or whoever lets bots play among themselves."""
+        """Return the users at the table; for a table of bots only, its creator."""
         return {o.user for o in self.occupants if o.user is not None} or {self.maker}
 
 
 def table_card(listed: ListedTable, user: str | None) -> TableCard:
-    """A table as somebody sees it in a list."""
+    """Return a listed table as a user sees it."""
     occupants, terms = listed.occupants, listed.terms
     mine = [i for i, o in enumerate(occupants) if user is not None and o.user == user]
     turn = [i for i in mine if listed.open_seats >> i & 1 and occupants[i].waits]
@@ -53,7 +53,7 @@ def table_card(listed: ListedTable, user: str | None) -> TableCard:
         clock=terms.clock,
         note=terms.note,
         spectators=terms.spectators,
-        study=listed.study,
+        fork=listed.fork,
         stream=listed.stream,
         paused=listed.paused,
         open_seats=members(listed.open_seats),

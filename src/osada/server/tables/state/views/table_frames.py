@@ -1,4 +1,4 @@
-"""What answers and sockets carry of a table, written for whoever gets it."""
+"""Encoded responses and frames of a table, for one viewer."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from osada.server.tables.state.views.entry_view import entry
 from osada.server.tables.state.views.table_state import state, viewpoint
 
 _QUIET = frozenset({"move", "chat", "undo", "undo-request", "undo-answer"})
-"""Entries that change nothing about a table but the position."""
+"""Kinds of entries that do not change `TableInfo`."""
 
 
 class WrittenPlayed(msgspec.Struct, frozen=True):
-    """A `Played` whose state is written already."""
+    """A `Played` with an encoded state."""
 
     seq: int
     entries: list[Entry]
@@ -27,7 +27,7 @@ class WrittenPlayed(msgspec.Struct, frozen=True):
 
 
 class _WrittenUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """An `UpdateFrame` whose state is written already."""
+    """An `UpdateFrame` with an encoded state."""
 
     table: str
     seq: int
@@ -37,7 +37,7 @@ class _WrittenUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="update"
 
 
 def written_state(hosted: HostedTable, seat: int | None, now: Instant) -> msgspec.Raw:
-    """The state for a seat; written once for all who look from there, unless a clock runs."""
+    """Return the encoded state for a seat, cached until the next entry unless a clock runs."""
     if hosted.clocks.ticks:
         return raw(state(hosted, seat, now))
     if seat not in hosted.written:
@@ -45,27 +45,29 @@ def written_state(hosted: HostedTable, seat: int | None, now: Instant) -> msgspe
     return hosted.written[seat]
 
 
-def seen_state(
-    hosted: HostedTable, user: str | None, seat: int | None, now: Instant
-) -> msgspec.Raw:
-    """The state as somebody may see it, from a seat of theirs if they pick one."""
+def state_for(hosted: HostedTable, user: str | None, seat: int | None, now: Instant) -> msgspec.Raw:
+    """Return the encoded state as a user may see it, from one of their seats."""
     return written_state(hosted, viewpoint(hosted, user, seat), now)
 
 
 def played(hosted: HostedTable, done: RequestResult, seat: int, now: Instant) -> WrittenPlayed:
-    """The answer to a move: what was written down, and how things stand after it."""
-    told = [entry(hosted, happened, seat) for happened in done.happened]
-    return WrittenPlayed(done.seq, told, written_state(hosted, seat, now))
+    """Return the response to a move: the new entries and the state."""
+    new_entries = [entry(hosted, applied, seat) for applied in done.applied]
+    return WrittenPlayed(done.seq, new_entries, written_state(hosted, seat, now))
 
 
 def update(
-    hosted: HostedTable, told: list[Entry], about: TableInfo | None, seat: int | None, now: Instant
+    hosted: HostedTable,
+    new_entries: list[Entry],
+    about: TableInfo | None,
+    seat: int | None,
+    now: Instant,
 ) -> bytes:
-    """The frame that brings somebody up to date."""
+    """Return the frame that brings a watcher up to date."""
     written = written_state(hosted, seat, now)
-    return msgspec.json.encode(_WrittenUpdate(hosted.id, hosted.seq, told, written, about))
+    return msgspec.json.encode(_WrittenUpdate(hosted.id, hosted.seq, new_entries, written, about))
 
 
-def concerns_more(hosted: HostedTable, since: int) -> bool:
-    """Whether something but the position has changed after an entry."""
-    return any(kind_of(happened.entry) not in _QUIET for happened in hosted.history[since:])
+def info_changed(hosted: HostedTable, since: int) -> bool:
+    """Return whether `TableInfo` may have changed after an entry."""
+    return any(kind_of(applied.entry) not in _QUIET for applied in hosted.history[since:])

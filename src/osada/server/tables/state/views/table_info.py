@@ -1,4 +1,4 @@
-"""A table, but for the position: who sits there, under which terms, and how it ended."""
+"""Table without its position: seats, terms and result."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable
 from osada.core.bits import members
 from osada.core.solo import honours_of
 from osada.server.platform.timestamps import maybe, moment
-from osada.server.tables.state.hosted_table import HostedTable, TableSetup
+from osada.server.tables.state.hosted_table import HostedTable
 from osada.server.tables.state.log_entries import Occupant
-from osada.server.tables.state.table_edition import foreign
+from osada.server.tables.state.table_edition import custom_content
 from osada.server.tables.state.table_schemas import (
     ForkOf,
     Outcome,
@@ -18,24 +18,25 @@ from osada.server.tables.state.table_schemas import (
     TableInfo,
     Uncounted,
 )
+from osada.server.tables.state.table_setup import TableSetup
 
 
 def outcome(hosted: HostedTable) -> Outcome | None:
-    """How the game ended."""
+    """Return the result of a finished game."""
     if hosted.status != "finished" or hosted.other_rules is not None:
         return None
     position = hosted.player().position
-    alone = hosted.made.players == 1 and hosted.made.study is None
+    alone = hosted.setup.players == 1 and hosted.setup.fork is None
     honours = honours_of(hosted.game, position) if alone else []
     how = (hosted.terms.undo, list(hosted.takebacks), list(hosted.hints), uncounted(hosted))
     return Outcome(position.scores(), position.places(), honours, *how)
 
 
 def uncounted(hosted: HostedTable) -> Uncounted | None:
-    """Why a study, or a game alone or on the dice of others, is nobody's best and in no ranking."""
-    if hosted.made.study is not None:
-        return "study"
-    if hosted.made.players > 1 and hosted.made.stream is None:
+    """Return why a result counts for no best and no ranking."""
+    if hosted.setup.fork is not None:
+        return "fork"
+    if hosted.setup.players > 1 and hosted.setup.stream is None:
         return None
     if hosted.helped:
         return "helped"
@@ -47,7 +48,7 @@ def uncounted(hosted: HostedTable) -> Uncounted | None:
 
 
 def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Seat]:
-    """The seats as everybody sees them."""
+    """Return the seats as everyone sees them."""
     return [
         Seat(
             seat=number,
@@ -64,26 +65,26 @@ def seats(occupants: Iterable[Occupant], connected: Collection[str]) -> list[Sea
 
 
 def _parts(hosted: HostedTable) -> Parts:
-    """What players add to the dice; nobody's number is told before all of them may be."""
-    seats = range(hosted.made.players)
-    told = hosted.numbers if hosted.started_at is not None else {}
-    begun = hosted.beginning if hosted.status == "open" else None
+    """Return the contributions to the dice; numbers are hidden until the game has started."""
+    seats = range(hosted.setup.players)
+    numbers = hosted.contributions if hosted.started_at is not None else {}
+    begun = hosted.reveal if hosted.status == "open" else None
     return Parts(
-        seals=[hosted.seals.get(seat) for seat in seats],
-        numbers=[told.get(seat) for seat in seats],
+        seals=[hosted.player_commitments.get(seat) for seat in seats],
+        numbers=[numbers.get(seat) for seat in seats],
         until=maybe(begun.at + begun.wait_ms) if begun else None,
     )
 
 
-def _study(made: TableSetup) -> ForkOf | None:
-    origin = made.study
+def _fork(setup: TableSetup) -> ForkOf | None:
+    origin = setup.fork
     return None if origin is None else ForkOf(origin.table, origin.moves, origin.seat)
 
 
-def no_hints(hosted: HostedTable) -> str | None:
-    """Why nobody may take hints here: they are for games alone or with bots, or if all agreed."""
-    if hosted.made.stream is not None:
-        return "nobody takes hints where others play with the same dice"
+def hints_refusal(hosted: HostedTable) -> str | None:
+    """Return why hints are refused: they are for solo and bot games, or by agreement."""
+    if hosted.setup.stream is not None:
+        return "hints are not allowed where others play with the same dice"
     seats = [occupant.kind for occupant in hosted.occupants]
     if hosted.terms.hints or (seats.count("person") == 1 and "open" not in seats):
         return None
@@ -91,16 +92,16 @@ def no_hints(hosted: HostedTable) -> str | None:
 
 
 def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ()) -> TableInfo:
-    """A table, but for the position."""
-    made, terms = hosted.made, hosted.terms
+    """Return a table without its position."""
+    setup, terms = hosted.setup, hosted.terms
     people = hosted.people()
-    persons = sum(occupant.kind == "person" for occupant in hosted.occupants)
+    people_seats = sum(occupant.kind == "person" for occupant in hosted.occupants)
     return TableInfo(
         id=hosted.id,
-        game=made.game,
-        options=made.options,
+        game=setup.game,
+        options=setup.options,
         status=hosted.status,
-        players=made.players,
+        players=setup.players,
         seats=seats(hosted.occupants, connected),
         host=hosted.host,
         access=terms.access,
@@ -109,24 +110,24 @@ def info(hosted: HostedTable, user: str | None, connected: Collection[str] = ())
         takeover=terms.takeover,
         spectators=terms.spectators,
         note=terms.note,
-        hints=no_hints(hosted) is None,
-        study=_study(made),
-        stream=made.stream,
+        hints=hints_refusal(hosted) is None,
+        fork=_fork(setup),
+        stream=setup.stream,
         attempt=hosted.attempt,
         commitment=hosted.commitment,
-        revision=made.revision,
-        content=foreign(made),
+        revision=setup.revision,
+        content=custom_content(setup),
         parts=_parts(hosted),
-        hot_seat=len(people) == 1 and persons > 1,
-        solo=made.players == 1,
+        hot_seat=len(people) == 1 and people_seats > 1,
+        solo=setup.players == 1,
         paused=hosted.paused,
         pause_asked=sorted(hosted.pause_asked),
         seq=hosted.seq,
         open_seats=members(hosted.open_seats()),
         result=outcome(hosted),
-        previous=made.previous,
+        previous=setup.previous,
         next=hosted.next,
-        created_at=moment(made.created_at),
+        created_at=moment(setup.created_at),
         started_at=maybe(hosted.started_at),
         finished_at=maybe(hosted.finished_at),
         my_seats=hosted.seats_of(user),

@@ -1,4 +1,4 @@
-"""Where a game stands, for one seat or a spectator, and who may look."""
+"""State of a game for one seat or a spectator, and access to it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from osada.teaching.teaching import teaching_of
 
 
 def admit(hosted: HostedTable, user: str | None) -> str | None:
-    """Refuse whoever may neither play nor watch; a spectator's stream must be closed besides."""
+    """Refuse users who may neither play nor watch; return the stream to check for spectators."""
     if hosted.seats_of(user):
         return None
     if not (hosted.terms.spectators or hosted.status == "open"):
         raise forbidden("this table has no spectators")
-    return hosted.made.stream
+    return hosted.setup.stream
 
 
 def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | None:
-    """The seat whose view somebody gets; `None` for a spectator.
+    """Return the seat whose view a user gets; `None` for a spectator.
 
-    Whoever has several seats sees the one whose turn it is, unless they pick another.
+    A user with several seats sees the one that is due to act, unless they choose another.
     """
     mine = hosted.seats_of(user)
     if seat is not None:
@@ -37,7 +37,7 @@ def viewpoint(hosted: HostedTable, user: str | None, seat: int | None) -> int | 
 
 
 def state(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
-    """Where the game stands, for one seat or a spectator."""
+    """Return the state of the game for one seat or a spectator."""
     table = hosted.table if hosted.other_rules is None else hosted.player()
     if table is None:
         return _before(hosted, seat, now)
@@ -77,7 +77,7 @@ def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
         view=None,
         window=0,
         open_seats=[],
-        scores=[0] * hosted.made.players,
+        scores=[0] * hosted.setup.players,
         places=None,
         token=None,
         legal=[],
@@ -92,22 +92,22 @@ def _before(hosted: HostedTable, seat: int | None, now: Instant) -> TableState:
 def cautions(
     game: Game, position: Position, seat: int | None, legal: list[int]
 ) -> list[CautionInfo]:
-    """What the game has to say before legal moves."""
+    """Return the game's warnings about legal moves."""
     if seat is None:
         return []
-    found = ((move, teaching_of(game).caution(position, seat, move)) for move in legal)
+    warnings = ((move, teaching_of(game).caution(position, seat, move)) for move in legal)
     return [
         CautionInfo(move, caution.message, caution.values, caution.asks)
-        for move, caution in found
+        for move, caution in warnings
         if caution is not None
     ]
 
 
 def _undo(hosted: HostedTable, seat: int | None) -> UndoState:
-    policy, wish = hosted.terms.undo, hosted.wish
+    policy, pending = hosted.terms.undo, hosted.pending_takeback
     shown = None
-    if wish is not None:
-        shown = UndoRequest(wish.seat, wish.moves, list(wish.agreed), list(wish.needed))
+    if pending is not None:
+        shown = UndoRequest(pending.seat, pending.moves, list(pending.agreed), list(pending.needed))
     if seat is None or policy == "none" or hosted.status != "running":
         return UndoState(policy, 0, beyond=False, request=shown)
     table = hosted.player()

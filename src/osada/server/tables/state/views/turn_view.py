@@ -1,4 +1,4 @@
-"""A turn of a puzzle, as the person sees it who makes it."""
+"""Turn of a puzzle, as its solver sees it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from osada.server.tables.state.views.table_state import cautions
 
 
 def state(game: Game, turn: Turn, moves: list[int], language: str) -> PuzzleState:
-    """Where a turn stands after some moves; one that is not allowed is refused."""
+    """Return the state of a turn after some moves; refuse illegal ones."""
     position, events = turn.begin.clone(), list[Event]()
     for number, move in enumerate(moves):
         if number and not turn.goes_on(position):
@@ -27,7 +27,7 @@ def state(game: Game, turn: Turn, moves: list[int], language: str) -> PuzzleStat
         _check(game, turn, position, move)
         events = []
         position.play(turn.seat, move, events)
-    return _shown(game, turn, position, events, language, done=_done(turn, position, moves))
+    return _state_after(game, turn, position, events, language, done=_done(turn, position, moves))
 
 
 def _done(turn: Turn, position: Position, moves: list[int]) -> bool:
@@ -39,11 +39,13 @@ def _check(game: Game, turn: Turn, position: Position, move: int) -> None:
         raise invalid(f"moves: there is no move {move}")
     rule = game.why_not(position, turn.seat, move)
     if rule is not None:
-        told = game.moves.notation(move)
-        raise Problem("not-allowed", f"{told} is not allowed: {rule}", rule=rule, notation=told)
+        notation = game.moves.notation(move)
+        raise Problem(
+            "not-allowed", f"{notation} is not allowed: {rule}", rule=rule, notation=notation
+        )
 
 
-def _shown(
+def _state_after(
     game: Game, turn: Turn, position: Position, events: list[Event], language: str, *, done: bool
 ) -> PuzzleState:
     seat = turn.seat
@@ -62,15 +64,17 @@ def _shown(
 
 
 def shown_turn(game: Game, position: Position, answer: PuzzleAnswer, language: str) -> PuzzleTurn:
-    """A turn in words."""
+    """Return a turn in words."""
     words = game.text.language(language)
     sentences = [game.text.tell_move(position, move, words) for move in answer.moves]
     return PuzzleTurn([move_ref(game, move) for move in answer.moves], sentences, answer.value)
 
 
-def explained(game: Game, turn: Turn, best: list[int], worse: list[int], language: str) -> str:
-    """What speaks for the best turn and against another, in words; empty if nobody can say."""
+def explain_difference(
+    game: Game, turn: Turn, best: list[int], worse: list[int], language: str
+) -> str:
+    """Explain why one turn is better than another; empty if no reason is found."""
     ends = turn.after(best).position, turn.after(worse).position
-    found = causes(game, turn.seat, *ends)
+    reasons = causes(game, turn.seat, *ends)
     names = ["ABCDEFGH"[seat] for seat in range(len(turn.begin.scores()))]
-    return ReviewWriter(game, names, language).causes(found, turn.seat)
+    return ReviewWriter(game, names, language).causes(reasons, turn.seat)

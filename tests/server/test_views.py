@@ -41,12 +41,12 @@ def test_a_move_is_told_to_its_seat_and_its_events_to_all() -> None:
 @pytest.mark.parametrize(
     ("entry", "name", "text"),
     [
-        (log_entries.Said(user="u", name="Ada", text="hello"), "Ada", "hello"),
+        (log_entries.ChatSent(user="u", name="Ada", text="hello"), "Ada", "hello"),
         (log_entries.Muted(user="u", name="Ada", other="v", muted=True), "v", "muted"),
         (log_entries.Muted(user="u", name="Ada", other="v", muted=False), "v", "unmuted"),
-        (log_entries.RematchMade(user="u", name="Ada", table="next"), "next", "rematch"),
+        (log_entries.RematchCreated(user="u", name="Ada", table="next"), "next", "rematch"),
         (log_entries.Ended(user="u", name="Ada", reason="abandoned"), "Ada", "abandoned"),
-        (log_entries.Forgotten(user="u"), None, "forgotten"),
+        (log_entries.UserErased(user="u"), None, "forgotten"),
         (log_entries.Paused(seat=0, user="u", name="Ada"), "Ada", None),
     ],
     ids=lambda value: type(value).__name__ + str(getattr(value, "muted", "")),
@@ -66,7 +66,7 @@ def test_chat_of_muted_people_is_left_out() -> None:
 
 def test_spectators_are_let_in_by_the_terms() -> None:
     hosted = started()
-    hosted.made = replace(hosted.made, stream="s")
+    hosted.setup = replace(hosted.setup, stream="s")
     assert admit(hosted, CY.id) == "s"
     assert admit(hosted, ADA.id) is None
     closed = started(Terms(spectators=False))
@@ -175,7 +175,7 @@ def listed(**changes: object) -> ListedTable:
     seats = [Occupant("person", ADA.id, "Ada"), Occupant("person", BO.id, "Bo")]
     made = ListedTable(
         id="t", game="pebbles", options={}, status="running", maker=CY.id, players=2,
-        occupants=seats, terms=Terms(), study=False, stream=None, paused=False, open_seats=0b01,
+        occupants=seats, terms=Terms(), fork=False, stream=None, paused=False, open_seats=0b01,
         playable=True, created_at=1, updated_at=2, finished_at=None,
     )  # fmt: skip
     return replace(made, **changes)

@@ -12,12 +12,12 @@ from osada.server.platform.problems import Problem
 from osada.server.tables.state import log_entries
 from osada.server.tables.state.commands import play_move, seating, take_hint, takeover
 from osada.server.tables.state.commands import undo as takeback
-from osada.server.tables.state.event_log import add
+from osada.server.tables.state.event_log import append_drafts
 from osada.server.tables.state.hosted_table import HostedTable, WireEvent
 from osada.server.tables.state.log_entries import Occupant
 from osada.server.tables.state.requests import RequestKey
 from osada.server.tables.state.terms import LiveClock, Terms
-from osada.server.tables.state.views.table_info import info, no_hints
+from osada.server.tables.state.views.table_info import hints_refusal, info
 from tests.server.test_hosted import ADA, BO, MADE, play
 from tests.server.test_table_commands import CY, beginning, full, open_table, started, write
 
@@ -28,18 +28,18 @@ def test_a_hint_is_counted_once_for_a_moment() -> None:
     write(hosted, take_hint.take(hosted, ADA, 0, token))
     assert hosted.hints == [1, 0]
     assert take_hint.take(hosted, ADA, 0, token) == []
-    assert hosted.player().notes == ["hints: A 1"]
+    assert hosted.player().notes == ["hints 1 0"]
 
 
 def test_hints_are_for_one_person_or_by_agreement() -> None:
     hosted = started()
-    assert no_hints(hosted) == "the people at this table have not agreed on hints"
+    assert hints_refusal(hosted) == "the people at this table have not agreed on hints"
     hosted.occupants = [Occupant("person", ADA.id, "Ada"), Occupant("bot", bot="level1")]
-    assert no_hints(hosted) is None
+    assert hints_refusal(hosted) is None
     hosted.occupants = [Occupant("person", ADA.id, "Ada"), Occupant("open")]
-    assert no_hints(hosted) is not None
-    hosted.made = replace(hosted.made, stream="s", terms=Terms(hints=True))
-    assert no_hints(hosted) == "nobody takes hints where others play with the same dice"
+    assert hints_refusal(hosted) is not None
+    hosted.setup = replace(hosted.setup, stream="s", terms=Terms(hints=True))
+    assert hints_refusal(hosted) == "hints are not allowed where others play with the same dice"
 
 
 def test_a_bot_that_moves_for_a_person_is_remembered() -> None:
@@ -58,7 +58,7 @@ def test_a_move_ends_a_wish_and_being_overdue() -> None:
     play(hosted, "roll")
     write(hosted, takeback.undo(hosted, RequestKey(ADA), 0, 2, None))
     write(hosted, takeback.answer(hosted, BO, 1, agree=False))
-    assert hosted.wish is None
+    assert hosted.pending_takeback is None
     mover = hosted.player().position.turn()
     user = (ADA, BO)[mover]
     write(hosted, takeover.run_out(hosted, 99_999), 99_999)
@@ -86,7 +86,7 @@ def test_a_key_is_remembered_with_its_request() -> None:
 def test_a_person_who_is_forgotten_has_no_name() -> None:
     hosted = started()
     play(hosted, "add")
-    write(hosted, [log_entries.Forgotten(user=ADA.id)])
+    write(hosted, [log_entries.UserErased(user=ADA.id)])
     assert "Ada" not in [each.name for each in hosted.occupants]
     assert hosted.occupants[1].name == "Bo"
     assert "Ada" not in hosted.player().names
@@ -116,7 +116,9 @@ def test_what_is_shown_of_a_table() -> None:
     assert info(started(), ADA.id).parts.until is None
     alone = HostedTable(MADE, Pebbles())
     both = [Occupant("person", ADA.id, "Ada")] * 2
-    add(alone, [log_entries.Seated(change="joined", seat=0, occupants=both)], Instant(1, 1))
+    append_drafts(
+        alone, [log_entries.Seated(change="joined", seat=0, occupants=both)], Instant(1, 1)
+    )
     assert info(alone, ADA.id).hot_seat
 
 
@@ -135,14 +137,14 @@ def test_under_other_rules_nothing_is_played() -> None:
 
 def test_on_a_stream_for_one_everybody_has_their_own_table() -> None:
     hosted = open_table()
-    hosted.made = replace(hosted.made, stream="s")
+    hosted.setup = replace(hosted.setup, stream="s")
     write(hosted, seating.join(hosted, BO, None, "ab" * 32))
-    assert hosted.seals == {}
+    assert hosted.player_commitments == {}
     single = HostedTable(replace(MADE, stream="s", players=1), Pebbles())
-    with pytest.raises(Problem, match="a table of their own"):
+    with pytest.raises(Problem, match="creates their own table"):
         seating.join(single, CY, None)
     sealed = open_table()
     write(sealed, seating.join(sealed, BO, None, "ab" * 32))
-    assert sealed.seals == {1: "ab" * 32}
+    assert sealed.player_commitments == {1: "ab" * 32}
     write(sealed, seating.leave(sealed, BO))
-    assert sealed.seals == {}
+    assert sealed.player_commitments == {}

@@ -161,7 +161,7 @@ def test_on_a_stream_nobody_adds_to_the_dice(node: Node, guest: Come) -> None:
 def test_a_beginning_outlives_a_crash(folder: Path, guest: Come) -> None:
     """The server is killed between the start and the numbers: the game begins all the same."""
 
-    node = Node(folder, f"sqlite:///{folder}/osada.db", telling_ms="3000")
+    node = Node(folder, f"sqlite:///{folder}/osada.db", reveal_wait_ms="3000")
     with node:
         ada = guest(node)
         table = ada.table("pebbles", "me", seal=seal_of("ada"), start=True)

@@ -54,7 +54,7 @@ async def spoil(server: Server, table: str) -> None:
     async with server.platform.engine.begin() as connection:
         last = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == 2)
         await connection.execute(last.values(body=b'{"kind": "dance"}'))
-    server.tables.registry.holder(table).hosted = None
+    server.tables.registry.slot(table).hosted = None
 
 
 async def page(server: Server, path: str) -> str:
@@ -75,20 +75,20 @@ def test_a_table_that_cannot_be_read_is_set_aside(
         table = await table_out_of_time(server)
         await spoil(server, table)
         await wait_until(lambda: table in server.tables.registry.quarantine.tables)
-        await server.tables.referee.look()
-        await server.tables.referee.look()
+        await server.tables.referee.tick()
+        await server.tables.referee.tick()
         assert server.tables.registry.quarantine.tables[table].reason == "entry 2: ValidationError"
         with pytest.raises(Problem, match="cannot be read"):
             await server.tables.registry.read(table, lambda hosted: hosted.seq)
         assert await server.platform.well()
-        assert "set aside" in (await page(server, "/operator"))
+        assert "in quarantine" in (await page(server, "/operator"))
         other = await server.platform.users.add("guest", "Bo", "en")
         order = TableBody(game="sardinia", seats=["me", "me"], start=True)
         assert (await server.tables.maker.make(other, order)).status == "running"
 
     with_server(folder, scene)
     with_server(folder, scene)  # and it starts again with such a table in its database
-    told = [record for record in caplog.records if "set aside" in record.getMessage()]
+    told = [record for record in caplog.records if "in quarantine" in record.getMessage()]
     assert len(told) == 3  # once for each table and start: the first one's is met again
 
 
@@ -118,7 +118,7 @@ def test_a_loop_without_a_good_round_is_late(monkeypatch: pytest.MonkeyPatch) ->
         kept = Loops()
         loop: Loop = kept.keep("work", work, 0.01)
         assert kept.late() == []
-        monkeypatch.setattr(loops, "_PATIENCE", 0.02)
+        monkeypatch.setattr(loops, "_LATE_AFTER", 0.02)
         await wait_until(lambda: kept.late() == ["work"])
         await kept.stop(loop)
 

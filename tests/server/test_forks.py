@@ -31,8 +31,8 @@ def record_of(client: Client, table: str) -> Record:
     return read(client.get(f"/api/tables/{table}/record"))
 
 
-def study(client: Client, table: str, move: int, **wish: object) -> Json:
-    made: Json = client.post(f"/api/tables/{table}/study", move=move, **wish)
+def fork(client: Client, table: str, move: int, **body: object) -> Json:
+    made: Json = client.post(f"/api/tables/{table}/fork", move=move, **body)
     return made
 
 
@@ -46,8 +46,8 @@ def test_somebody_plays_on_from_a_moment(node: Node, guest: Come) -> None:
     table = finished(ada)
     source = record_of(ada, table)
     move = turn_of(source, 0)
-    made = study(ada, table, move)
-    assert made["study"] == {"table": table, "move": move, "seat": 0}
+    made = fork(ada, table, move)
+    assert made["fork"] == {"table": table, "move": move, "seat": 0}
     assert (made["status"], made["my_seats"], made["undo"]) == ("running", [0], "free")
     assert [seat["bot"] for seat in made["seats"]] == [None, "random"]  # who sat there
     play_out(made["id"], ada)
@@ -63,31 +63,31 @@ def test_somebody_plays_on_from_a_moment(node: Node, guest: Come) -> None:
     assert end["scores"] == record.result
 
 
-def test_a_study_begins_where_the_game_stood(node: Node, guest: Come) -> None:
+def test_a_fork_begins_where_the_game_stood(node: Node, guest: Come) -> None:
     ada = guest(node)
     table = finished(ada, "me")  # with nobody who might have moved already
     move = turn_of(record_of(ada, table), 0)
-    made = study(ada, table, move)
+    made = fork(ada, table, move)
     state = ada.state(made["id"])
     assert state["length"] == move
     assert state["view"] == ada.get(f"/api/tables/{table}/replay", move=move, seat=0)["view"]
     refused("nothing-to-undo", lambda: ada.post(f"/api/tables/{made['id']}/undo", seat=0))
 
 
-def test_a_study_is_nobodys_result(node: Node, guest: Come) -> None:
+def test_a_fork_is_nobodys_result(node: Node, guest: Come) -> None:
     ada = guest(node)
     table = finished(ada, "me")
     before = ada.get(f"/api/users/{ada.id}")
-    made = study(ada, table, turn_of(record_of(ada, table), 0))
-    assert [card["study"] for card in ada.get("/api/me/tables")["tables"]] == [True]
+    made = fork(ada, table, turn_of(record_of(ada, table), 0))
+    assert [card["fork"] for card in ada.get("/api/me/tables")["tables"]] == [True]
     play_out(made["id"], ada)
     over = ada.info(made["id"])
-    assert (over["result"]["uncounted"], over["result"]["honours"]) == ("study", [])
+    assert (over["result"]["uncounted"], over["result"]["honours"]) == ("fork", [])
     assert ada.get(f"/api/users/{ada.id}") == before
     games = ada.get(f"/api/users/{ada.id}/games")["games"]
-    assert [(game["id"], game["study"]) for game in games] == [(made["id"], True), (table, False)]
+    assert [(game["id"], game["fork"]) for game in games] == [(made["id"], True), (table, False)]
     rematch = f"/api/tables/{made['id']}/rematch"
-    assert "study" in refused("wrong-state", lambda: ada.post(rematch))
+    assert "a fork has no rematch" in refused("wrong-state", lambda: ada.post(rematch))
 
 
 def test_one_may_choose_the_seat_and_the_bot(node: Node, guest: Come) -> None:
@@ -97,54 +97,54 @@ def test_one_may_choose_the_seat_and_the_bot(node: Node, guest: Come) -> None:
     ada.post(f"/api/tables/{table}/start")
     play_out(table, ada, bo)
     move = turn_of(record_of(ada, table), 1)
-    usual = study(bo, table, move)
+    usual = fork(bo, table, move)
     assert (usual["my_seats"], usual["seats"][0]["bot"]) == ([1], "level3")
-    other = study(ada, table, move, seat=0, bot="random")
+    other = fork(ada, table, move, seat=0, bot="random")
     assert (other["my_seats"], other["seats"][1]["bot"]) == ([0], "random")
-    refused("invalid", lambda: study(ada, table, move, bot="nobody"))
-    refused("invalid", lambda: study(ada, table, move, seat=5))
+    refused("invalid", lambda: fork(ada, table, move, bot="nobody"))
+    refused("invalid", lambda: fork(ada, table, move, seat=5))
 
 
 def test_what_is_not_over_or_not_there_is_refused(node: Node, guest: Come) -> None:
     ada = guest(node)
     running = ada.table("pebbles", "me", "bot:random", start=True)
-    refused("wrong-state", lambda: study(ada, running, 0))
+    refused("wrong-state", lambda: fork(ada, running, 0))
     table = finished(ada)
     length = len(record_of(ada, table).moves)
-    refused("invalid", lambda: study(ada, table, length + 1))
-    refused("wrong-state", lambda: study(ada, table, length))
-    refused("not-found", lambda: study(ada, "t_nobody", 0))
+    refused("invalid", lambda: fork(ada, table, length + 1))
+    refused("wrong-state", lambda: fork(ada, table, length))
+    refused("not-found", lambda: fork(ada, "t_nobody", 0))
 
 
 def test_only_who_may_see_the_record_plays_on_from_it(node: Node, guest: Come) -> None:
     ada, eve = guest(node), guest(node, "Eve")
     hidden = finished(ada, spectators=False)
-    refused("forbidden", lambda: study(eve, hidden, 3))
-    mine = study(ada, hidden, 3)
+    refused("forbidden", lambda: fork(eve, hidden, 3))
+    mine = fork(ada, hidden, 3)
     assert not mine["spectators"]
     refused("forbidden", lambda: eve.info(mine["id"]))
-    assert study(eve, finished(ada), 3)["spectators"]
+    assert fork(eve, finished(ada), 3)["spectators"]
 
 
 def test_dice_that_others_still_play_with_stay_hidden(node: Node, guest: Come) -> None:
     ada, eve = guest(node), guest(node, "Eve")
     stream = ada.post("/api/streams", game="pebbles", players=1)["id"]
     table = finished(ada, "me", stream=stream)
-    refused("forbidden", lambda: study(eve, table, 1))
-    mine = study(ada, table, turn_of(record_of(ada, table), 0))
+    refused("forbidden", lambda: fork(eve, table, 1))
+    mine = fork(ada, table, turn_of(record_of(ada, table), 0))
     assert mine["stream"] is None
     refused("forbidden", lambda: eve.state(mine["id"]))
 
 
-def test_a_study_is_studied_again(node: Node, guest: Come) -> None:
+def test_a_fork_is_forked_again(node: Node, guest: Come) -> None:
     ada = guest(node)
     table = finished(ada)
     move = turn_of(record_of(ada, table), 0)
-    first = study(ada, table, move)
+    first = fork(ada, table, move)
     play_out(first["id"], ada)
     record = record_of(ada, first["id"])
-    second = study(ada, first["id"], move)
-    assert second["study"]["table"] == first["id"]
+    second = fork(ada, first["id"], move)
+    assert second["fork"]["table"] == first["id"]
     play_out(second["id"], ada)
     again = record_of(ada, second["id"]).fork
     assert again is not None
