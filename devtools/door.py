@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
 
 
 def answer(arguments: list[str]) -> int:
-    """Run one command; whatever goes wrong ends with one sentence."""
+    """Run one command; every error ends with one sentence."""
     try:
         code = knock(arguments)
         sys.stdout.flush()

@@ -35,7 +35,7 @@ class Environment:
         return str(self.folder / folder / f"{name}{suffix}")
 
     def pip(self, *arguments: str, what: str) -> None:
-        """Install something with pip; whoever is stopped meanwhile leaves no stamp."""
+        """Install something with pip; an interrupted run leaves no stamp."""
         stamp = self._whole.read_text()
         self._whole.unlink()
         command = [self.program("python"), "-m", "pip", "install", "-q", "--no-deps", *arguments]

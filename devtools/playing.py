@@ -81,7 +81,7 @@ def compiling(news: str) -> Iterator[None]:
 
 
 def _tell(process: subprocess.Popen[bytes], news: str) -> None:
-    """Wait for the compiler, and say what came of it to whoever wants to know."""
+    """Wait for the compiler, and log the result."""
     _, said = process.communicate()
     if news and process.returncode == 0:
         print(f"The rules are compiled. {news}", flush=True)

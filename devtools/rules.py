@@ -1,7 +1,7 @@
 """The compiled copy of the package: machine code for the rules, beside all the rest as it is.
 
-A copy stands in a folder that is called by what it was made from, and comes there whole: whoever
-finds `.made` in build/copies/KEY has the compiled rules of exactly these sources. build/compiled
+A copy stands in a folder named by a hash of its sources, and is moved there whole: a file `.made`
+in build/copies/KEY means the compiled rules of exactly these sources. build/compiled
 leads to the newest. `osada.checkout` reads `.made`, and loads the machine code if the rules are
 still the same.
 """

@@ -62,7 +62,7 @@ def in_order(seed: int) -> list[str]:
 
 
 def proven(pytest: list[str]) -> int:
-    """Run tests; in CI whatever failed has a second chance, one by one, for all to see."""
+    """Run tests; in CI failed ones are retried once, one by one, visibly."""
     made = {"OSADA_MAKE": "needed"}
     code = run(pytest, made)
     if code != SOME_FAILED or "CI" not in os.environ:
@@ -84,7 +84,7 @@ def print_flaky(tests: set[str]) -> None:
 
 
 def name_whole_tests(file: Path) -> None:
-    """A part of a test is not found by its own name: whatever it is a part of is named, too."""
+    """Name the whole test, too: a subtest is not found by its own name."""
     failed = json.loads(file.read_text(encoding="utf-8"))
     whole = {name.rpartition("[")[0]: True for name in failed if "[" in name}
     file.write_text(json.dumps(failed | whole), encoding="utf-8")

@@ -107,7 +107,7 @@ class Copy:
 def _started(
     command: list[str], folder: Path, env: dict[str, str]
 ) -> Iterator[subprocess.Popen[str]]:
-    """Start a program in a group of its own; whatever is left of the group is killed at the end."""
+    """Start a program in its own process group, which is killed at the end."""
     process = subprocess.Popen(
         command,
         cwd=folder,

@@ -21,7 +21,7 @@ from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = "OSADA_RULES"
-"""Which rules a process and its children run: a folder with compiled ones, or `source`."""
+"""Rules that a process and its children run: a folder with compiled ones, or `source`."""
 SOURCE = "source"
 HOW = "Compile them with: python3 dev.py compile"
 

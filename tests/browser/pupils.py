@@ -126,7 +126,7 @@ class Pupil:
     # The whole course
 
     def go_through(self) -> None:
-        """Do whatever is asked for, to the end of the course."""
+        """Do all that is asked for, to the end of the course."""
         while not self.page.locator("[data-result]").count():
             if self.over:
                 self.go_on()
@@ -136,7 +136,7 @@ class Pupil:
                 self.type(self.goal)
 
     def go_on(self) -> None:
-        """To the next lesson: whoever uses the keyboard is there already."""
+        """To the next lesson: with the keyboard it is focused already."""
         following = self.page.locator("[data-next]")
         if self.person.phone:
             following.tap()

@@ -44,7 +44,7 @@ def test_the_almanac_is_searched_by_keyboard(
     ],
 )
 def test_an_address_leads_to_an_article(visit: Visit, path: str, english: str, polish: str) -> None:
-    """Whatever the language is changed to, the same article stays open."""
+    """The same article stays open when the language changes."""
     ada = visit()
     ada.open(path)
     heading = ada.page.locator("article h2")

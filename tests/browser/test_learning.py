@@ -168,7 +168,7 @@ def test_the_board_stays_where_it_is_whatever_is_said(visit: Visit, *, phone: bo
 
 
 def test_a_goal_beyond_the_edge_is_brought_into_view(visit: Visit) -> None:
-    """Nurra lies in the north of the island: whoever looks at the south is led to it."""
+    """Nurra lies in the north of the island: a learner who looks at the south is led to it."""
     ada = visit(phone=True)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     learner = pupil(ada)
@@ -222,7 +222,7 @@ TIP = {"id": "first", "words": "Forts count in every province they touch.", "rul
 
 
 def speak(person: Person) -> None:
-    """The coach has something to say, whatever the position is."""
+    """The coach has something to say in every position."""
 
     def tip(route: Any) -> None:
         answer = route.fetch()

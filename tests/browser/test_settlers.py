@@ -139,7 +139,7 @@ def _end_the_round(person: Person) -> None:
 
 
 def _choose(person: Person, move: str) -> None:
-    """Make a move and see it answered, whatever the other one does meanwhile."""
+    """Make a move and see it answered, while the other player may act, too."""
     with person.page.expect_response(re.compile("/moves$")):
         person.choose(move)
     person.page.locator(".play[data-seq]").wait_for(state="attached")  # the answer is shown

@@ -32,7 +32,7 @@ def a_pack(game: Game, rng: random.Random) -> dict[str, bytes]:
 
 
 def accepted(game: Game, pack: dict[str, bytes]) -> bool:
-    """Whether a pack is in order; whatever is wrong is an error with a file, a path, a reason."""
+    """Check a pack; every fault is an error with a file, a path, a reason."""
     try:
         game.check_content(pack)
     except ContentError as error:

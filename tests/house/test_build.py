@@ -137,8 +137,8 @@ def test_links_of_the_readme_lead_somewhere_from_anywhere() -> None:
     for shown in (without, within):
         targets = re.findall(r"\]\(([^)]+)\)", shown) + re.findall(r'src="([^"]+)"', shown)
         assert all(target.startswith("https://") for target in targets)
-    assert f"[docs/architecture.md]({HOME}/blob/HEAD/docs/architecture.md)" in within
-    assert "- docs/architecture.md: the contract" in without
+    assert f"[architecture.md]({HOME}/blob/HEAD/docs/architecture.md)" in within
+    assert "| find your way in the code | architecture.md, " in without
 
 
 def test_the_changelog_begins_with_this_version_and_its_day() -> None:

@@ -1,4 +1,4 @@
-"""The front door: what is wrong is said in one sentence, whatever it is."""
+"""The front door: every error is one sentence."""
 
 import ast
 import errno

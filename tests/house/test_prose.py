@@ -1,4 +1,4 @@
-"""The check of prose finds what it must, and nothing in what is done."""
+"""The check of prose finds faults, and none in this checkout."""
 
 from __future__ import annotations
 
@@ -35,12 +35,16 @@ def test_other_text_is_left_alone(text: str) -> None:
     assert not list(prose.python_faults(text))
 
 
-def test_documents_and_exemptions(tmp_path: Path) -> None:
+def test_documents_and_the_app(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs/bots.md").write_text("A line.\nWhoever asks a bot looks there first.\n")
-    assert list(prose.faults(tmp_path, exempt=())) == ["docs/bots.md:2: says 'Whoever'"]
-    assert not list(prose.faults(tmp_path, exempt=("docs",)))
+    (tmp_path / "web/src").mkdir(parents=True)
+    (tmp_path / "web/src/board.ts").write_text("/** One's own board. */\n")
+    assert list(prose.faults(tmp_path)) == [
+        "docs/bots.md:2: says 'Whoever'",
+        'web/src/board.ts:1: says "One\'s own"',
+    ]
 
 
-def test_what_is_done_stays_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_this_checkout_has_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert prose.check() == 0, capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in whichever step, it is said in one sentence, and the next run recovers.
+"""An error in any step is said in one sentence, and the next run recovers.
 
 Programs are played by a fake that leaves behind what the real one would.
 """

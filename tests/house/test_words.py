@@ -204,7 +204,7 @@ def _choices(it: Said) -> Iterator[dict[str, str]]:
 
 
 def _said(messages: Messages, it: Said, blanks: dict[str, int | str]) -> str:
-    """A message with its blanks filled in, whatever the numbers are."""
+    """A message with its blanks filled in, for all numbers."""
     text, fault = messages.fill(it.key, blanks)
     assert not fault, f"{it.file.name}: {it.key}: {fault}"
     return re.sub(r"\d+", "#", text)

@@ -19,7 +19,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def plain_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server on SQLite, also for whatever does not depend on the database."""
+    """A server on SQLite, also for tests that do not depend on the database."""
     folder = tmp_path_factory.mktemp("sqlite")
     with Node(folder, f"sqlite:///{folder}/osada.db") as running:
         yield running

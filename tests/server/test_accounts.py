@@ -69,7 +69,7 @@ def test_a_new_password_ends_other_sessions(node: Node, guest: Come) -> None:
 
 
 def test_nobody_learns_whose_an_address_is(node: Node, guest: Come) -> None:
-    """Making an account and changing its address are answered alike, whoever has the address."""
+    """A new account and a new address are answered alike if the address is taken."""
     ada, bo = guest(node, "Gil"), guest(node, "Hal")
     address = f"{unique('gil', ada)}@example.org"
     ada.post("/api/account", login=unique("gil", ada), password=SECRET, email=address)
@@ -89,7 +89,7 @@ def test_nobody_learns_whose_an_address_is(node: Node, guest: Come) -> None:
 
 
 def test_an_address_of_somebody_else_stays_theirs(node: Node, guest: Come) -> None:
-    """Only whoever reads the letters of an address learns that it has an account."""
+    """Only the owner of an address learns that it has an account."""
     ada, bo = guest(node, "Ivo"), guest(node, "Jan")
     address = f"{unique('ivo', ada)}@example.org"
     ada.post("/api/account", login=unique("ivo", ada), password=SECRET, email=address)

@@ -1,4 +1,4 @@
-"""A server that stops leaves nothing behind, whatever it was doing."""
+"""A server that stops leaves nothing behind."""
 
 from __future__ import annotations
 

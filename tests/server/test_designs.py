@@ -34,7 +34,7 @@ OPERATOR = {"Authorization": "Bearer count"}
 
 
 def bring(who: Client, most: int) -> str:
-    """A bowl of one's own; its hash."""
+    """Upload a custom bowl; its hash."""
     files = {"bowl.json": {"most": most}}
     return str(who.post("/api/contents", game="pebbles", files=files)["content"])
 
@@ -95,7 +95,7 @@ def test_only_what_one_has_played_to_the_end_is_published(
 
 
 def test_a_table_that_does_not_use_it_proves_nothing(plain_node: Node, guest: Come) -> None:
-    """Sheet 12 of the box is no sheet of one's own, whatever lies beside it."""
+    """Sheet 12 of the box is no custom sheet."""
     ada = guest(plain_node, "Ada")
     content = ada.post("/api/contents", game="settlers", files={"sheet.json": SHEET})["content"]
     more: dict[str, Any] = {"content": content, "start": True, "options": {"adventure": "12"}}

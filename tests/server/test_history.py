@@ -1,4 +1,4 @@
-"""Games that are over are found again, by whoever played them and as far as others may know."""
+"""Games that are over are found again, by those who played them and as far as others may know."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_games_are_looked_for_by_what_is_remembered(node: Node, guest: Come) -> 
     assert past(ada, ada) == [alone, with_cyd, with_bo]  # the latest first
     assert past(ada, ada, name="cy") == [with_cyd]
     assert past(ada, ada, name="%25") == [with_bo]
-    assert past(ada, ada, name="ada") == []  # one's own name finds nothing
+    assert past(ada, ada, name="ada") == []  # her name finds nothing
     assert past(ada, ada, against="people") == [with_cyd, with_bo]
     assert past(ada, ada, against="nobody") == [alone]
     assert past(ada, ada, game="sardinia") == []

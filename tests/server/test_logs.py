@@ -1,4 +1,4 @@
-"""What is never in a log, whatever goes wrong."""
+"""Secrets are never logged."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES = ("users", "sessions", "links", "seats", "log", "tables", "streams", "re
 
 
 def try_everything(ada: Client, table: str) -> None:
-    """Whatever writes or reads something secret."""
+    """Requests that write or read something secret."""
     asked: list[tuple[str, str, object]] = [
         ("POST", "/api/session/guest", {"name": "Zenobia Hidden"}),
         ("POST", "/api/session", {"login": "hidden-login", "password": PASSWORD}),

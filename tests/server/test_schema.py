@@ -1,4 +1,4 @@
-"""The API keeps to its own description: no 5xx, no undocumented answer, whatever comes in."""
+"""The API keeps to its own description: no 5xx, no undocumented answer."""
 
 from __future__ import annotations
 

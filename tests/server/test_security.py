@@ -173,7 +173,7 @@ def test_tokens_of_other_seats_and_tables_change_nothing(node: Node, guest: Come
         (cyd, 0, cyd.state(other)["token"]),  # not at this table
         (ada, 1, ada.state(table)["token"]),
         (ada, 7, ada.state(table)["token"]),
-        (ada, 0, ada.state(other)["token"]),  # one's own token, of another table
+        (ada, 0, ada.state(other)["token"]),  # her token of another table
         (ada, 0, "0.A.0"),
     ]
     for client, seat, token in tries:

@@ -1,4 +1,4 @@
-"""Whoever begins a request and does not finish it holds no connection for long."""
+"""A client that does not finish its request holds no connection for long."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def test_the_lobby_shows_open_tables_and_hides_others(node: Node, guest: Come) -
     ids = [card["id"] for card in bo.get("/api/lobby", game="pebbles")["open"]]
     assert shown in ids
     assert hidden not in ids
-    assert bo.info(hidden)["status"] == "open"  # whoever knows the address may come
+    assert bo.info(hidden)["status"] == "open"  # anybody with the address may come
     with pytest.raises(Refused, match="404"):
         bo.info("t_nothing")
 

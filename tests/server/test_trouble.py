@@ -86,7 +86,7 @@ def test_a_database_without_its_tables_is_no_failure_of_the_server(
 
 
 def listening(url: str) -> int:
-    """How many connections wait for news: whoever does not is told a second later."""
+    """Count the connections that listen; a node without one notices a second later."""
     engine = blocking_engine(url)
     with engine.connect() as connection:
         asked = "select count(*) from pg_stat_activity where query ilike 'listen %'"
@@ -155,4 +155,4 @@ def test_two_servers_do_not_share_a_file(folder: Path, capsys: pytest.CaptureFix
     with Node(folder, f"sqlite:///{database}") as node:
         assert refusal(database, capsys).endswith("cannot be used: another server is using it.\n")
         node.kill()
-        node.start().wait()  # whoever died holds nothing
+        node.start().wait()  # a dead node holds nothing

@@ -77,6 +77,6 @@ def test_whoever_comes_too_late_is_told_and_nobody_else_suffers(folder: Path) ->
 
 @pytest.mark.parametrize("statement", _plain_statements())
 def test_what_is_written_plainly_names_its_values(statement: str) -> None:
-    """Values go by their names, whatever order a row has."""
+    """Values go by their names, in any order."""
     assert ":" in statement
     assert "?" not in statement

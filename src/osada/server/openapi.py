@@ -40,7 +40,7 @@ def describe(app: FastAPI) -> Schema:
 
 
 def _say_seen(paths: Schema) -> None:
-    """Whatever is asked about a table may say what is known of it."""
+    """Describe the `Osada-Seen` header of every request about a table."""
     header = {
         "name": SEEN,
         "in": "header",
@@ -59,7 +59,7 @@ def _types() -> Schema:
 
 
 def _frames() -> Schema:
-    """What goes through sockets, under names of their own."""
+    """Return the schemas of socket frames by name."""
     frames = {"TableFrame": TableFrame, "LobbySocketFrame": LobbySocketFrame}
     (table, lobby, _ping), components = msgspec.json.schema_components(
         [*frames.values(), PingFrame], ref_template=_TEMPLATE

@@ -60,13 +60,13 @@ def _try_database(url: str) -> None:
 
 
 def address(settings: Settings) -> str:
-    """Where the server is, as a browser wants it."""
+    """Return the server's URL."""
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"http://{host}:{settings.port}"
 
 
 def configure(settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to run: small frames in, a bounded goodbye, no header that names it."""
+    """Configure uvicorn: small frames, a bounded shutdown, no Server header."""
     return uvicorn.Config(
         create_app(settings),
         http=CarefulProtocol,

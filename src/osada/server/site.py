@@ -1,4 +1,4 @@
-"""What is not the API: health, metrics, its description, and the browser app."""
+"""Routes outside the API: health, metrics, OpenAPI and the browser app."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server is well."""
+    """Health of the server."""
 
     status: Literal["ok", "unwell"]
     version: str
@@ -51,7 +51,7 @@ class Health(msgspec.Struct, frozen=True):
 
 @API.route("GET", "/health", gives=Health)
 async def health(request: Request) -> Response:
-    """Whether the server is well."""
+    """Health of the server."""
     platform = platform_of(request)
     well = await platform.well()
     kind = "postgresql" if platform.settings.postgres else "sqlite"
@@ -100,7 +100,7 @@ async def docs_part(name: str) -> Response:
     include_in_schema=False,
 )
 async def nothing_there(rest: str) -> Response:
-    """Whatever else is asked of the API."""
+    """Answer 404 to all other API paths."""
     raise not_found(f"resource: {rest[:80]!r}")
 
 

@@ -1,4 +1,4 @@
-"""Boards fit beside what is said to whoever learns: a lesson's words, a coach's tip."""
+"""Boards fit beside the texts for learners: a lesson's words, a coach's tip."""
 
 from __future__ import annotations
 

@@ -509,7 +509,7 @@ export interface components {
         };
         /**
          * Glossary
-         * @description What the words of a game mean.
+         * @description The glossary of a game.
          */
         Glossary: {
             terms: components["schemas"]["Term"][];
@@ -541,7 +541,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server is well.
+         * @description Health of the server.
          */
         Health: {
             /** @enum {unknown} */
@@ -560,7 +560,7 @@ export interface components {
         };
         /**
          * HintState
-         * @description How far a hint has come; the last line has the options, best first, or says what is wrong.
+         * @description Progress of a hint; the last line has the options, best first, or the error.
          */
         HintState: {
             /** @enum {unknown} */
@@ -601,7 +601,7 @@ export interface components {
         };
         /**
          * LessonAnswer
-         * @description Where a lesson stands, and what became of the try.
+         * @description The state of a lesson and the outcome of the attempt.
          */
         LessonAnswer: {
             course: string;
@@ -630,7 +630,7 @@ export interface components {
         };
         /**
          * AttemptInfo
-         * @description What became of a try.
+         * @description The outcome of an attempt.
          */
         AttemptInfo: {
             /** @enum {unknown} */
@@ -935,7 +935,7 @@ export interface components {
         };
         /**
          * PaperList
-         * @description What can be printed of a game, by name, and what each is called.
+         * @description Printable sheets of a game: names and titles.
          */
         PaperList: {
             papers: string[];
@@ -1080,7 +1080,7 @@ export interface components {
         };
         /**
          * PuzzleStanding
-         * @description How somebody has done at the puzzles of a game.
+         * @description A user's results at the puzzles of a game.
          */
         PuzzleStanding: {
             game: string;
@@ -1110,7 +1110,7 @@ export interface components {
         };
         /**
          * PuzzleVerdict
-         * @description What came of an answer, and what the best turn was.
+         * @description The outcome of an answer, and the best turn.
          */
         PuzzleVerdict: {
             right: boolean;

@@ -30,7 +30,7 @@ const moved = () =>
     .filter((each) => vi.mocked(each.scrollIntoView).mock.calls.length)
     .map((each) => each.dataset.move);
 
-it('moves the board to what is to be chosen', () => {
+it('scrolls the board to the choices', () => {
   render(Beacons, { target: board, props: { goal: [move('first')] } });
   vi.advanceTimersByTime(400);
   expect(moved()).toEqual(['first']);

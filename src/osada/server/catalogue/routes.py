@@ -1,4 +1,4 @@
-"""The games of the house, for whoever wants to play or show them."""
+"""Routes of the catalogue: games, their rules, editions, almanac and glossary."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _names(domain: Domain) -> list[str] | None:
 
 
 def _composed(domain: Domain) -> bool:
-    """Whether a game puts a domain's labels together itself, in each language its own way."""
+    """Check if a domain overrides how labels are built in each language."""
     return type(domain).label is not Domain.label
 
 
@@ -217,7 +217,7 @@ def _article(it: Article, words: Language) -> ArticleText:
 
 @API.route("GET", "/games/{game}/glossary", gives=Glossary)
 async def get_glossary(request: Request, found: RequestedGame, language: Code = "en") -> Response:
-    """What the words of a game mean, and where to read more."""
+    """Return the glossary of a game, with links to read more."""
     key = edition_key("glossary", found, language)
     return await cached(request, key, lambda: _glossary(found, language))
 

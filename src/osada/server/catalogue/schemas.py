@@ -1,4 +1,4 @@
-"""What there is to know of a game: options, moves, rules, almanac, glossary."""
+"""Schemas of the catalogue: options, moves, rules, almanac, glossary."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class ArticleText(msgspec.Struct, frozen=True):
     text: str
     kind: str
     heading: str
-    """What its kind is called."""
+    """Name of its kind."""
     facts: list[list[str]]
     """Pairs: what is told, and what there is to tell."""
     rules: list[str]
@@ -122,6 +122,6 @@ class Almanac(msgspec.Struct, frozen=True):
 
 
 class Glossary(msgspec.Struct, frozen=True):
-    """What the words of a game mean."""
+    """The glossary of a game."""
 
     terms: list[Term]

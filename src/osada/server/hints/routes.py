@@ -15,7 +15,7 @@ from osada.core.game import Game
 from osada.core.position import Position
 from osada.core.record import LETTERS
 from osada.server.hints.schemas import HintBody, HintOption, HintState
-from osada.server.hints.service import HintProgress, HintService, asked_of
+from osada.server.hints.service import HintProgress, HintService, hint_request
 from osada.server.platform.api import Api, body
 from osada.server.platform.identity.caller import Caller, Calling
 from osada.server.platform.problems import Problem
@@ -41,7 +41,9 @@ async def take_hint(
     """The best three turns of a seat: a line for each step of the work; hanging up stops it."""
     user = caller.me
     await caller.spend("hint")
-    asked = await caller.service(Tables).registry.read(table, asked_of, user, sent.seat, sent.token)
+    asked = await caller.service(Tables).registry.read(
+        table, hint_request, user, sent.seat, sent.token
+    )
     caller.service(HintService).free_for(user)
     lines = _lines(caller, table, sent, asked, language)
     return StreamingResponse(lines, media_type=_LINES, headers=_AT_ONCE)
@@ -66,7 +68,7 @@ def _line(state: HintState) -> bytes:
 async def _states(
     caller: Caller, table: str, sent: HintBody, asked: HintRequest, language: str
 ) -> AsyncIterator[HintState]:
-    """How far it has come; the table is told before the seat is."""
+    """Yield progress; the table records the hint before the seat gets it."""
     tables, user, pieces = caller.service(Tables).registry, caller.me, 0
     async for each in caller.service(HintService).work(user, asked):
         if isinstance(each, HintProgress):

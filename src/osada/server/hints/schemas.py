@@ -25,12 +25,12 @@ class HintOption(msgspec.Struct, frozen=True):
     points: list[float]
     """The final points that every seat may expect."""
     told: str
-    """What is expected, in words."""
+    """The expected result as a sentence."""
     why: str
 
 
 class HintState(msgspec.Struct, frozen=True):
-    """How far a hint has come; the last line has the options, best first, or says what is wrong."""
+    """Progress of a hint; the last line has the options, best first, or the error."""
 
     state: Literal["running", "finished", "failed"]
     done: int
@@ -39,7 +39,7 @@ class HintState(msgspec.Struct, frozen=True):
     scale: Scale | None = None
     options: list[HintOption] = []
     code: str | None = None
-    """What went wrong, as in the answers to requests that are refused."""
+    """The error, as in answers to refused requests."""
 
 
 class HintBody(RequestBody, frozen=True):

@@ -1,7 +1,7 @@
-"""Hints for a live position: rehearsed in the thinking processes, piece by piece, in time.
+"""Hints for a live position: rolled out in the worker processes, in chunks, within a deadline.
 
-Whoever asked goes on reading while it is worked on; whoever hangs up has stopped it. Only what
-was told is marked at the table.
+Progress is streamed to the caller, and hanging up cancels the work. Only a hint that was sent is
+noted at the table.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from osada.text.errors import OsadaError
 
 _LOG: Final = logging.getLogger("osada.hints")
 _AT_ONCE: Final = 8
-"""Hints that are worked on before whoever asks for another is told to come later."""
+"""Hints in progress at once; further requests are told to retry later."""
 
 
 class HintProgress(msgspec.Struct, frozen=True):
-    """How many pieces are done."""
+    """Number of finished pieces."""
 
     done: int
     pieces: int
 
 
-def asked_of(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequest:
-    """What to ask about a table's position, if there is a hint to be had."""
+def hint_request(hosted: HostedTable, user: User, seat: int, token: str) -> HintRequest:
+    """Return the hint question of a table's position, if a hint is allowed."""
     take_hint.may(hosted, user, seat, token)
     position = to_json(hosted.game, hosted.player().position)
     return HintRequest(Edition.of(hosted.game), position, seat)
@@ -56,7 +56,7 @@ class HintService(Service):
     def __init__(self, pool: WorkerPool, seconds: float) -> None:
         self._pool = pool
         self._seconds = seconds
-        """After so long whatever is known by then is told."""
+        """Deadline after which the best results so far are returned."""
         self._busy: set[str] = set()
 
     def free_for(self, user: User) -> None:
@@ -65,7 +65,7 @@ class HintService(Service):
             raise Problem("busy", "a hint is being worked on: try again", retry_after=2)
 
     async def work(self, user: User, asked: HintRequest) -> AsyncIterator[HintProgress | Hints]:
-        """How far it has come, again and again, and at last the hints."""
+        """Yield progress repeatedly and the hints at the end."""
         self.free_for(user)
         self._busy.add(user.id)
         try:

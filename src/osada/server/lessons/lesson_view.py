@@ -43,7 +43,7 @@ def lesson(
 
 
 def ahead(pupil: LessonSession, moves: Sequence[str], wanted: Sequence[AnyMove]) -> Preview:
-    """What would become of some moves of the learner, wherever the lesson leads."""
+    """Preview moves of the learner, on or off the lesson's path."""
     after = [move_index(pupil.game, move) for move in wanted]
     pupil.follow([move_index(pupil.game, move) for move in moves])
     return preview_moves(pupil.game, pupil.position, pupil.seat, after)

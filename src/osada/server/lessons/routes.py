@@ -124,7 +124,7 @@ def _pupil(course: str, lesson: str) -> LessonSession:
 async def look_ahead(
     caller: Calling, course: Name, lesson: Name, sent: Annotated[AheadBody, body(AheadBody)]
 ) -> Preview:
-    """What would become of moves in a lesson, right or not; nothing is tried."""
+    """Preview moves in a lesson, right or wrong, without making an attempt."""
     await caller.spend("lesson", by_address=True)
     return await asyncio.to_thread(_look_ahead, course, lesson, sent)
 

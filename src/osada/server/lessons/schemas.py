@@ -21,7 +21,7 @@ class CourseCard(msgspec.Struct, frozen=True):
     lessons: int
     steps: int
     minutes: int
-    """How long it takes somebody who reads everything."""
+    """Duration for a learner who reads everything."""
 
 
 class CourseList(msgspec.Struct, frozen=True):
@@ -44,9 +44,9 @@ class LessonCard(msgspec.Struct, frozen=True):
     title: str
     steps: int
     test: bool
-    """Whether the answers are not shown."""
+    """True if the answers are hidden."""
     rules: list[str]
-    """What it teaches."""
+    """Rules that it teaches."""
     more: list[str]
     """Rules to read about at its end."""
     links: list[RuleLink]
@@ -69,7 +69,7 @@ class CourseInfo(msgspec.Struct, frozen=True):
 
 
 class AttemptInfo(msgspec.Struct, frozen=True):
-    """What became of a try."""
+    """The outcome of an attempt."""
 
     verdict: Literal["good", "allowed", "other", "forbidden", "over"]
     words: str
@@ -85,7 +85,7 @@ class LessonUpdate(msgspec.Struct, frozen=True):
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """Where a lesson stands, and what became of the try."""
+    """The state of a lesson and the outcome of the attempt."""
 
     course: str
     lesson: str
@@ -99,11 +99,11 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     step: int
     steps: int
     since: int
-    """How many of the moves were made before the step at hand."""
+    """Number of moves made before the current step."""
     test: bool
     words: str
     over: str | None
-    """What is said at the end; nothing while the lesson goes on."""
+    """Closing text; null until the lesson ends."""
     rules: list[str]
     goal: list[MoveRef]
     """The moves that are right; none in a test, unless asked for."""
@@ -123,7 +123,7 @@ class LessonBody(RequestBody, frozen=True):
     """The learner's own moves so far, as the last answer gave them."""
     attempt: AnyMove | None = None
     show: bool = False
-    """Whether to name the right moves of a test, too."""
+    """Also name the right moves of a test."""
     language: LanguageCode = "en"
 
 

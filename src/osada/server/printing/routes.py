@@ -31,7 +31,7 @@ _PRESS: Final = asyncio.Semaphore(1)
 
 @API.route("GET", "/games/{game}/papers", gives=PaperList)
 async def get_papers(request: Request, found: RequestedGame, language: Code = "en") -> Response:
-    """What can be printed of a game."""
+    """List the printable sheets of a game."""
     key = edition_key("papers", found, language)
     return await cached(request, key, lambda: _list(found, language))
 
@@ -67,7 +67,7 @@ async def get_paper(
 
 
 def _here(request: Request) -> str:
-    """The address by which whoever prints has found this server; none if it looks strange."""
+    """Return the server's address from the Host header, or nothing if it is malformed."""
     host = request.headers.get("host", "")
     return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
 

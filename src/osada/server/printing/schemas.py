@@ -6,7 +6,7 @@ import msgspec
 
 
 class PaperList(msgspec.Struct, frozen=True):
-    """What can be printed of a game, by name, and what each is called."""
+    """Printable sheets of a game: names and titles."""
 
     papers: list[str]
     titles: dict[str, str]

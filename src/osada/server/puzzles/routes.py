@@ -26,7 +26,7 @@ Language = Annotated[str, Query(pattern="^(en|pl)$")]
 async def get_puzzles(caller: Calling) -> PuzzleOverview:
     """The games that have puzzles, and how one stands."""
     await caller.spend("list")
-    return await caller.service(PuzzleService).shelf(caller.user_id)
+    return await caller.service(PuzzleService).overview(caller.user_id)
 
 
 @API.route("GET", "/puzzles/{game}/next", gives=PuzzleTask)
@@ -55,7 +55,7 @@ async def look_at_turn(
     sent: Annotated[TurnBody, body(TurnBody)],
     language: Language = "en",
 ) -> PuzzleState:
-    """Where a turn stands after some of its moves; nothing is kept."""
+    """Preview a turn after some of its moves; nothing is stored."""
     await caller.spend("look")
     found = game_named(game)
     moves = [move_index(found, move) for move in sent.moves]

@@ -8,11 +8,11 @@ from osada.server.tables.state.turn_schemas import PuzzleState, PuzzleTurn
 
 
 class PuzzleStanding(msgspec.Struct, frozen=True):
-    """How somebody has done at the puzzles of a game."""
+    """A user's results at the puzzles of a game."""
 
     game: str
     puzzles: int
-    """How many there are."""
+    """Number of puzzles."""
     tried: int
     solved: int
     rating: int
@@ -39,12 +39,12 @@ class PuzzleTask(msgspec.Struct, frozen=True):
     seat: int
     rating: int
     tried: bool
-    """Whether they have answered it before: only the first answer counts."""
+    """True if the user has answered it before: only the first answer counts."""
     state: PuzzleState
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """What came of an answer, and what the best turn was."""
+    """The outcome of an answer, and the best turn."""
 
     right: bool
     loss: float

@@ -44,7 +44,7 @@ class PuzzleService(Service):
         self._engine = engine
         self._pool = pool
 
-    async def shelf(self, user: str | None) -> PuzzleOverview:
+    async def overview(self, user: str | None) -> PuzzleOverview:
         """All games that have puzzles, and how somebody stands."""
         games = [game for game in every() if shipped(game)]
         async with self._engine.connect() as connection:
@@ -79,7 +79,7 @@ class PuzzleService(Service):
         return await asyncio.to_thread(_task, game, puzzle, rating, tried, language)
 
     async def look(self, game: Game, name: str, moves: list[int], language: str) -> PuzzleState:
-        """Where a turn stands after some moves."""
+        """Return the state of a turn after some moves."""
         puzzle = _found(game, name)
         return await asyncio.to_thread(state, game, puzzle.turn(game), moves, language)
 
@@ -112,7 +112,7 @@ def _found(game: Game, name: str) -> Puzzle:
 
 
 def _shuffled(user: str, puzzle: str) -> str:
-    """An order of one's own."""
+    """Sort key that gives each user a different order."""
     return sha256(f"{user} {puzzle}".encode()).hexdigest()
 
 
@@ -121,7 +121,7 @@ def _nobody(game: Game, user: str = "") -> Solver:
 
 
 def _rated(puzzle: Puzzle, ratings: dict[str, RatedPuzzle]) -> RatedPuzzle:
-    """How hard a puzzle is; before anybody has tried, by how well its answer hides."""
+    """Rating of a puzzle; before the first attempt, by the rank of its answer."""
     guess = min(_HARDEST, _EASIEST + _STEP * (puzzle.rank - 1))
     fresh = RatedPuzzle(puzzle.id, guess, _DEVIATION, VOLATILITY, 0)
     return ratings.get(puzzle.id, fresh)

@@ -15,7 +15,7 @@ from osada.server.platform.timestamps import moment
 
 
 class Solver(msgspec.Struct, frozen=True):
-    """How somebody stands at the puzzles of a game."""
+    """A user's rating at the puzzles of a game."""
 
     user_id: str
     game: str
@@ -29,7 +29,7 @@ class Solver(msgspec.Struct, frozen=True):
 
 
 class RatedPuzzle(msgspec.Struct, frozen=True):
-    """How hard a puzzle has turned out to be."""
+    """The rating of a puzzle."""
 
     id: str
     rating: float
@@ -39,7 +39,7 @@ class RatedPuzzle(msgspec.Struct, frozen=True):
 
 
 async def solver(connection: AsyncConnection, user: str, game: str) -> Solver | None:
-    """How somebody stands, if they have answered anything."""
+    """Return a user's rating, if they have answered a puzzle."""
     wanted = select(SOLVERS).where(SOLVERS.c.user_id == user, SOLVERS.c.game == game)
     row = (await connection.execute(wanted)).one_or_none()
     return None if row is None else Solver(**row._mapping)

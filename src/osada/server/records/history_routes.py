@@ -24,7 +24,7 @@ async def get_games_of(
     outcome: HowItWent | None = None,
     before: Annotated[str | None, Query(max_length=100)] = None,
 ) -> PastGames:
-    """Finished games of somebody: one's own all, of others those that anybody could watch."""
+    """List finished games: all of the caller's, and the public ones of other users."""
     await caller.spend("look")
     found = await caller.platform.users.find(user)
     wish = HistoryQuery(game=game, name=name, against=against, outcome=outcome, before=before)

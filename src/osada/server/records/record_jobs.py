@@ -22,7 +22,7 @@ from osada.server.tables.state.views import replay_view
 from osada.text.errors import OsadaError
 
 _WAITING: Final = 16
-"""Records that wait before whoever brings another is asked to come later."""
+"""Waiting records at once; further requests are told to retry later."""
 
 A = TypeVar("A")
 
@@ -35,7 +35,7 @@ class RecordRefusal(msgspec.Struct, frozen=True):
 
 
 class ReplayRequest(msgspec.Struct, frozen=True):
-    """Where to look at a record."""
+    """A position in a record to show."""
 
     record: str
     move: int
@@ -54,7 +54,7 @@ class RecordJobs(Service):
         return await self._ask(prove, record)
 
     async def draws(self, record: str) -> bytes:
-        """What nature could draw in a record, as JSON."""
+        """Return the possible draws of a record, as JSON."""
         return await self._ask(list_draws, record)
 
     async def look(self, look: ReplayRequest) -> bytes:

@@ -39,7 +39,7 @@ async def verify(caller: Calling, table: Table) -> Response:
 
 @API.route("GET", "/tables/{table}/draws", gives=Draws)
 async def draws(caller: Calling, table: Table) -> Response:
-    """What nature could draw in a finished game, so that anybody can work out what it drew."""
+    """List the possible draws of a finished game, so that its draws can be verified."""
     await caller.spend("record")
     record = await record_of(caller, table)
     return _json(await caller.service(RecordJobs).draws(record.text()))
@@ -62,7 +62,7 @@ async def replay(
 
 @API.route("GET", "/tables/{table}/course", gives=PointHistory)
 async def course(caller: Calling, table: Table) -> PointHistory:
-    """How the points of a finished table came about, move by move."""
+    """Return the scores of a finished table, move by move."""
     await caller.spend("look")
     await may_look(caller, table)
     played = await caller.service(Tables).registry.read(table, replay_view.finished_game)

@@ -24,10 +24,10 @@ class PastGame(msgspec.Struct, frozen=True):
     players: int
     seats: list[Seat]
     fork: bool
-    """Whether it went on from a moment of another, for nobody's results."""
+    """True if it is a fork of another game; forks do not count as results."""
     stream: str | None
     scores: list[int] | None
-    """How it ended; nothing for games of the earliest servers."""
+    """Final result; null for games of the first releases."""
     places: list[int] | None
     finished_at: datetime
     my_seats: list[int]
@@ -38,7 +38,7 @@ class PastGames(msgspec.Struct, frozen=True):
 
     games: list[PastGame]
     more: str | None
-    """What to send as `before` for those that come next."""
+    """Value of `before` for the next page."""
 
 
 class ReplayBody(RequestBody, frozen=True):

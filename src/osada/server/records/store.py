@@ -23,7 +23,7 @@ _POINTS: Final = re.compile(r"[A-H] (-?[0-9]+)")
 
 
 class HistoryQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games somebody looks for."""
+    """Search filter for finished games."""
 
     game: str | None = None
     name: str | None = None

@@ -145,7 +145,7 @@ export class Presenter {
     this.flights = [];
   }
 
-  /** Remember what is to be marked on the board, and what can be shown once more. */
+  /** Remember the events to mark on the board, and those that can be shown again. */
   #mark(events: GameEvent[], { entries, state, again }: Showing, before: TableState | null): void {
     const taken = entries.some(({ kind }) => kind === 'undo');
     if (!events.length && !taken) return;

@@ -276,7 +276,7 @@ def gold_for(state: State, seat: int, _kind: int) -> RuleId | None:
 
 
 def use_favour(state: State, seat: int, favour: int) -> RuleId | None:
-    """A favour: one’s own, or one in the middle with a building that allows it (W17)."""
+    """A favour: the seat's, or one in the middle with a building that allows it (W17)."""
     if favour not in members(state.unused[seat]) and not reading.can_borrow(state, seat, favour):
         return "W17"
     return "W33" if favour == EXPORT and not sum(reading.pool(state, seat)) else None
