@@ -91,10 +91,10 @@ def types(arguments: list[str]) -> int:
 
 
 def screens(arguments: list[str]) -> int:
-    """Take the pictures of docs/screens anew, or those that are named."""
+    """Take screenshots of the app into build/screens, all or those that are named."""
     venv = home("dev")
     app.build()
-    return run([venv.program("python"), "docs/screens/take.py", *arguments])
+    return run([venv.program("python"), "devtools/screens.py", *arguments])
 
 
 def lock(arguments: list[str]) -> int:

@@ -15,13 +15,8 @@ from pathlib import Path
 
 from devtools.places import ROOT
 
-EXEMPT = (
-    "docs",
-    "README.md",
-    "CONTRIBUTING.md",
-    "CHANGELOG.md",
-)
-"""Paths that are not rewritten yet: take out what is done."""
+EXEMPT: tuple[str, ...] = ()
+"""Paths that are not checked."""
 FIRST = frozenset({"What", "How", "Whether", "Where", "Who", "When", "Which"})
 """First words that a docstring of the package must not have."""
 PHRASES = re.compile(

@@ -54,3 +54,11 @@ def test_commands_and_links_lead_somewhere(page: Path) -> None:
     assert named - known <= {"record"}
     links = re.findall(r"\]\((?!https?:|#)([^)#]+)", text)
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_glossary_names_files_that_exist() -> None:
+    text = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    named = re.findall(r"\| `([^`]+)` \|$", text, re.MULTILINE)
+    assert len(named) > 30
+    places = (dev.ROOT, dev.ROOT / "src/osada")
+    assert [path for path in named if not any(list(place.glob(path)) for place in places)] == []

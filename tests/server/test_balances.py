@@ -9,7 +9,7 @@ from typing import Self
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.analysis.balance.design_trials import TrialOutcome, play_trial
@@ -136,6 +136,46 @@ def test_one_at_a_time_for_a_person(folder: Path) -> None:
             assert refused.value.code == "one-at-a-time"
             await house.room.ask(BEN, "another", whole=False)
             await house.room.close()
+
+    asyncio.run(scene())
+
+
+def test_a_full_queue_is_busy(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job_service, "_MAX_WAITING", 0)
+
+    async def scene() -> None:
+        async with House(folder) as house:
+            with pytest.raises(Problem) as refused:
+                await house.room.ask(ADA, CONTENT, whole=False)
+            assert (refused.value.code, refused.value.retry_after) == ("busy", 60)
+
+    asyncio.run(scene())
+
+
+def test_a_waiting_job_stays_alive_and_is_dropped_when_cancelled(folder: Path) -> None:
+    async def waiting_since(house: House) -> int:
+        async with house.engine.connect() as connection:
+            query = select(BALANCES.c.at).where(BALANCES.c.content == "another")
+            return int((await connection.execute(query)).scalar_one())
+
+    async def scene() -> None:
+        async with House(folder) as house:
+            house.gate.clear()
+            await house.room.ask(ADA, CONTENT, whole=True)
+            await house.until("running")
+            await house.room.ask(BEN, "another", whole=False)
+            async with house.engine.begin() as connection:
+                old = update(BALANCES).where(BALANCES.c.content == "another")
+                await connection.execute(old.values(at=BALANCES.c.at - 30_000))
+            before = await waiting_since(house)
+            assert await house.room.keep_alive()
+            assert await waiting_since(house) > before
+            await house.room.cancel(BEN, "another")
+            assert await house.room.keep_alive()
+            assert house.room._queue.waiting == []
+            house.gate.set()
+            await house.until("finished")
+            assert (await house.look("another")).done == 0
 
     asyncio.run(scene())
 

@@ -109,6 +109,6 @@ def test_an_error_is_logged_without_its_words() -> None:
     record = logging.LogRecord("asyncio", logging.ERROR, "", 0, told, (address,), about)
     line = json.loads(JsonFormatter().format(record))
     assert address not in json.dumps(line)
-    assert line["said"] == "Task failed"
+    assert line["message"] == "Task failed"
     assert line["trace"].count("in fail") == 2
     assert line["trace"].endswith("builtins.KeyError")

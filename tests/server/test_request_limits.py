@@ -27,7 +27,7 @@ BY_ADDRESS = {
     "guest": "come_in",
     "lesson": "look_ahead take_lesson",
     "link": "ask_for_link",
-    "paper": "get_paper",
+    "print": "get_paper",
     "proof": "replay_record verify_record",
     "sign-in": "confirm_email delete_account sign_in use_link",
 }

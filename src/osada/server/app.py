@@ -34,7 +34,7 @@ from osada.server.records import routes as record_routes
 from osada.server.reviews import mistake_routes
 from osada.server.reviews import routes as review_routes
 from osada.server.server import Server
-from osada.server.tables import fork_routes, play_routes, sockets, table_routes
+from osada.server.tables import play_routes, sockets, table_routes
 from osada.server.tables.fast_moves import FastMoves
 
 _LOG: Final = logging.getLogger("osada")
@@ -51,7 +51,6 @@ _ROUTES: Final = (
     record_routes,
     review_routes,
     mistake_routes,
-    fork_routes,
     hint_routes,
     challenge_routes,
     puzzle_routes,

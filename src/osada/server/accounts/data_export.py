@@ -53,9 +53,9 @@ async def _collected(caller: Caller, user: User) -> dict[str, object]:
         "muted": await platform.users.muted_by(user),
     }
     async with platform.engine.connect() as connection:
-        said = await store.said_by(connection, user.id)
+        messages = await store.said_by(connection, user.id)
         data["tables"] = await table_lists.all_of(connection, user.id)
-        data["chat"] = [ChatLine(table, moment(line.at), line.text) for table, line in said]
+        data["chat"] = [ChatLine(table, moment(line.at), line.text) for table, line in messages]
         return data | await platform.personal_data.export(connection, user.id)
 
 

@@ -50,9 +50,9 @@ class OneTimeLinks(Service):
     async def pending_address(self, user: User) -> str | None:
         """Return the address that a user has not confirmed yet."""
         theirs = (LINKS.c.user_id == user.id, LINKS.c.expires_at > now_ms())
-        wanted = select(LINKS.c.email).where(*theirs, LINKS.c.email.is_not(None))
+        query = select(LINKS.c.email).where(*theirs, LINKS.c.email.is_not(None))
         async with self._engine.connect() as connection:
-            found: str | None = (await connection.execute(wanted.limit(1))).scalar()
+            found: str | None = (await connection.execute(query.limit(1))).scalar()
         return found
 
 

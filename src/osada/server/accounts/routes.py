@@ -33,11 +33,11 @@ async def make_account(caller: Calling, sent: Annotated[AccountBody, body(Accoun
     """Turn the calling guest into an account; an e-mail address must be confirmed first."""
     user, platform = caller.me, caller.platform
     await caller.spend("account", by_address=True)
-    made = await platform.users.make_account(user, sent.login, sent.password)
+    account = await platform.users.make_account(user, sent.login, sent.password)
     platform.sessions.forget(user)
     if sent.email is not None:
-        platform.after_response.run(_ask_to_confirm(platform, made, sent.email))
-    return made
+        platform.after_response.run(_ask_to_confirm(platform, account, sent.email))
+    return account
 
 
 @API.route("GET", "/account", gives=AccountInfo)

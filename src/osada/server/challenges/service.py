@@ -96,11 +96,11 @@ class ChallengeService(Service):
         options = settle(game.options, mode.options)
         seed = derived_seed(self._secret, name)
         closes = end_of_day(day)
-        made = await self._streams.add(
+        stream = await self._streams.add(
             StoredStream(name, game.name, 1, options, seed, None, day, closes, None, None)
         )
-        self._request_par(made)
-        return made
+        self._request_par(stream)
+        return stream
 
     async def all_daily(self) -> list[StoredStream]:
         """Return today's streams of all games that have one."""

@@ -193,8 +193,8 @@ async def beat(engine: AsyncEngine) -> None:
     """Test a write, or raise the error."""
     row = {"name": "beat", "value": str(now_ms())}
     async with engine.begin() as connection:
-        wanted = update(META).where(META.c.name == row["name"])
-        if (await connection.execute(wanted.values(value=row["value"]))).rowcount:
+        query = update(META).where(META.c.name == row["name"])
+        if (await connection.execute(query.values(value=row["value"]))).rowcount:
             return
         with suppress(IntegrityError):  # another node was first
             await connection.execute(insert(META).values(row))
@@ -202,10 +202,10 @@ async def beat(engine: AsyncEngine) -> None:
 
 async def server_secret(engine: AsyncEngine) -> str:
     """Return the secret for daily seeds; created once and stored in the database."""
-    wanted = select(META.c.value).where(META.c.name == "secret")
+    query = select(META.c.value).where(META.c.name == "secret")
     while True:
         async with engine.begin() as connection:
-            found = (await connection.execute(wanted)).scalar_one_or_none()
+            found = (await connection.execute(query)).scalar_one_or_none()
             if found is not None:
                 return str(found)
         try:

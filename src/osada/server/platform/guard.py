@@ -88,12 +88,12 @@ async def refuse(send: Send, problem: Problem) -> None:
 
 def _harden(scope: Scope, message: Message) -> None:
     """Add the security headers that a response does not set."""
-    wanted = _FOR_API if scope["path"].startswith("/api/") else _HEADERS
+    added = _FOR_API if scope["path"].startswith("/api/") else _HEADERS
     if scope["scheme"] == "https":
-        wanted += _OVER_HTTPS
-    said = list(message.get("headers", ()))
-    names = {name for name, _ in said}
-    message["headers"] = said + [header for header in wanted if header[0] not in names]
+        added += _OVER_HTTPS
+    present = list(message.get("headers", ()))
+    names = {name for name, _ in present}
+    message["headers"] = present + [header for header in added if header[0] not in names]
 
 
 def _report(scope: Scope, status: int, seconds: float) -> None:

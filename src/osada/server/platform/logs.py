@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 _FIELDS: Final = ("method", "route", "status", "ms")
-_HOUSE: Final = "osada"
+_OSADA: Final = "osada"
 
 
 class JsonFormatter(logging.Formatter):
@@ -28,7 +28,7 @@ class JsonFormatter(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": _said(record),
+            "message": _message_of(record),
         }
         line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[1] is not None:
@@ -36,8 +36,8 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def _said(record: logging.LogRecord) -> str:
-    if record.name.partition(".")[0] == _HOUSE:
+def _message_of(record: logging.LogRecord) -> str:
+    if record.name.partition(".")[0] == _OSADA:
         return record.getMessage()
     return record.getMessage().partition("\n")[0]
 
@@ -62,4 +62,4 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger(_HOUSE).setLevel(level.upper())
+    logging.getLogger(_OSADA).setLevel(level.upper())

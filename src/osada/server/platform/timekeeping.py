@@ -84,8 +84,8 @@ async def _wall(connection: AsyncConnection) -> int:
 
 
 async def _find(connection: AsyncConnection) -> ClockMark | None:
-    wanted = select(META.c.value).where(META.c.name == _NAME)
-    found = (await connection.execute(wanted)).scalar_one_or_none()
+    query = select(META.c.value).where(META.c.name == _NAME)
+    found = (await connection.execute(query)).scalar_one_or_none()
     return None if found is None else msgspec.json.decode(found, type=ClockMark)
 
 

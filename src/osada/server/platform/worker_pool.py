@@ -36,18 +36,18 @@ class WorkerPool:
         self._changing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def run(self, work: Callable[[Q], R], asked: Q) -> R:
+    async def run(self, work: Callable[[Q], R], argument: Q) -> R:
         """Run work in a worker process; once more if the process was killed."""
         self._look_for_compiled()
         workers = self._ready()
         try:
-            return await workers.ask(work, asked)
+            return await workers.ask(work, argument)
         except BrokenProcessPool:
             if self._closed:
                 raise
             if self._workers is workers:
                 self._workers = None  # a process was killed: start others
-            return await self._ready().ask(work, asked)
+            return await self._ready().ask(work, argument)
 
     def _ready(self) -> WorkerProcesses:
         if self._workers is None:

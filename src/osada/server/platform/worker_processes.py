@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, cast
 
 _PATIENCE: Final = 5.0
 """Seconds that a process has to end when it is stopped."""
@@ -28,12 +28,15 @@ class WorkerProcesses:
         self._executor = ProcessPoolExecutor(
             processes, get_context("spawn"), initializer=_begin, initargs=(niceness,)
         )
-        self._processes = self._executor._processes  # the executor forgets them on shutdown
+        self._processes = self._executor._processes  # the executor forgets them on shutdown,
+        self._manager: Thread | None = None  # and its thread, which it would not join then
 
     def ask(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         """Submit work; the first work starts the processes."""
         with _first_on_path(self._place):  # a spawned process inherits the current path
-            return wrap_future(self._executor.submit(work, *args, **kwargs))
+            future = wrap_future(self._executor.submit(work, *args, **kwargs))
+        self._manager = cast("Thread | None", self._executor._executor_manager_thread)
+        return future
 
     def finish(self) -> None:
         """End the processes after the submitted work."""
@@ -49,7 +52,8 @@ class WorkerProcesses:
             process.join(_PATIENCE)
             if process.is_alive():
                 process.kill()
-        self._executor.shutdown(wait=True)
+        if self._manager is not None:
+            self._manager.join(_PATIENCE)
 
 
 @contextmanager

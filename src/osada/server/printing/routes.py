@@ -52,7 +52,7 @@ async def get_paper(
     ink: Annotated[Ink, Query()] = "colour",
 ) -> Response:
     """A paper of a game, with a code that opens the same page on this server."""
-    await caller.spend("paper", by_address=True)
+    await caller.spend("print", by_address=True)
     form = Form(size, ink, caller.platform.settings.public_url or _here(request))
     key = edition_key("paper", found, paper, language, size, ink, form.server)
     async with _PRESS:

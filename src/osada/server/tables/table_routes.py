@@ -23,6 +23,7 @@ from osada.server.tables.state.play_schemas import Entry
 from osada.server.tables.state.request_schemas import (
     ChatBody,
     CommitBody,
+    ForkBody,
     JoinBody,
     OccupantBody,
     RevealBody,
@@ -168,6 +169,17 @@ async def rematch(caller: Calling, table: Table, _sent: Empty) -> TableInfo:
     await caller.spend("table")
     following = await caller.service(Tables).maker.rematch(user, table)
     return await _info(caller, following)
+
+
+@API.route("POST", "/tables/{table}/fork", gives=TableInfo, takes=ForkBody, status=201)
+async def fork(
+    caller: Calling, table: Table, sent: Annotated[ForkBody, body(ForkBody)]
+) -> TableInfo:
+    """Play on from a moment of a finished game, at a new table that counts for no results."""
+    user = caller.me
+    await caller.spend("table")
+    await may_look(caller, table)
+    return info(await caller.service(Tables).maker.fork(user, table, sent), user.id)
 
 
 @API.route("POST", "/tables/{table}/chat", gives=Entry, takes=ChatBody, status=201)

@@ -93,8 +93,8 @@ async def _caller(request: Request) -> Caller:
 def operator_of(request: Request) -> Platform:
     """Return the platform to an operator; refuses a wrong token."""
     platform = platform_of(request)
-    wanted, given = platform.settings.metrics_token, token_of(request) or ""
-    if not wanted or not hmac.compare_digest(given.encode(), wanted.encode()):
+    token, given = platform.settings.metrics_token, token_of(request) or ""
+    if not token or not hmac.compare_digest(given.encode(), token.encode()):
         raise Problem("forbidden", "this is for operators of the server, with their token")
     return platform
 

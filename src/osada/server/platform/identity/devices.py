@@ -32,8 +32,8 @@ _LONGEST: Final = 40
 
 def device(agent: str) -> str:
     """Return browser and system, or the name of a program: `Firefox, Linux`."""
-    told = [name for name in (_first(_BROWSERS, agent), _first(_SYSTEMS, agent)) if name]
-    return ", ".join(told) or plain(agent.partition("/")[0])[:_LONGEST]
+    names = [name for name in (_first(_BROWSERS, agent), _first(_SYSTEMS, agent)) if name]
+    return ", ".join(names) or plain(agent.partition("/")[0])[:_LONGEST]
 
 
 def _first(names: Sequence[tuple[str, str]], agent: str) -> str | None:

@@ -34,7 +34,7 @@ _RATES: Final[dict[str, tuple[int, int]]] = {
     "balance": (20, 3600),
     "review": (60, 3600),
     "report": (10, 600),
-    "paper": (30, 60),
+    "print": (30, 60),
     "content": (60, 30),
     "export": (3, 60),
     "socket": (60, 20),

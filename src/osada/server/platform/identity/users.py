@@ -86,10 +86,10 @@ class Users:
             raise Problem("taken", "that login is taken") from None
         return await self.find(user.id)
 
-    async def account(self, user: User, asked: str | None) -> AccountInfo:
+    async def account(self, user: User, pending: str | None) -> AccountInfo:
         """Return the private data of an account."""
         row = await self._row(user.id)
-        return AccountInfo(row.login, row.email, asked, moment(row.created_at))
+        return AccountInfo(row.login, row.email, pending, moment(row.created_at))
 
     async def set_email(self, user: User, email: str | None) -> str | None:
         """Set a confirmed e-mail address; return the former one."""

@@ -1,6 +1,7 @@
-"""Takes the pictures of this folder anew: `python3 dev.py screens`, or some: `… screens home`.
+"""Take screenshots of every page: `python3 dev.py screens`, or some of them: `… screens home`.
 
-Every page, wide and as on a phone, light (in English) and dark (in Polish).
+Each page is shown wide and on a phone, light (in English) and dark (in Polish). The pictures are
+written to build/screens; `docs/pictures/boards.jpg` is composed of three of them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
@@ -23,13 +24,13 @@ from tests.browser.lent import lend, recorded  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
 from tests.browser.test_saltfjord import sensible_moves  # noqa: E402
 
-FOLDER = Path(__file__).resolve().parent
+FOLDER = ROOT / "build/screens"
 QUALITY = 80  # of a JPEG: letters stay clear
 Tour = Callable[[Person], Iterator[str]]
 
 
 def page(name: str, path: str, ada: Person) -> Iterator[str]:
-    """A page of its own, for somebody who is playing a game."""
+    """Show a page to a person who is playing a game."""
     ada.table("me", "bot:level2")
     ada.open(path.replace("{me}", ada.id))
     ada.sees("article" if name == "home" else "h1")
@@ -54,7 +55,7 @@ def sardinia(ada: Person) -> Iterator[str]:
 
 
 def settle(ada: Person, moves: int) -> None:
-    """Plays without a Guardian of one's own, and stops with the Commander in hand."""
+    """Play without using the Guardian, and stop with the Commander in hand."""
     made = 0
     while made < moves or "card commander" not in ada.choices():
         found = ada.choices()
@@ -233,7 +234,7 @@ def wanted(names: tuple[str, ...]) -> set[str]:
 
 
 def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
-    """All pictures of one size and one theme."""
+    """Take all pictures of one size and one theme."""
     kind = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
     language = "pl-PL" if dark else "en-GB"
     for tour, names in TOURS.items():
@@ -252,7 +253,7 @@ def take(browser: Browser, address: str, *, phone: bool, dark: bool) -> None:
 
 
 def shoot(person: Person, name: str) -> None:
-    """One picture, once the page has come to rest."""
+    """Take one picture once the page has settled."""
     person.page.wait_for_timeout(400)
     person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
     print(name, flush=True)
@@ -263,6 +264,7 @@ def main() -> None:
     known = {name for names in TOURS.values() for name in names}
     if strange := set(sys.argv[1:]) - known:
         sys.exit(f"No such picture: {', '.join(strange)}. There are: {', '.join(sorted(known))}.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
