@@ -8,8 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
+from osada.server.accounts import store
+from osada.server.accounts.service import AccountDeletion
 from osada.server.app import create_app
 from osada.server.platform import loops
 from osada.server.platform.database_schema import LOG, TABLES
@@ -90,6 +92,26 @@ def test_a_table_that_cannot_be_read_is_set_aside(
     with_server(folder, scene)  # and it starts again with such a table in its database
     told = [record for record in caplog.records if "in quarantine" in record.getMessage()]
     assert len(told) == 3  # once for each table and start: the first one's is met again
+
+
+def test_a_user_of_a_table_that_cannot_be_read_can_be_exported_and_deleted(folder: Path) -> None:
+    async def scene(server: Server) -> None:
+        platform = server.platform
+        ada = await platform.users.add("guest", "Ada", "en")
+        order = TableBody(game="sardinia", seats=["me", "me"], start=True)
+        table = (await server.tables.maker.make(ada, order)).id
+        spoilt = f'{{"kind":"chat","user":"{ada.id}","text":"secret","more":'.encode()
+        async with platform.engine.begin() as connection:
+            last = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == 2)
+            await connection.execute(last.values(body=spoilt))
+            assert await store.said_by(connection, ada.id) == []
+        server.tables.registry.slot(table).hosted = None
+        await server.services[AccountDeletion].leave(ada)
+        async with platform.engine.connect() as connection:
+            bodies = (await connection.execute(select(LOG.c.body))).scalars().all()
+        assert not [body for body in bodies if b"Ada" in body or b"secret" in body]
+
+    with_server(folder, scene)
 
 
 def test_a_loop_goes_on_after_anything() -> None:

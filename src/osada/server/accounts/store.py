@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, LargeBinary, delete, func, literal, or_, select, update
@@ -19,9 +20,12 @@ from osada.server.platform.database_schema import (
     SESSIONS,
     USERS,
 )
-from osada.server.tables.state.log_entries import ChatSent, pack, unpack
+from osada.server.tables.state.log_entries import ChatSent, UnreadableEntry, pack
 from osada.server.tables.state.redact import NOBODY, erase_user
-from osada.server.tables.store import log_after
+from osada.server.tables.store import read_entry
+
+_EMPTY: Final = b"{}"
+"""Body of an entry that cannot be read any more than before, and names nobody."""
 
 
 def _has(connection: AsyncConnection, text: str) -> ColumnElement[bool]:
@@ -40,8 +44,11 @@ async def tables_of(connection: AsyncConnection, user: str) -> list[str]:
 async def said_by(connection: AsyncConnection, user: str) -> list[tuple[str, ChatSent]]:
     """Return the chat messages of a user, with their tables."""
     about = (_has(connection, user), _has(connection, '"kind":"chat"'))
-    query = select(LOG.c.table_id, LOG.c.body).where(*about).order_by(LOG.c.at)
-    lines = [(row.table_id, unpack(row.body)) for row in await connection.execute(query)]
+    query = select(LOG.c.table_id, LOG.c.seq, LOG.c.body).where(*about).order_by(LOG.c.at)
+    lines = []
+    for row in await connection.execute(query):
+        with suppress(UnreadableEntry):
+            lines.append((row.table_id, read_entry(row.seq, row.body)))
     return [
         (table, said) for table, said in lines if isinstance(said, ChatSent) and said.user == user
     ]
@@ -49,14 +56,25 @@ async def said_by(connection: AsyncConnection, user: str) -> list[tuple[str, Cha
 
 async def redact_table(connection: AsyncConnection, table: str, user: str) -> None:
     """Rewrite a table's log, seats and record without a user's name and chat."""
-    for entry in await log_after(connection, table, 0):
-        cleaned = erase_user(entry, user)
-        if cleaned is not entry:
-            where = (LOG.c.table_id == table, LOG.c.seq == entry.seq)
-            await connection.execute(update(LOG).where(*where).values(body=pack(cleaned)))
+    entries = select(LOG.c.seq, LOG.c.body).where(LOG.c.table_id == table)
+    for seq, body in (await connection.execute(entries)).all():
+        cleaned = _redacted(seq, body, user)
+        if cleaned != body:
+            where = (LOG.c.table_id == table, LOG.c.seq == seq)
+            await connection.execute(update(LOG).where(*where).values(body=cleaned))
     theirs = (SEATS.c.table_id == table, SEATS.c.user_id == user)
     await connection.execute(update(SEATS).where(*theirs).values(name=NOBODY))
     await _redact_record(connection, table)
+
+
+def _redacted(seq: int, body: bytes, user: str) -> bytes:
+    """Return an entry without a user; an unreadable one that names them is emptied."""
+    try:
+        entry = read_entry(seq, body)
+    except UnreadableEntry:
+        return _EMPTY if user.encode() in body else body
+    cleaned = erase_user(entry, user)
+    return body if cleaned is entry else pack(cleaned)
 
 
 async def _redact_record(connection: AsyncConnection, table: str) -> None:

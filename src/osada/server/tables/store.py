@@ -122,10 +122,11 @@ async def log_after(connection: AsyncConnection, table: str, seq: int) -> list[L
     """Return the entries of a log after `seq`."""
     after = (LOG.c.table_id == table, LOG.c.seq > seq)
     wanted = select(LOG.c.seq, LOG.c.body).where(*after).order_by(LOG.c.seq)
-    return [_entry(number, body) for number, body in await connection.execute(wanted)]
+    return [read_entry(number, body) for number, body in await connection.execute(wanted)]
 
 
-def _entry(seq: int, body: bytes) -> LogEntry:
+def read_entry(seq: int, body: bytes) -> LogEntry:
+    """Decode an entry of a log; raise `UnreadableEntry` if that is impossible."""
     try:
         return unpack(body)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
