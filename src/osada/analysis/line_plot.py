@@ -1,4 +1,4 @@
-"""Plots of a training in SVG, by hand: a learning curve, and what was expected beside what came."""
+"""Line plots in SVG, without a library: learning curves, calibration, chances over a game."""
 
 from __future__ import annotations
 

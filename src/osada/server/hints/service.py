@@ -51,7 +51,7 @@ def hint_request(hosted: HostedTable, user: User, seat: int, token: str) -> Hint
 
 
 class HintService(Service):
-    """Works on hints, one at a time for everybody."""
+    """Computes hints: at most one at a time for a user, and eight in all."""
 
     def __init__(self, pool: WorkerPool, seconds: float) -> None:
         self._pool = pool

@@ -1,4 +1,4 @@
-"""Entries of a table's log. They are stored once and never changed."""
+"""Entries of a table's log. They are changed only to erase a user."""
 
 from __future__ import annotations
 
