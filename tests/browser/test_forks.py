@@ -36,7 +36,7 @@ def test_somebody_plays_on_from_a_moment_that_mattered(
     expect(form).to_have_count(0)
     moment.click()
     form.locator("[data-do='fork']").click()
-    ada.page.wait_for_url(re.compile(r"/tables/\w+$"))
+    ada.page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     ada.sees(".stage .board")
     assert ada.choices()
     study = ada.page.url.rsplit("/", 1)[1]
@@ -57,7 +57,7 @@ def test_any_moment_of_a_replay_will_do_and_the_keyboard_too(visit: Visit, serve
     ada.page.keyboard.press("Enter")
     ada.page.locator("form.fork [data-do='fork']").focus()
     ada.page.keyboard.press("Enter")
-    ada.page.wait_for_url(re.compile(r"/tables/\w+$"))
+    ada.page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     ada.sees(".stage .board")
     study = ada.page.url.rsplit("/", 1)[1]
     assert ada.ask("GET", f"/tables/{study}")["fork"]["move"] == 60
