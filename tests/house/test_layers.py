@@ -43,3 +43,10 @@ def test_a_clock_in_the_rules_is_caught(tmp_path: Path) -> None:
     done = plant(tmp_path, "games/planted.py", "import time")
     assert done.returncode
     assert "osada.games.planted -> time" in done.stdout
+
+
+def test_a_judge_that_knows_how_moves_are_made_is_caught(tmp_path: Path) -> None:
+    line = "import osada.games.settlers.rules.saving"
+    done = plant(tmp_path, "games/settlers/judge/planted.py", line)
+    assert done.returncode
+    assert "settlers.judge.planted -> osada.games.settlers.rules.saving" in done.stdout
