@@ -7,7 +7,6 @@ import json
 import os
 import random
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NoReturn
 
 from devtools import app, places, rules
@@ -18,7 +17,7 @@ BRANCHES = 95  # per cent of the branches of core and games that the tests must 
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # neighbours stay together: they share servers
 EVERYDAY = ("-m", "not long")
 LONG = ("-m", "long")
-SOME_FAILED = 1  # what pytest ends with if it could run all tests, and not all of them passed
+MADE = {"OSADA_MAKE": "needed"}  # tests/conftest.py makes what the chosen tests need
 
 
 def test(arguments: list[str]) -> int:
@@ -28,11 +27,11 @@ def test(arguments: list[str]) -> int:
     chosen = [each for each in arguments if not each.startswith("-")]
     which = () if chosen else EVERYDAY
     pytest = [venv.program("pytest"), *ON_ALL_CORES, *in_order(seed), *which, *arguments]
-    if arguments:  # tests/conftest.py makes what those that are chosen need
-        return proven(pytest)
+    if arguments:
+        return run(pytest, MADE)
     failed = []
     together(lambda: rules.compiled(venv), lambda: failed.append(app_tests(seed)))
-    return proven(pytest) or failed[0]
+    return run(pytest, MADE) or failed[0]
 
 
 def take_seed(arguments: Sequence[str]) -> tuple[int, list[str]]:
@@ -61,47 +60,18 @@ def in_order(seed: int) -> list[str]:
     return [f"--randomly-seed={seed}"]
 
 
-def proven(pytest: list[str]) -> int:
-    """Run tests; in CI failed ones are retried once, one by one, visibly."""
-    made = {"OSADA_MAKE": "needed"}
-    code = run(pytest, made)
-    if code != SOME_FAILED or "CI" not in os.environ:
-        return code
-    print("Once more, what has failed: a busy machine is slow at times.", flush=True)
-    file = places.BUILD / "pytest/v/cache/lastfailed"
-    failed = set(json.loads(file.read_text(encoding="utf-8")))
-    name_whole_tests(file)
-    code = run([pytest[0], "--last-failed", "--last-failed-no-failures=none"], made)
-    print_flaky(failed - set(json.loads(file.read_text(encoding="utf-8"))))
-    return code
-
-
-def print_flaky(tests: set[str]) -> None:
-    """Name the tests that passed only at their second run."""
-    for test in sorted(tests):
-        print(f"FLAKY {test}")
-    print(f"{len(tests)} flaky {'test' if len(tests) == 1 else 'tests'}", flush=True)
-
-
-def name_whole_tests(file: Path) -> None:
-    """Name the whole test, too: a subtest is not found by its own name."""
-    failed = json.loads(file.read_text(encoding="utf-8"))
-    whole = {name.rpartition("[")[0]: True for name in failed if "[" in name}
-    file.write_text(json.dumps(failed | whole), encoding="utf-8")
-
-
 def long(arguments: list[str]) -> int:
     """Run the tests that the everyday ones leave out; arguments go to pytest."""
     seed, arguments = take_seed(arguments)
     pytest = [home("dev").program("pytest"), *ON_ALL_CORES, *in_order(seed)]
-    return proven([*pytest, *LONG, *arguments])
+    return run([*pytest, *LONG, *arguments], MADE)
 
 
 def fit(arguments: list[str]) -> int:
     """Measure every board on every screen; arguments go to pytest (-k settlers)."""
     screens = os.environ.get("OSADA_FIT", "all")
     command = [home("dev").program("pytest"), "tests/browser/fit", *ON_ALL_CORES, *arguments]
-    return run(command, {"OSADA_MAKE": "needed", "OSADA_FIT": screens})
+    return run(command, MADE | {"OSADA_FIT": screens})
 
 
 def app_tests(seed: int) -> int:
@@ -118,7 +88,7 @@ def vitest(seed: int, *options: str) -> list[str]:
 def coverage(arguments: list[str]) -> int:
     """Run the tests, with fewer games, and see that they take the branches of core and games."""
     report = places.BUILD / "coverage/report.json"
-    others = ("benchmarks", "browser", "service")  # they start programs of their own
+    others = ("benchmarks", "browser", "server")  # they start programs of their own
     apart = [f"--ignore=tests/{folder}" for folder in others]
     options = [*ON_ALL_CORES, *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
     games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}
