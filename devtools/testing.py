@@ -88,7 +88,7 @@ def vitest(seed: int, *options: str) -> list[str]:
 def coverage(arguments: list[str]) -> int:
     """Run the tests, with fewer games, and see that they take the branches of core and games."""
     report = places.BUILD / "coverage/report.json"
-    others = ("benchmarks", "browser", "server")  # they start programs of their own
+    others = ("analysis", "benchmarks", "browser", "house", "lab", "server", "web")  # add little
     apart = [f"--ignore=tests/{folder}" for folder in others]
     options = [*ON_ALL_CORES, *apart, "--cov", "--cov-report=term", f"--cov-report=json:{report}"]
     games = {"OSADA_GAMES": os.environ.get("OSADA_GAMES", "20")}

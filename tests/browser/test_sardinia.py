@@ -22,7 +22,7 @@ def test_a_newcomer_plays_a_bot_to_the_end(visit: Visit) -> None:
     tile.get_by_role("combobox").select_option("level1")
     tile.get_by_role("button", name="Play a bot").click()
     ada.sees(".island")
-    my_turn = re.compile("Your turn")  # whatever it asks: the bot may begin with an early Guardian
+    my_turn = re.compile("Your turn")  # to play a card, or to answer an early Guardian
     expect(ada.page).to_have_title(my_turn)
     assert ada.play_on() > 10
     ada.sees(".ending")
